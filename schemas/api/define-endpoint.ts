@@ -1,0 +1,102 @@
+/** One call of the shop server, described once: routes, client calls, OpenAPI and tests all read this value (D1, D2, D5). */
+import { type Static, type TObject, type TSchema } from 'typebox';
+import type { Answer } from './envelope.ts';
+import type { CodeKey } from './codes.ts';
+
+export type Access = 'anyone' | 'learner' | 'merchant-user' | 'admin' | 'owner' | 'console';
+
+export interface EndpointDefinition<
+  Name extends string = string,
+  Input extends TObject = TObject,
+  Data extends TSchema = TSchema,
+  Code extends CodeKey = CodeKey,
+> {
+  /** noun.verb, same as its contract file and its handler file. */
+  readonly name: Name;
+  /** Folder of the contract and of the handler. */
+  readonly area: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** Interface version, the last path segment of business calls. */
+  readonly version: string;
+  readonly host: 'shop' | 'main' | 'admin';
+  readonly encoding: 'query' | 'json' | 'form' | 'bizData';
+  readonly input: Input;
+  readonly data: Data;
+  /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
+  readonly codes: readonly Code[];
+  readonly access: Access;
+  /** True when the answer depends on who asks; such an answer never enters cached HTML. */
+  readonly perLearner: boolean;
+  /** An array field of the input and the array of the data that answers it index by index: such calls are merged. */
+  readonly batch?: { readonly input: string; readonly data: string };
+  /** What the answer was made from ("goods:g_1", "document:page/home"): cached pages that used it are purged with it. */
+  readonly tags?: (input: Static<Input>, data: Static<Data>) => readonly string[];
+  readonly summary: string;
+}
+
+/** Codes any call may answer. */
+export const GENERAL_CODES = [
+  'bad-parameters',
+  'no-permission',
+  'not-logged-in',
+  'not-found',
+  'rate-limited',
+  'server-error',
+  'maintenance',
+] as const satisfies readonly CodeKey[];
+export type GeneralCode = (typeof GENERAL_CODES)[number];
+
+export type AnyEndpoint = EndpointDefinition;
+export type InputOf<E> = E extends { readonly input: infer Input extends TObject } ? Static<Input> : never;
+export type DataOf<E> = E extends { readonly data: infer Data extends TSchema } ? Static<Data> : never;
+export type CodesOf<E> = E extends { readonly codes: readonly (infer Code extends CodeKey)[] } ? Code | GeneralCode : never;
+export type AnswerOf<E> = Answer<DataOf<E>, CodesOf<E>>;
+
+/** Whoever can make calls: axios in the browser, in-process on the server, a fake in stories. Never throws for business. */
+export type Caller = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
+
+interface EndpointOptions<Name extends string, Input extends TObject, Data extends TSchema, Code extends CodeKey> {
+  name: Name;
+  area: string;
+  summary: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Only for the paths the specification fixes; others are /api/<name>/<version> (D1). */
+  path?: string;
+  version?: string;
+  host?: 'shop' | 'main' | 'admin';
+  encoding?: 'query' | 'json' | 'form' | 'bizData';
+  input: Input;
+  data: Data;
+  codes?: readonly Code[];
+  access?: Access;
+  perLearner?: boolean;
+  batch?: { input: keyof Static<Input> & string; data: keyof Static<Data> & string };
+  tags?: (input: Static<Input>, data: Static<Data>) => readonly string[];
+}
+
+export function defineEndpoint<
+  const Name extends string,
+  Input extends TObject,
+  Data extends TSchema,
+  const Code extends CodeKey = never,
+>(options: EndpointOptions<Name, Input, Data, Code>): EndpointDefinition<Name, Input, Data, Code> {
+  const { method = 'GET', version = '1.0.0', host = 'shop', access = 'anyone', codes = [] } = options;
+  return {
+    name: options.name,
+    area: options.area,
+    summary: options.summary,
+    method,
+    version,
+    path: options.path ?? `/api/${options.name}/${version}`,
+    host,
+    encoding: options.encoding ?? (method === 'GET' ? 'query' : 'json'),
+    input: options.input,
+    data: options.data,
+    codes,
+    access,
+    perLearner: options.perLearner ?? access !== 'anyone',
+    ...(options.batch === undefined ? {} : { batch: options.batch }),
+    ...(options.tags === undefined ? {} : { tags: options.tags }),
+  };
+}

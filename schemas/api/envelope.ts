@@ -1,0 +1,14 @@
+/** The envelope every answer of the shop server has (spec 7, M200, D3), and what a caller sees of it. */
+import type { CodeKey } from './codes.ts';
+
+export interface Envelope<Data = unknown> {
+  code: number;
+  data: Data | null;
+  msg: string;
+  req_id: string;
+}
+
+/** A call's outcome is a value, never a throw: `code` is a declared code's key, `network` or `unknown`. */
+export type Answer<Data, Codes extends CodeKey = CodeKey> =
+  | { ok: true; data: Data }
+  | { ok: false; code: Codes | 'network' | 'unknown'; msg: string; requestId?: string };

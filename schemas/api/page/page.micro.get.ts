@@ -1,0 +1,25 @@
+/** A published page ready to draw: salvaged, migrated, in the request's language, with its data resolved (D35, M219). */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const pageMicroGet = defineEndpoint({
+  name: 'page.micro.get',
+  area: 'page',
+  summary: 'One published page document (`home` is the shop home) with the resolved data of its nodes.',
+  input: Type.Object({
+    page_id: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    preview: Type.Optional(Type.String({ maxLength: 512 })),
+  }),
+  data: Type.Object({
+    /** A ReadyDocument (schemas/page/ready.ts). */
+    page: Type.Unknown(),
+    /** Resolved data: node id, request name, {ok, data} or {ok, code, msg}. */
+    data: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown())),
+    /** Hash of the published version. */
+    version: Type.String(),
+    /** What the page was made from; whoever caches it purges it by these. */
+    tags: Type.Array(Type.String()),
+  }),
+  codes: ['not-found'],
+  tags: (input, data) => [`document:page/${input.page_id}`, ...data.tags],
+});

@@ -1,0 +1,37 @@
+/** Business constants of the specification, each with the section that names it. Units stand in the names. */
+
+// Section 9: requests.
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+// Section 9: page and chrome.
+export const PAGE_MIN_WIDTH_PX = 1200;
+export const NAV_WIDTH_LIMIT_PX = 1036;
+export const NAV_TEXT_SIZE_PX = 14;
+export const SUB_MENU_COLUMN_ITEMS = 10;
+export const SUB_MENU_LONG_COLUMN_ITEMS = 15;
+export const SUB_MENU_LONG_FROM_ITEMS = 30;
+/** When exactly this many items overflow, names wider than NAV_OVERFLOW_NAME_UNITS are not listed (D32). */
+export const NAV_OVERFLOW_EXACT_ITEMS = 6;
+export const NAV_OVERFLOW_NAME_UNITS = 8;
+export const SIDE_MENU_SCROLL_THROTTLE_MS = 150;
+export const SIDE_MENU_MAX_ITEMS = 8;
+export const MESSAGE_BOX_HIDE_MS = 300;
+export const BROWSER_MASK_WIDTH_PX = 540;
+export const BROWSER_MASK_HEIGHT_PX = 300;
+export const SERVICE_HOURS = { cn: '每天 9:00-21:00', en: '9:00-21:00 every day' } as const;
+
+// Section 9: search.
+export const SEARCH_CLICK_GUARD_MS = 500;
+export const SEARCH_TEXT_MAX = 50;
+
+// Section 9: counts. From here on a count shows as "Nw+".
+export const COUNT_SHORT_FROM = 10_000;
+
+// D35: limits of a page document.
+export const DOCUMENT_MAX_NODES = 300;
+export const DOCUMENT_MAX_DEPTH = 12;
+export const DOCUMENT_MAX_BYTES = 256 * 1024;
+
+// Section 7: interface versions.
+export const INTERFACE_VERSION = '1.0.0';
+export const GOODS_INTERFACE_VERSION = '2.0.0';

@@ -1,0 +1,44 @@
+/** A good as lists show it; texts in the language of the request, money in fen (D10). */
+import { Type, type Static } from 'typebox';
+
+export const GoodsCardSchema = Type.Object({
+  id: Type.String(),
+  /** Numeric resource type (M2). */
+  type: Type.Integer(),
+  title: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  /** Fen; 0 is free. */
+  price: Type.Integer(),
+  /** Struck-through price in fen, 0 for none. */
+  line_price: Type.Integer(),
+  /** free 0, unpaid 1, stopped 2, will-pay 3, sold out 4 (M234). */
+  pay_state: Type.Integer(),
+  /** none -1, ordinary 0, discount 3, booking 6, flash sale 8 (M235). */
+  marketing_type: Type.Integer(),
+  /** Unix seconds the running marketing ends at, 0 for none. */
+  marketing_end_ts: Type.Integer(),
+  student_count: Type.Integer(),
+  lesson_count: Type.Integer(),
+  teacher: Type.String(),
+  /** alive_state for type 4: 0 not started, 1 live, 3 ended; -1 otherwise (M240). */
+  alive_state: Type.Integer(),
+  /** Unix seconds a live starts at, 0 otherwise. */
+  start_ts: Type.Integer(),
+  /** True where super-VIP members study for free. */
+  svip_free: Type.Boolean(),
+});
+export type GoodsCard = Static<typeof GoodsCardSchema>;
+
+/** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` narrows any source. */
+export const GoodsQuerySchema = Type.Object(
+  {
+    source: Type.Union(['manual', 'tag', 'type', 'new', 'hot'].map((source) => Type.Literal(source))),
+    ids: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
+    tag_id: Type.Optional(Type.String({ maxLength: 64 })),
+    type: Type.Optional(Type.Integer()),
+    limit: Type.Integer({ minimum: 1, maximum: 50 }),
+  },
+  { additionalProperties: false },
+);
+export type GoodsQuery = Static<typeof GoodsQuerySchema>;

@@ -1,0 +1,177 @@
+/**
+ * The plain door of a renderer: everything about it but its look. No React here, so the server, the checks,
+ * Storybook and the documentation all read the same value.
+ */
+import type { Static, TObject } from 'typebox';
+import type { AnyEndpoint } from '../api/define-endpoint.ts';
+import type { DataContext, DataPlan, PlanData } from './data-request.ts';
+import type { PageNode } from './node.ts';
+import type { Localized, LocaleText } from './text.ts';
+import type { When } from './condition.ts';
+
+export type Family =
+  | 'chrome'
+  | 'page'
+  | 'system'
+  | 'zone'
+  | 'detail'
+  | 'auth'
+  | 'live'
+  | 'learning'
+  | 'player'
+  | 'orders'
+  | 'account'
+  | 'tasks'
+  | 'search'
+  | 'training';
+
+/** Which shelf a renderer fills: where it may be placed or offered. */
+export type Shelf = 'page-block' | 'chrome' | 'screen' | 'detail-tab' | 'login-way' | 'live-module';
+
+/**
+ * When the browser makes a node live: at once, when it is seen, when the browser is idle, or not before the page
+ * is left (`never`: what the server drew is all there is, and its script is not fetched for the first page).
+ */
+export type Hydrate = 'load' | 'visible' | 'idle' | 'never';
+
+export interface SlotDefinition {
+  /** Kinds that may stand here; empty means any page block. */
+  readonly kinds: readonly string[];
+  readonly max: number;
+}
+
+export interface RendererDefinition<
+  Kind extends string = string,
+  Props extends TObject = TObject,
+  Slots extends string = string,
+  Plan extends DataPlan = DataPlan,
+  Intents extends string = string,
+> {
+  /** Same as the folder's name. */
+  readonly kind: Kind;
+  readonly family: Family;
+  /** Version of the props; raising it needs versions.ts beside it. */
+  readonly version: number;
+  readonly title: LocaleText;
+  readonly description: LocaleText;
+  readonly offers: Shelf;
+  readonly props: Props;
+  readonly slots: Readonly<Record<Slots, SlotDefinition>>;
+  /** What it needs from the server; pure, from its own props. */
+  readonly data: (props: Localized<Static<Props>>, context: DataContext) => Plan;
+  /** Endpoints it may send by name, and the names of its data to fetch again afterwards. */
+  readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
+  /** Names of the intents it may emit (src/engine/intents.ts). */
+  readonly intents: readonly Intents[];
+  /** The condition a node of this kind has when it names none. */
+  readonly when?: When;
+  readonly hydrate: Hydrate;
+}
+
+/** A definition with its particulars forgotten, as registries hold it. Methods keep parameters bivariant. */
+export interface AnyRenderer {
+  readonly kind: string;
+  readonly family: Family;
+  readonly version: number;
+  readonly title: LocaleText;
+  readonly description: LocaleText;
+  readonly offers: Shelf;
+  readonly props: TObject;
+  readonly slots: Readonly<Record<string, SlotDefinition>>;
+  data(props: unknown, context: DataContext): DataPlan;
+  readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
+  readonly intents: readonly string[];
+  readonly when?: When;
+  readonly hydrate: Hydrate;
+}
+
+/** Props as the view sees them: texts already in the page's language, defaults filled. */
+export type PropsOf<D> = D extends { readonly props: infer Props extends TObject } ? Localized<Static<Props>> : never;
+/** Props as a merchant stores them. */
+export type StoredPropsOf<D> = D extends { readonly props: infer Props extends TObject } ? Static<Props> : never;
+export type ViewDataOf<D> = D extends { data: (...args: never[]) => infer Plan } ? PlanData<Plan> : never;
+export type SlotsOf<D> = D extends { readonly slots: Readonly<Record<infer Slots extends string, SlotDefinition>> }
+  ? Slots
+  : never;
+
+interface RendererOptions<
+  Kind extends string,
+  Props extends TObject,
+  Slots extends string,
+  Plan extends DataPlan,
+  Intents extends string,
+> {
+  kind: Kind;
+  family: Family;
+  version?: number;
+  title: LocaleText;
+  description: LocaleText;
+  offers: Shelf;
+  props: Props;
+  slots?: Record<Slots, { kinds?: readonly string[]; max?: number }>;
+  data?: (props: Localized<Static<Props>>, context: DataContext) => Plan;
+  actions?: Record<string, { endpoint: AnyEndpoint; refreshes?: readonly string[] }>;
+  intents?: readonly Intents[];
+  when?: When;
+  hydrate?: Hydrate;
+}
+
+export function defineRenderer<
+  const Kind extends string,
+  Props extends TObject,
+  const Slots extends string = never,
+  Plan extends DataPlan = Record<never, never>,
+  const Intents extends string = never,
+>(
+  options: RendererOptions<Kind, Props, Slots, Plan, Intents>,
+): RendererDefinition<Kind, Props, Slots, Plan, Intents>;
+export function defineRenderer(
+  options: RendererOptions<string, TObject, string, DataPlan, string>,
+): AnyRenderer {
+  const slots = Object.fromEntries(
+    Object.entries(options.slots ?? {}).map(([name, slot]) => [
+      name,
+      { kinds: slot.kinds ?? [], max: slot.max ?? 50 },
+    ]),
+  );
+  const actions = Object.fromEntries(
+    Object.entries(options.actions ?? {}).map(([name, action]) => [
+      name,
+      { endpoint: action.endpoint, refreshes: action.refreshes ?? [] },
+    ]),
+  );
+  return {
+    kind: options.kind,
+    family: options.family,
+    version: options.version ?? 1,
+    title: options.title,
+    description: options.description,
+    offers: options.offers,
+    props: options.props,
+    slots,
+    data: options.data ?? (() => ({})),
+    actions,
+    intents: options.intents ?? [],
+    ...(options.when === undefined ? {} : { when: options.when }),
+    hydrate: options.hydrate ?? 'load',
+  };
+}
+
+/**
+ * A step of a renderer's stored props from the version before to `to`. Kept in versions.ts beside the definition;
+ * stored data never changes otherwise.
+ */
+export interface PropsMigration {
+  readonly to: number;
+  readonly why: string;
+  readonly up: (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/** One named config of a renderer: stories, tests, documentation and demo shops all use these. */
+export interface RendererExample<Props = Readonly<Record<string, unknown>>> {
+  readonly name: string;
+  readonly props: Props;
+  readonly slots?: Readonly<Record<string, readonly PageNode[]>>;
+  /** Data a story shows in place of a server's, by request name. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,35 @@
+/** Schema fragments every renderer shares, so that an image or a colour is described once (requirement 8). */
+import { Type } from 'typebox';
+import { TextSchema } from './text.ts';
+
+/** Addresses a merchant may type: site path, anchor, http(s), mailto or tel. Checked again by safeUrl at output. */
+export const UrlSchema = (description?: string) =>
+  Type.String({
+    maxLength: 2048,
+    pattern: '^$|^#|^/(?![/\\\\])|^https?://|^mailto:|^tel:',
+    ...(description === undefined ? {} : { description }),
+  });
+
+/** Addresses of images: site path or http(s). */
+export const ImageUrlSchema = (description?: string) =>
+  Type.String({
+    maxLength: 2048,
+    pattern: '^$|^/(?![/\\\\])|^https?://',
+    ...(description === undefined ? {} : { description }),
+  });
+
+/** #rgb, #rrggbb or #rrggbbaa. No names, no functions, so no way to reach a url(). */
+export const COLOR_PATTERN = '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$';
+export const ColorSchema = (description?: string) =>
+  Type.String({ pattern: COLOR_PATTERN, ...(description === undefined ? {} : { description }) });
+
+/** An image with its natural size, so that its place is held before it arrives (CLS 0). */
+export const ImageSchema = Type.Object(
+  {
+    url: ImageUrlSchema(),
+    alt: Type.Optional(TextSchema({ max: 120 })),
+    width: Type.Optional(Type.Integer({ minimum: 1, maximum: 8000 })),
+    height: Type.Optional(Type.Integer({ minimum: 1, maximum: 8000 })),
+  },
+  { additionalProperties: false },
+);

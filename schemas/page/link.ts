@@ -1,0 +1,92 @@
+/** The link object of navbar, footers and blocks, and the one function that turns it into an address (D31). */
+import { Type, type Static } from 'typebox';
+import { UrlSchema } from './fragments.ts';
+import { safeUrl } from '../rules/safe-url.ts';
+
+/** Where a link may lead; the place in this list is the wire number of link_type (D31). */
+export const LINK_NAMES = [
+  'none',
+  'home',
+  'goods',
+  'page',
+  'zone',
+  'tag',
+  'url',
+  'records',
+  'purchases',
+  'tasks',
+  'my-courses',
+  'search',
+  'svip',
+  'course-list',
+] as const;
+export type LinkTo = (typeof LINK_NAMES)[number];
+
+export const LinkSchema = Type.Object(
+  {
+    link_type: Type.Optional(Type.Integer({ minimum: 0, maximum: LINK_NAMES.length - 1 })),
+    link_url: Type.Optional(UrlSchema()),
+    link_id: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' })),
+    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    content_app_id: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_]*$' })),
+    target: Type.Optional(Type.Union([Type.Literal('_self'), Type.Literal('_blank')])),
+  },
+  { additionalProperties: false },
+);
+export type Link = Static<typeof LinkSchema>;
+
+/** A link ready for an anchor: `login` is true where an anonymous click opens the login box (M87). */
+export interface LinkTarget {
+  href: string;
+  external: boolean;
+  newTab: boolean;
+  login: boolean;
+}
+
+const LOGIN_FIRST: ReadonlySet<LinkTo> = new Set<LinkTo>(['records', 'purchases', 'tasks', 'my-courses']);
+function pathOf(to: LinkTo, link: Link): string | undefined {
+  const id = encodeURIComponent(link.link_id ?? '');
+  switch (to) {
+    case 'none':
+      return undefined;
+    case 'home':
+      return '/';
+    case 'goods': {
+      if (!id) return undefined;
+      const query = link.content_app_id ? `?content_app_id=${encodeURIComponent(link.content_app_id)}` : '';
+      return `/detail/${id}/${link.type ?? ''}${query}`;
+    }
+    case 'page':
+      return id ? `/page/${id}` : undefined;
+    case 'zone':
+      return id ? `/p/pc/zone/${id}` : undefined;
+    case 'tag':
+    case 'course-list':
+      return `/all/${id || '0'}`;
+    case 'url':
+      return safeUrl(link.link_url);
+    case 'records':
+      return '/record';
+    case 'purchases':
+      return '/bought';
+    case 'tasks':
+      return '/taskBook';
+    case 'my-courses':
+      return '/my-courses';
+    case 'search':
+      return `/search/${id}`;
+    case 'svip':
+      return id ? `/page/${id}` : undefined;
+  }
+}
+
+/** Where a link goes, or undefined when it goes nowhere or may not be followed (then only its text is drawn). */
+export function resolveLink(link: Link | undefined): LinkTarget | undefined {
+  if (link === undefined) return undefined;
+  const fallback: LinkTo = link.link_url ? 'url' : 'none';
+  const to = link.link_type === undefined ? fallback : (LINK_NAMES[link.link_type] ?? 'none');
+  const href = pathOf(to, link);
+  if (href === undefined) return undefined;
+  const external = !href.startsWith('/') && !href.startsWith('#');
+  return { href, external, newTab: link.target === '_blank' || external, login: LOGIN_FIRST.has(to) };
+}

@@ -1,0 +1,60 @@
+/**
+ * A document ready to draw: migrated, salvaged, defaults filled, conditions of shop, time and language already
+ * decided, texts in one language. This is what HTML carries to the browser and what the engine draws.
+ */
+import type { CodeKey } from '../api/codes.ts';
+import type { When } from './condition.ts';
+import type { PageKind, Region } from './document.ts';
+
+/** Why a node could not be drawn (requirement 2); stands in data-broken in preview and in the log. */
+export type BrokenReason =
+  | 'unknown-kind'
+  | 'invalid-props'
+  | 'invalid-node'
+  | 'newer-version'
+  | 'not-allowed-here'
+  | 'too-deep'
+  | 'duplicate-id'
+  | 'threw';
+
+export interface ReadyNode {
+  id: string;
+  kind: string;
+  props: Readonly<Record<string, unknown>>;
+  slots?: Readonly<Record<string, readonly ReadyNode[]>>;
+  /** Only what depends on the person is left of the condition. */
+  when?: Pick<When, 'login' | 'svip' | 'bought'>;
+  /** Set on a node that cannot be drawn: absent for shoppers, a labelled placeholder in preview. */
+  broken?: BrokenReason;
+}
+
+export interface ReadyDocument {
+  id: string;
+  kind: PageKind;
+  title: string;
+  seo: { title?: string; description?: string; keywords?: string; og_image?: string };
+  style: { bg_color?: string; bg_image?: string; max_width?: number };
+  regions: Partial<Record<Region, readonly ReadyNode[]>>;
+  /** Unix seconds after which a dated condition changes what is drawn; caches keep it no longer. */
+  fresh_until?: number;
+}
+
+/** The outcome of one data request of one node. */
+export type Loaded =
+  | { ok: true; data: unknown }
+  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string };
+
+/** Node id → request name → outcome. A request that is absent is still to be fetched by the browser. */
+export type PageData = Readonly<Record<string, Readonly<Record<string, Loaded>>>>;
+
+/** One fault of a document: where, which rule, what to do (issue texts are for merchants, cn and en). */
+export interface Fault {
+  /** JSON pointer into the document. */
+  pointer: string;
+  /** Short name of the rule broken, e.g. `unknown-kind`, `pattern`, `max-nodes`. */
+  rule: string;
+  message: { cn: string; en: string };
+  hint: { cn: string; en: string };
+  nodeId?: string;
+  kind?: string;
+}

@@ -1,0 +1,65 @@
+/** What the shop server and the built storefront agree on: the server opens dist/ssr by path and knows only these types. */
+import type { Caller } from '../api/define-endpoint.ts';
+import type { Locale } from '../locale.ts';
+import type { Boot } from '../shop/boot.ts';
+
+export interface RenderInput {
+  /** Path and query as asked for, still percent-encoded. */
+  url: string;
+  /** scheme://host the page is served from, for canonical and Open Graph addresses. */
+  origin: string;
+  locale: Locale;
+  boot: Boot;
+  /** Server clock in milliseconds. */
+  now: number;
+  /** In-process caller of this shop, always anonymous: public HTML never holds viewer data (D114). */
+  call: Caller;
+  /** `preview` draws broken nodes as labelled placeholders. */
+  mode: 'live' | 'preview';
+  /** Build id; the browser compares it when a chunk fails (D30). */
+  build: string;
+  /** Called for every node that could not be drawn and every error of a view. */
+  report: (event: RenderReport) => void;
+}
+
+export interface RenderReport {
+  level: 'warn' | 'error';
+  kind: 'config' | 'js' | 'api';
+  message: string;
+  nodeId?: string;
+  nodeKind?: string;
+  stack?: string;
+}
+
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  /** Text content; for `script` always JSON-LD, escaped by the server. */
+  text?: string;
+}
+
+export type RenderOutcome =
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | {
+      kind: 'page';
+      status: 200 | 403 | 404 | 410 | 503;
+      /** Markup inside #root. */
+      html: string;
+      head: readonly HeadTag[];
+      /** Content of the JSON state script, not yet escaped for HTML. */
+      state: string;
+      /** Source paths (manifest keys) whose scripts and styles the page needs at once. */
+      modules: readonly string[];
+      /** CSS custom properties of the shop theme, `:root{...}`. */
+      themeCss: string;
+      htmlClass: string;
+      /** Whether the anonymous page may be shared, and until when (unix seconds). */
+      cache: { shared: boolean; until?: number };
+      /** Tags of what went in; a change of any of them purges the page. */
+      tags: readonly string[];
+    };
+
+/** The one export of dist/ssr/entry-server.js the server uses. */
+export interface RenderModule {
+  render: (input: RenderInput) => Promise<RenderOutcome>;
+}

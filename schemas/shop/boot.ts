@@ -1,0 +1,17 @@
+/** Everything a page start needs to know of a shop: the five calls of M70 and the chrome's data, in one value (D9). */
+import { Type, type Static } from 'typebox';
+import { ShopInfoSchema } from './shop-info.ts';
+import { NavbarSchema } from './navbar.ts';
+import { FooterSchema } from './footer.ts';
+import { SuspendMenuSchema } from './suspend-menu.ts';
+import { ThemeSchema } from './theme.ts';
+
+export const BootSchema = Type.Object({
+  info: ShopInfoSchema,
+  navbar: NavbarSchema,
+  footer: Type.Optional(FooterSchema),
+  suspend: SuspendMenuSchema,
+  theme: ThemeSchema,
+  hot_words: Type.Array(Type.String()),
+});
+export type Boot = Static<typeof BootSchema>;

@@ -1,0 +1,120 @@
+/** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
+import type { ShopTrait, ShopVariant } from './variant.ts';
+
+export interface Capabilities {
+  browseAnonymously: 'yes' | 'login-first';
+  loginSurface: 'dialog' | 'page';
+  loginPanel: 'knowledge' | 'training';
+  /** Whether there is any login at all: login link, avatar menu, personal entries (D16). */
+  login: boolean;
+  passwordLogin: boolean;
+  whoMayLogin: 'everyone' | 'organization-members';
+  searchScope: 'courses' | 'company';
+  hotSearch: boolean;
+  adminDoor: 'none' | 'training-console' | 'owner-back-end';
+  adminGuide: boolean;
+  merchantSession: boolean;
+  messagingLogin: boolean;
+  loginFooter: 'none' | 'operations';
+  brandOnLogin: 'shown' | 'hidden';
+  whenClosed: 'blocked-page' | 'login-page';
+  learningRecords: boolean;
+  purchases: boolean;
+  myCourses: boolean;
+  myTasks: boolean;
+  /** What stands in the way of every page but the exempt ones (D13). */
+  shopState: 'open' | 'closed' | 'sealed';
+  expiredBanner: boolean;
+  selling: boolean;
+  mobileOnly: boolean;
+  grayPage: boolean;
+  supportLine: boolean;
+}
+
+const KNOWLEDGE: Capabilities = {
+  browseAnonymously: 'yes',
+  loginSurface: 'dialog',
+  loginPanel: 'knowledge',
+  login: true,
+  passwordLogin: true,
+  whoMayLogin: 'everyone',
+  searchScope: 'courses',
+  hotSearch: true,
+  adminDoor: 'owner-back-end',
+  adminGuide: false,
+  merchantSession: false,
+  messagingLogin: false,
+  loginFooter: 'none',
+  brandOnLogin: 'shown',
+  whenClosed: 'blocked-page',
+  learningRecords: true,
+  purchases: true,
+  myCourses: false,
+  myTasks: false,
+  shopState: 'open',
+  expiredBanner: false,
+  selling: true,
+  mobileOnly: false,
+  grayPage: false,
+  supportLine: true,
+};
+
+const VARIANTS: Record<ShopVariant, Capabilities> = {
+  knowledge: KNOWLEDGE,
+  training: {
+    ...KNOWLEDGE,
+    browseAnonymously: 'login-first',
+    loginSurface: 'page',
+    loginPanel: 'training',
+    searchScope: 'company',
+    hotSearch: false,
+    adminDoor: 'training-console',
+    adminGuide: true,
+    purchases: false,
+    myCourses: true,
+    myTasks: true,
+  },
+  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminDoor: 'none' },
+};
+
+/** Applied from first to last; a later trait wins over an earlier one. */
+const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
+  ['tasks', { myTasks: true }],
+  ['enterprise-messaging', { messagingLogin: true }],
+  ['operations-school', { merchantSession: true, loginFooter: 'operations', adminDoor: 'none' }],
+  ['tencent', { brandOnLogin: 'hidden', whenClosed: 'login-page' }],
+  ['internal', { whoMayLogin: 'organization-members' }],
+  ['password-login-off', { passwordLogin: false }],
+  [
+    'no-login',
+    { login: false, browseAnonymously: 'yes', learningRecords: false, purchases: false, myCourses: false, myTasks: false },
+  ],
+  ['support-hidden', { supportLine: false }],
+  ['only-mobile', { mobileOnly: true }],
+  ['gray', { grayPage: true }],
+  ['expired', { expiredBanner: true, selling: false }],
+  ['closed', { shopState: 'closed', selling: false }],
+  ['sealed', { shopState: 'sealed', selling: false }],
+];
+
+export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
+  const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
+  return Object.freeze(Object.assign({ ...VARIANTS[shop.variant] }, ...applied));
+}
+
+/** Names a document's `when.can` may use. */
+export const CAPABILITY_NAMES = [
+  'login',
+  'passwordLogin',
+  'hotSearch',
+  'adminGuide',
+  'merchantSession',
+  'messagingLogin',
+  'learningRecords',
+  'purchases',
+  'myCourses',
+  'myTasks',
+  'expiredBanner',
+  'selling',
+  'supportLine',
+] as const satisfies readonly (keyof Capabilities)[];

@@ -1,0 +1,52 @@
+/** Wire shape of navbar data (spec 3, D32). Polarity: is_show_search 0 = shown; the other switches 1 = shown. */
+import { Type, type Static } from 'typebox';
+import { ColorSchema, ImageUrlSchema, UrlSchema } from '../page/fragments.ts';
+import { LinkSchema } from '../page/link.ts';
+import { TextSchema } from '../page/text.ts';
+
+const LinkFields = LinkSchema.properties;
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+
+const NavLeafSchema = Type.Object(
+  {
+    title: Type.Optional(TextSchema({ max: 60 })),
+    link_title: Type.Optional(TextSchema({ max: 60 })),
+    ...LinkFields,
+  },
+  { additionalProperties: false },
+);
+
+export const NavItemSchema = Type.Object(
+  {
+    ...NavLeafSchema.properties,
+    nav_list: Type.Optional(Type.Array(NavLeafSchema, { maxItems: 90 })),
+  },
+  { additionalProperties: false },
+);
+export type NavItem = Static<typeof NavItemSchema>;
+
+export const NavbarSchema = Type.Object(
+  {
+    nav_list: Type.Array(NavItemSchema, { maxItems: 40 }),
+    basic: Type.Object(
+      {
+        logo: Type.Optional(ImageUrlSchema()),
+        is_show_search: Type.Optional(Flag),
+        is_show_learning: Type.Optional(Flag),
+        is_show_my_purchase: Type.Optional(Flag),
+        nav_bg_style: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+        bg_style_value: Type.Optional(Type.Union([ColorSchema(), ImageUrlSchema()])),
+        jump_url: Type.Optional(UrlSchema()),
+        nav_text_color: Type.Optional(ColorSchema()),
+        nav_text_size: Type.Optional(Type.Integer({ minimum: 12, maximum: 24 })),
+        my_purchase_title: Type.Optional(TextSchema({ max: 20 })),
+        learning_title: Type.Optional(TextSchema({ max: 20 })),
+        myTasks: Type.Optional(TextSchema({ max: 20 })),
+        search_title: Type.Optional(TextSchema({ max: 40 })),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type Navbar = Static<typeof NavbarSchema>;

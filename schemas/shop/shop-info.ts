@@ -1,0 +1,54 @@
+/** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
+import { Type, type Static } from 'typebox';
+import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
+
+const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+const Str = (max = 200) => Type.String({ maxLength: max });
+const LocaleStr = Type.Union([Str(300), Type.Object({ cn: Str(300), en: Str(300) })]);
+
+export const ShopInfoSchema = Type.Object({
+  app_id: Str(32),
+  base: Type.Object({ shop_name: LocaleStr }),
+  pc: Type.Object({ pc_shop_logo: Str(2048), record: Str(100) }),
+  gwab_code: Str(100),
+  gwab_link: Str(2048),
+  gswj_link: Str(2048),
+  seo: Type.Object({ default_seo_title: LocaleStr, default_seo_description: LocaleStr }),
+  version_type: Type.Integer(),
+  shop_type: Type.Integer(),
+  status: Type.Object({ is_sealed: Flag }),
+  domain: Type.Object({ h5_url: Str(2048) }),
+  is_web_sdk: Flag,
+  wx_info: Type.Object({ app_id: Str(64), name: Str(64) }),
+  isQwShop: Type.Boolean(),
+  isTxShop: Type.Boolean(),
+  isOperationSchool: Type.Boolean(),
+  is_closed: Flag,
+  is_no_login: Flag,
+  /** '0' turns password login off; anything else leaves it on (M124). */
+  login_by_password_enabled: Str(8),
+  /** detail.version: 1 is a valid shop, anything else is expired (D15). */
+  expiry_version: Type.Integer(),
+  is_gray_page: Flag,
+  gray_flag: Flag,
+  only_mobile: Flag,
+  page_mp_bgcolor: Str(16),
+  entry_mode: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  tasks_enabled: Flag,
+  is_hide_support: Flag,
+  complaint_url: Str(2048),
+});
+export type ShopInfo = Static<typeof ShopInfoSchema>;
+
+/** What the rest of the product knows of a shop: no wire number passes this line. */
+export interface Shop {
+  id: string;
+  variant: ShopVariant;
+  traits: ReadonlySet<ShopTrait>;
+  info: ShopInfo;
+}
+
+export function readShop(info: ShopInfo): Shop {
+  const { variant, traits } = variantOf(info);
+  return { id: info.app_id, variant, traits, info };
+}

@@ -1,0 +1,72 @@
+/** The only file that reads version_type, shop_type, the app id's prefix and the shop flags (D12, M5-M10). */
+export const SHOP_VARIANTS = ['knowledge', 'training', 'enterprise-school'] as const;
+export type ShopVariant = (typeof SHOP_VARIANTS)[number];
+
+export const SHOP_TRAITS = [
+  'enterprise-messaging',
+  'operations-school',
+  'tencent',
+  'internal',
+  'no-login',
+  'closed',
+  'expired',
+  'sealed',
+  'only-mobile',
+  'gray',
+  'password-login-off',
+  'tasks',
+  'support-hidden',
+] as const;
+export type ShopTrait = (typeof SHOP_TRAITS)[number];
+
+export interface ShopFacts {
+  app_id: string;
+  version_type: number;
+  shop_type: number;
+  isQwShop: boolean;
+  isTxShop: boolean;
+  isOperationSchool: boolean;
+  is_closed: number;
+  is_no_login: number;
+  expiry_version: number;
+  status: { is_sealed: number };
+  entry_mode: number;
+  is_gray_page: number;
+  gray_flag: number;
+  only_mobile: number;
+  login_by_password_enabled: string;
+  tasks_enabled: number;
+  is_hide_support: number;
+}
+
+const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
+
+function kindOf(facts: ShopFacts): ShopVariant {
+  if (TRAINING_VERSION_TYPES.has(facts.version_type)) return 'training';
+  if (facts.shop_type === 6 || facts.app_id.startsWith('a01')) return 'enterprise-school';
+  return 'knowledge';
+}
+
+/** True for the version types the specification names; an unknown number is read as a knowledge shop and logged. */
+export function isKnownVersionType(versionType: number): boolean {
+  return (versionType >= 0 && versionType <= 5) || TRAINING_VERSION_TYPES.has(versionType);
+}
+
+export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: ReadonlySet<ShopTrait> } {
+  const rows: readonly (readonly [ShopTrait, boolean])[] = [
+    ['enterprise-messaging', facts.isQwShop],
+    ['operations-school', facts.isOperationSchool],
+    ['tencent', facts.isTxShop],
+    ['internal', facts.entry_mode === 2],
+    ['no-login', facts.is_no_login === 1],
+    ['closed', facts.is_closed === 1],
+    ['expired', facts.expiry_version !== 1],
+    ['sealed', facts.status.is_sealed === 1],
+    ['only-mobile', facts.only_mobile === 1],
+    ['gray', facts.is_gray_page === 1 || facts.gray_flag === 1],
+    ['password-login-off', facts.login_by_password_enabled === '0'],
+    ['tasks', facts.tasks_enabled === 1],
+    ['support-hidden', facts.is_hide_support === 1],
+  ];
+  return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
+}

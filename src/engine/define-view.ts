@@ -1,0 +1,79 @@
+/** The React door of a renderer: its look, its words and the looks it has while data is loading, missing or failed. */
+import type { ComponentType, ReactNode } from 'react';
+import type { AnswerOf, AnyEndpoint, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { AnyRenderer, PropsOf, SlotsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { Intend } from './intents.ts';
+
+/** Words of a renderer: cn is the truth, en has the same keys. `{name}` in a word is filled from `params`. */
+export interface Words<Keys extends string = string> {
+  cn: Readonly<Record<Keys, string>>;
+  en: Readonly<Record<Keys, string>>;
+}
+export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> } ? Keys : never;
+export type Translate<Keys extends string> = (key: Keys, params?: Readonly<Record<string, string | number>>) => string;
+
+/** Attributes the view spreads on its root element, so that each placed renderer can be found in the page. */
+export interface RootAttributes {
+  'data-node': string;
+  'data-kind': string;
+}
+
+export interface ViewProps<D extends AnyRenderer, Keys extends string> {
+  root: RootAttributes;
+  id: string;
+  props: PropsOf<D>;
+  data: ViewDataOf<D>;
+  slots: Readonly<Record<SlotsOf<D>, ReactNode>>;
+  t: Translate<Keys>;
+  locale: Locale;
+  can: Capabilities;
+  intend: Intend;
+  /** Sends one of the definition's actions by name, then refreshes the data the action names. */
+  act: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
+}
+
+export interface LookProps {
+  root: RootAttributes;
+  retry: () => void;
+  message?: string;
+}
+
+/** ViewProps with the particulars forgotten, as the engine fills them. */
+export interface AnyViewProps {
+  root: RootAttributes;
+  id: string;
+  props: Readonly<Record<string, unknown>>;
+  data: Readonly<Record<string, unknown>>;
+  slots: Readonly<Record<string, ReactNode>>;
+  t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  locale: Locale;
+  can: Capabilities;
+  intend: Intend;
+  act: (endpoint: AnyEndpoint, input: never) => Promise<unknown>;
+}
+
+export interface View {
+  readonly definition: AnyRenderer;
+  readonly words: Words;
+  /** A function component; declared as a method because its props were checked before the engine calls it. */
+  Component(props: AnyViewProps): ReactNode;
+  readonly Loading?: ComponentType<LookProps>;
+  readonly Failed?: ComponentType<LookProps>;
+}
+
+export function defineView<D extends AnyRenderer, const W extends Words>(
+  definition: D,
+  words: W,
+  Component: (props: ViewProps<D, WordKeys<W>>) => ReactNode,
+  looks?: { Loading?: ComponentType<LookProps>; Failed?: ComponentType<LookProps> },
+): View;
+export function defineView(
+  definition: AnyRenderer,
+  words: Words,
+  Component: (props: never) => ReactNode,
+  looks: { Loading?: ComponentType<LookProps>; Failed?: ComponentType<LookProps> } = {},
+): View {
+  return { definition, words, Component, ...looks };
+}

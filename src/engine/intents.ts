@@ -1,0 +1,17 @@
+/** Typed intents: what a view wants to happen and who hears it is none of its business. */
+import type { Locale } from '#schemas/locale.ts';
+
+export interface Intents {
+  /** Open the login box; `next` is where to go afterwards, the current page when absent. */
+  'login.open': { next?: string };
+  'logout.ask': Record<never, never>;
+  'locale.set': { locale: Locale };
+  'page.go': { href: string };
+  'page.reload': Record<never, never>;
+  'search.submit': { text: string };
+  'admin.enter': Record<never, never>;
+  'owner.enter': Record<never, never>;
+  'message.toast': { text: string; tone: 'info' | 'success' | 'warning' | 'error' };
+}
+export type IntentName = keyof Intents;
+export type Intend = <Name extends IntentName>(name: Name, payload: Intents[Name]) => void;
