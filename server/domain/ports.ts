@@ -1,0 +1,167 @@
+/** What the shop's rules and calls need from the world; server/store and server/adapters implement these. */
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import type { Text } from '#schemas/page/text.ts';
+import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+
+/** Milliseconds since 1970; a port, so that tests own time. */
+export interface Clock {
+  now(): number;
+}
+
+export interface ShopRow {
+  /** Sub-domain label of the demo and the CLI's name for the shop. */
+  label: string;
+  info: ShopInfo;
+  /** Raised by every change of the shop's record. */
+  revision: number;
+}
+
+export interface ShopStore {
+  byId(appId: string): Promise<ShopRow | undefined>;
+  byLabel(label: string): Promise<ShopRow | undefined>;
+  /** The shop a host name is bound to (D6), without port, lower case. */
+  byHost(host: string): Promise<ShopRow | undefined>;
+  list(): Promise<ShopRow[]>;
+}
+
+/** Kinds of decoration documents a merchant publishes. */
+export const CONFIG_KINDS = ['page', 'navbar', 'footer', 'suspend', 'theme'] as const;
+export type ConfigKind = (typeof CONFIG_KINDS)[number];
+
+export interface ConfigVersion {
+  kind: ConfigKind;
+  /** Page id for pages, `main` for the others. */
+  id: string;
+  /** SHA-256 of the canonical JSON; versions are immutable (D43). */
+  hash: string;
+  body: unknown;
+  author: string;
+  note: string;
+  /** Unix milliseconds of publication. */
+  at: number;
+}
+
+export type PublishOutcome = { ok: true; versions: ConfigVersion[] } | { ok: false; conflict: ConfigVersion };
+
+export interface ConfigStore {
+  live(appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined>;
+  listLive(appId: string): Promise<ConfigVersion[]>;
+  /** All or nothing, acknowledged only when stored. `base` is the hash the writer started from (D42). */
+  publish(
+    appId: string,
+    documents: readonly { kind: ConfigKind; id: string; body: unknown; base?: string }[],
+    by: { author: string; note: string },
+  ): Promise<PublishOutcome>;
+  history(appId: string, kind: ConfigKind, id: string): Promise<Omit<ConfigVersion, 'body'>[]>;
+}
+
+export interface GoodsRow {
+  id: string;
+  type: number;
+  title: Text;
+  summary: Text;
+  cover: string;
+  price: number;
+  line_price: number;
+  pay_state: number;
+  marketing_type: number;
+  marketing_end_ts: number;
+  student_count: number;
+  lesson_count: number;
+  teacher: Text;
+  alive_state: number;
+  start_ts: number;
+  svip_free: boolean;
+  /** on: sold; off: delisted; hidden: by link only. */
+  state: 'on' | 'off' | 'hidden';
+  tags: string[];
+  /** Smaller comes first in the default order. */
+  position: number;
+  created_ts: number;
+  updated_ts: number;
+}
+
+export interface GoodsStore {
+  byId(appId: string, id: string): Promise<GoodsRow | undefined>;
+  /** Goods on sale of one list; order of `manual` is the order of its ids. */
+  find(appId: string, query: GoodsQuery): Promise<GoodsRow[]>;
+  /** For the sitemap: ids on sale with their type and last change. */
+  listPublic(appId: string): Promise<Pick<GoodsRow, 'id' | 'type' | 'updated_ts'>[]>;
+  hotWords(appId: string): Promise<string[]>;
+}
+
+export type Role = 'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
+
+export interface UserRow {
+  id: string;
+  appId: string;
+  phone: string;
+  nickname: string;
+  avatar: string;
+  roles: Role[];
+}
+
+export interface UserStore {
+  byId(appId: string, id: string): Promise<UserRow | undefined>;
+  list(appId: string): Promise<UserRow[]>;
+}
+
+export interface SessionRow {
+  /** Public handle (pc_user_key); not a secret. */
+  publicId: string;
+  appId: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface SessionStore {
+  /** Makes a session and returns its secret token once; only the token's SHA-256 is stored. */
+  create(appId: string, userId: string, meta: { userAgent: string }): Promise<{ token: string; session: SessionRow }>;
+  /** The live session of a token, its expiry moved on (sliding 30 days, D46). */
+  byToken(appId: string, token: string): Promise<SessionRow | undefined>;
+  revoke(appId: string, publicId: string): Promise<void>;
+}
+
+export interface FrontLogRow {
+  appId: string;
+  level: 'info' | 'warn' | 'error';
+  kind: 'js' | 'api' | 'config' | 'chunk' | 'perf' | 'csp';
+  message: string;
+  detail: Readonly<Record<string, unknown>>;
+}
+
+export interface LogStore {
+  add(rows: readonly FrontLogRow[]): Promise<void>;
+  recent(appId: string, limit: number): Promise<(FrontLogRow & { at: number })[]>;
+}
+
+/** Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. */
+export interface BusEvents {
+  /** Cached pages made from any of these tags are stale. */
+  'purge': { appId: string; tags: string[] };
+  'session.revoked': { appId: string; publicId: string };
+}
+export interface Bus {
+  publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): Promise<void>;
+  subscribe<Name extends keyof BusEvents>(name: Name, listener: (event: BusEvents[Name]) => void): () => void;
+  /** For readiness: resolves when the bus answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Fixed-window counters shared by all nodes; used by every rate limit of our own. */
+export interface LimitStore {
+  /** Adds one and answers the count in the window, counted before the guarded check runs (requirement 16). */
+  hit(key: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
+}
+
+export interface Stores {
+  shops: ShopStore;
+  configs: ConfigStore;
+  goods: GoodsStore;
+  users: UserStore;
+  sessions: SessionStore;
+  logs: LogStore;
+}
+
