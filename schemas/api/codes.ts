@@ -21,6 +21,12 @@ export const CODES = {
     behaviour: 'field',
     field: 'phone',
   },
+  'browser-unsupported': {
+    code: 1,
+    cn: '当前浏览器可能无法正常使用，建议使用推荐的浏览器',
+    en: 'This browser may not work well here. Please use a recommended one',
+    behaviour: 'show',
+  },
   'sms-code-wrong': { code: 4, cn: '请输入正确的短信码', en: 'Please enter the correct SMS code', behaviour: 'field', field: 'code' },
   'phone-not-registered': {
     code: 2000,
@@ -101,14 +107,17 @@ export type CodeKey = keyof typeof CODES;
 
 const KEYS_BY_CODE = new Map<number, CodeKey>();
 for (const key of Object.keys(CODES)) {
-  if (isCodeKey(key)) KEYS_BY_CODE.set(CODES[key].code, key);
+  if (isCodeKey(key) && !KEYS_BY_CODE.has(CODES[key].code)) KEYS_BY_CODE.set(CODES[key].code, key);
 }
 
 export function isCodeKey(value: string): value is CodeKey {
   return Object.hasOwn(CODES, value);
 }
 
-/** The key of a wire number, or undefined for a number nobody declared. */
-export function codeKeyOf(code: number): CodeKey | undefined {
-  return KEYS_BY_CODE.get(code);
+/**
+ * The key of a wire number, or undefined for a number nobody declared. A number may stand for two situations
+ * (1 is said by two calls of the specification), so the codes a call declares are looked at first.
+ */
+export function codeKeyOf(code: number, declared: readonly CodeKey[] = []): CodeKey | undefined {
+  return declared.find((key) => CODES[key].code === code) ?? KEYS_BY_CODE.get(code);
 }

@@ -37,6 +37,14 @@ export const ShopInfoSchema = Type.Object({
   tasks_enabled: Flag,
   is_hide_support: Flag,
   complaint_url: Str(2048),
+  /** End of the paid time, `YYYY-MM-DD HH:mm:ss`; absent where there is none (D9). */
+  expire_at: Type.Optional(Str(32)),
+  /** 1 where printing and copying are off (D18). */
+  is_print_protected: Type.Optional(Flag),
+  /** When a phone must be bound: 0 never, 1 after login, 2 before studying (D41). */
+  need_bind_phone: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
+  is_enterprise_auth: Type.Optional(Flag),
 });
 export type ShopInfo = Static<typeof ShopInfoSchema>;
 

@@ -1,0 +1,15 @@
+/** Ends the session; form-encoded (M199, M203). Logging out twice is fine. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authLogout = defineEndpoint({
+  name: 'auth.logout',
+  area: 'auth',
+  summary: 'Ends the session of this browser.',
+  method: 'POST',
+  path: '/auth/logout',
+  encoding: 'form',
+  input: Type.Object({}),
+  data: Type.Object({}),
+  perLearner: true,
+});
