@@ -6,6 +6,7 @@ import type { Static, TObject } from 'typebox';
 import type { AnyEndpoint } from '../api/define-endpoint.ts';
 import type { DataContext, DataPlan, PlanData } from './data-request.ts';
 import type { PageNode } from './node.ts';
+import type { Defaulted } from './fragments.ts';
 import type { Localized, LocaleText } from './text.ts';
 import type { When } from './condition.ts';
 
@@ -40,12 +41,22 @@ export interface SlotDefinition {
   readonly max: number;
 }
 
+type DefaultedKeys<Properties> = {
+  [Key in keyof Properties]: Properties[Key] extends Defaulted ? Key : never;
+}[keyof Properties];
+
+/** Props after reading: texts in one language, and every field that names a default present. */
+export type FilledProps<Props extends TObject> = Localized<
+  Static<Props> & Required<Pick<Static<Props>, Extract<DefaultedKeys<Props['properties']>, keyof Static<Props>>>>
+>;
+
 export interface RendererDefinition<
   Kind extends string = string,
   Props extends TObject = TObject,
   Slots extends string = string,
   Plan extends DataPlan = DataPlan,
   Intents extends string = string,
+  Prepared = FilledProps<Props>,
 > {
   /** Same as the folder's name. */
   readonly kind: Kind;
@@ -58,7 +69,12 @@ export interface RendererDefinition<
   readonly props: Props;
   readonly slots: Readonly<Record<Slots, SlotDefinition>>;
   /** What it needs from the server; pure, from its own props. */
-  readonly data: (props: Localized<Static<Props>>, context: DataContext) => Plan;
+  readonly data: (props: Prepared, context: DataContext) => Plan;
+  /**
+   * A last step of reading, on the server only and after the language is chosen: turns what is costly or unsafe to
+   * interpret into what the view draws (rich text into its tree, D44). Pure; its result is what views and data see.
+   */
+  readonly prepare?: (props: FilledProps<Props>) => Prepared;
   /** Endpoints it may send by name, and the names of its data to fetch again afterwards. */
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
   /** Names of the intents it may emit (src/engine/intents.ts). */
@@ -79,6 +95,7 @@ export interface AnyRenderer {
   readonly props: TObject;
   readonly slots: Readonly<Record<string, SlotDefinition>>;
   data(props: unknown, context: DataContext): DataPlan;
+  prepare?(props: Readonly<Record<string, unknown>>): Record<string, unknown>;
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
   readonly intents: readonly string[];
   readonly when?: When;
@@ -86,7 +103,7 @@ export interface AnyRenderer {
 }
 
 /** Props as the view sees them: texts already in the page's language, defaults filled. */
-export type PropsOf<D> = D extends { readonly props: infer Props extends TObject } ? Localized<Static<Props>> : never;
+export type PropsOf<D> = D extends { readonly prepare?: (props: never) => infer Prepared } ? Prepared : never;
 /** Props as a merchant stores them. */
 export type StoredPropsOf<D> = D extends { readonly props: infer Props extends TObject } ? Static<Props> : never;
 export type ViewDataOf<D> = D extends { data: (...args: never[]) => infer Plan } ? PlanData<Plan> : never;
@@ -100,6 +117,7 @@ interface RendererOptions<
   Slots extends string,
   Plan extends DataPlan,
   Intents extends string,
+  Prepared,
 > {
   kind: Kind;
   family: Family;
@@ -109,7 +127,8 @@ interface RendererOptions<
   offers: Shelf;
   props: Props;
   slots?: Record<Slots, { kinds?: readonly string[]; max?: number }>;
-  data?: (props: Localized<Static<Props>>, context: DataContext) => Plan;
+  prepare?: (props: FilledProps<Props>) => Prepared;
+  data?: (props: Prepared, context: DataContext) => Plan;
   actions?: Record<string, { endpoint: AnyEndpoint; refreshes?: readonly string[] }>;
   intents?: readonly Intents[];
   when?: When;
@@ -122,11 +141,12 @@ export function defineRenderer<
   const Slots extends string = never,
   Plan extends DataPlan = Record<never, never>,
   const Intents extends string = never,
+  Prepared = FilledProps<Props>,
 >(
-  options: RendererOptions<Kind, Props, Slots, Plan, Intents>,
-): RendererDefinition<Kind, Props, Slots, Plan, Intents>;
+  options: RendererOptions<Kind, Props, Slots, Plan, Intents, Prepared>,
+): RendererDefinition<Kind, Props, Slots, Plan, Intents, Prepared>;
 export function defineRenderer(
-  options: RendererOptions<string, TObject, string, DataPlan, string>,
+  options: RendererOptions<string, TObject, string, DataPlan, string, Record<string, unknown>>,
 ): AnyRenderer {
   const slots = Object.fromEntries(
     Object.entries(options.slots ?? {}).map(([name, slot]) => [
@@ -150,6 +170,7 @@ export function defineRenderer(
     props: options.props,
     slots,
     data: options.data ?? (() => ({})),
+    ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
     actions,
     intents: options.intents ?? [],
     ...(options.when === undefined ? {} : { when: options.when }),

@@ -1,5 +1,5 @@
 /** Schema fragments every renderer shares, so that an image or a colour is described once (requirement 8). */
-import { Type } from 'typebox';
+import { Type, type Static, type TOptional, type TSchema } from 'typebox';
 import { TextSchema } from './text.ts';
 
 /** Addresses a merchant may type: site path, anchor, http(s), mailto or tel. Checked again by safeUrl at output. */
@@ -33,3 +33,24 @@ export const ImageSchema = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** Mark of a field a stored document may leave out and a view always sees. Exists in types only. */
+export interface Defaulted {
+  '~optional': true;
+  '~defaulted': true;
+}
+
+/** A field merchants may leave out: reading fills in `value`, so a view always sees it. Only for a renderer's own fields. */
+export function withDefault<T extends TSchema>(schema: T, value: Static<T>): TOptional<T> & Defaulted;
+export function withDefault(schema: TSchema, value: unknown): TSchema {
+  return Type.Optional(Object.defineProperties({ default: value }, Object.getOwnPropertyDescriptors(schema)));
+}
+
+/** A choice between named looks; the first of the list is not special, give it to withDefault. */
+export function ChoiceSchema<const Names extends readonly [string, ...string[]]>(names: Names, description?: string) {
+  return Type.Unsafe<Names[number]>({
+    type: 'string',
+    enum: [...names],
+    ...(description === undefined ? {} : { description }),
+  });
+}
