@@ -1,0 +1,67 @@
+/** The JSON Schemas as they are served under /schemas/: one per renderer kind and document kind, each with its $id. */
+import type { TSchema } from 'typebox';
+import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from './page/document.ts';
+import type { AnyRenderer } from './page/define-renderer.ts';
+import { FooterSchema } from './shop/footer.ts';
+import { NavbarSchema } from './shop/navbar.ts';
+import { SuspendMenuSchema } from './shop/suspend-menu.ts';
+import { ThemeSchema } from './shop/theme.ts';
+
+export const SHARED_SCHEMAS = {
+  document: DocumentEnvelopeSchema,
+  node: NodeEnvelopeSchema,
+  navbar: NavbarSchema,
+  footer: FooterSchema,
+  suspend: SuspendMenuSchema,
+  theme: ThemeSchema,
+} as const satisfies Record<string, TSchema>;
+
+export interface EmittedSchema {
+  $schema: string;
+  $id: string;
+  title: string;
+  [keyword: string]: unknown;
+}
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+function emit(name: string, title: string, schema: TSchema, extra: Record<string, unknown> = {}): EmittedSchema {
+  const plain: Record<string, unknown> = JSON.parse(JSON.stringify(schema));
+  return { $schema: DIALECT, $id: `/schemas/${name}.json`, title, ...extra, ...plain };
+}
+
+/** Schemas by name: the name of a kind or of a document kind. */
+export function emitSchemas(definitions: readonly AnyRenderer[]): Map<string, EmittedSchema> {
+  const emitted = new Map<string, EmittedSchema>();
+  for (const [name, schema] of Object.entries(SHARED_SCHEMAS)) emitted.set(name, emit(name, name, schema));
+  for (const definition of definitions) {
+    emitted.set(
+      definition.kind,
+      emit(definition.kind, definition.title.en, definition.props, {
+        description: definition.description.en,
+        'x-title': definition.title,
+        'x-description': definition.description,
+        'x-version': definition.version,
+        'x-offers': definition.offers,
+        'x-slots': definition.slots,
+      }),
+    );
+  }
+  return emitted;
+}
+
+/** The list served at /schemas/index.json. */
+export function emitIndex(definitions: readonly AnyRenderer[]) {
+  return {
+    documents: Object.keys(SHARED_SCHEMAS).map((name) => ({ name, href: `/schemas/${name}.json` })),
+    renderers: definitions.map(({ kind, family, version, offers, title, description }) => ({
+      kind,
+      family,
+      version,
+      offers,
+      title,
+      description,
+      href: `/schemas/${kind}.json`,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+/** The plain doors of all renderers with their build-time validators, looked up by kind. */
+import type { AnyRenderer, PropsMigration } from './define-renderer.ts';
+
+/** One error of a validator compiled at build (ajv's shape, only what we read of it). */
+export interface ValidatorError {
+  instancePath: string;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+  message?: string;
+}
+
+/** Checks a value in place and fills its defaults; `errors` is set when it answers false. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidatorError[] | null;
+}
+
+export interface CatalogueEntry {
+  readonly definition: AnyRenderer;
+  readonly migrations: readonly PropsMigration[];
+  readonly validate: Validator;
+}
+
+/** A Map behind two methods, so that kinds named like parts of Object.prototype are simply unknown (requirement 3). */
+export interface Catalogue {
+  get(kind: string): CatalogueEntry | undefined;
+  kinds(): string[];
+  /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`. */
+  validator(name: SharedValidatorName): Validator;
+}
+
+export const SHARED_VALIDATORS = ['document', 'node', 'navbar', 'footer', 'suspend', 'theme'] as const;
+export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
+
+export function makeCatalogue(
+  entries: readonly CatalogueEntry[],
+  shared: Readonly<Record<SharedValidatorName, Validator>>,
+): Catalogue {
+  const byKind = new Map(entries.map((entry) => [entry.definition.kind, entry]));
+  return {
+    get: (kind) => byKind.get(kind),
+    kinds: () => [...byKind.keys()],
+    validator: (name) => shared[name],
+  };
+}

@@ -1,0 +1,140 @@
+/** From a document's sound reading to what this visitor's page draws: conditions decided, texts in one language. */
+import type { Locale } from '../locale.ts';
+import type { Capabilities } from '../shop/capabilities.ts';
+import type { Catalogue } from './catalogue.ts';
+import { decide, type When } from './condition.ts';
+import type { AnyRenderer } from './define-renderer.ts';
+import type { PageDocument } from './document.ts';
+import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
+import { readSound, type SoundDocument, type SoundNode } from './sound.ts';
+import { localize, readText } from './text.ts';
+
+export interface ReadFacts {
+  locale: Locale;
+  capabilities: Capabilities;
+  /** Unix seconds by the server's clock. */
+  now: number;
+}
+
+type Lookup = (kind: string) => AnyRenderer | undefined;
+
+/** Reads any value into a document ready to draw, with every fault found on the way. Never throws. */
+export function readDocument(
+  body: unknown,
+  catalogue: Catalogue,
+  facts: ReadFacts,
+): { document: ReadyDocument; faults: Fault[] } {
+  const { document, faults } = readSound(body, catalogue);
+  return { document: makeReady(document, (kind) => catalogue.get(kind)?.definition, facts), faults };
+}
+
+/** The second half of reading, for a sound document kept from before. */
+export function makeReady(document: SoundDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
+  const moments: number[] = [];
+  const regions: ReadyDocument['regions'] = {};
+  for (const [region, nodes] of entriesOf(document.regions)) {
+    regions[region] = nodes.flatMap((node) => readyNode(node, lookup, facts, moments));
+  }
+  const { locale } = facts;
+  const { seo } = document;
+  return {
+    id: document.id,
+    kind: document.kind,
+    title: readText(document.title, locale),
+    seo: {
+      ...(seo.title === undefined ? {} : { title: readText(seo.title, locale) }),
+      ...(seo.description === undefined ? {} : { description: readText(seo.description, locale) }),
+      ...(seo.keywords === undefined ? {} : { keywords: readText(seo.keywords, locale) }),
+      ...(seo.og_image === undefined ? {} : { og_image: seo.og_image }),
+    },
+    style: document.style,
+    regions,
+    ...(moments.length === 0 ? {} : { fresh_until: Math.min(...moments) }),
+  };
+}
+
+function entriesOf(regions: SoundDocument['regions']) {
+  const names = ['top', 'main', 'side', 'bottom', 'float'] as const;
+  return names.flatMap((name) => {
+    const nodes = regions[name];
+    return nodes === undefined ? [] : [[name, nodes] as const];
+  });
+}
+
+function readyNode(node: SoundNode, lookup: Lookup, facts: ReadFacts, moments: number[]): ReadyNode[] {
+  if (node.broken !== undefined) return [{ id: node.id, kind: node.kind, props: {}, broken: node.broken }];
+  for (const moment of [node.when?.from, node.when?.to]) {
+    if (moment !== undefined && moment > facts.now) moments.push(moment);
+  }
+  if (decide(node.when, facts) === 'skip') return [];
+  const props = prepare(lookup(node.kind), localize(node.props, facts.locale));
+  if (props === undefined) return [{ id: node.id, kind: node.kind, props: {}, broken: 'invalid-props' }];
+  const slots = Object.entries(node.slots).map(([name, children]): [string, ReadyNode[]] => [
+    name,
+    children.flatMap((child) => readyNode(child, lookup, facts, moments)),
+  ]);
+  const personal = personalPart(node.when);
+  return [
+    {
+      id: node.id,
+      kind: node.kind,
+      props,
+      ...(slots.length === 0 ? {} : { slots: Object.fromEntries(slots) }),
+      ...(personal === undefined ? {} : { when: personal }),
+    },
+  ];
+}
+
+function prepare(
+  definition: AnyRenderer | undefined,
+  props: Record<string, unknown>,
+): Readonly<Record<string, unknown>> | undefined {
+  if (definition?.prepare === undefined) return props;
+  try {
+    return definition.prepare(props);
+  } catch {
+    return undefined;
+  }
+}
+
+function personalPart(when: When | undefined): ReadyNode['when'] {
+  if (when === undefined) return undefined;
+  const { login, svip, bought } = when;
+  if (login === undefined && svip === undefined && bought === undefined) return undefined;
+  return {
+    ...(login === undefined ? {} : { login }),
+    ...(svip === undefined ? {} : { svip }),
+    ...(bought === undefined ? {} : { bought }),
+  };
+}
+
+/**
+ * Reads a document of our own (schemas/page/fixed, chrome): written in code and checked by types and tests, so it
+ * needs no validator and may be read in the browser.
+ */
+export function readTrusted(document: PageDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
+  const regions: SoundDocument['regions'] = {};
+  const names = ['top', 'main', 'side', 'bottom', 'float'] as const;
+  for (const name of names) {
+    const nodes = document.regions[name];
+    if (nodes !== undefined) regions[name] = nodes.map(trustedNode);
+  }
+  const { id, kind, title, seo = {}, style = {} } = document;
+  return makeReady({ id, kind, title, seo, style, regions }, lookup, facts);
+}
+
+function trustedNode(node: NonNullable<PageDocument['regions']['main']>[number]): SoundNode {
+  const slots = Object.entries(node.slots ?? {}).map(([name, children]): [string, SoundNode[]] => [
+    name,
+    children.map(trustedNode),
+  ]);
+  return {
+    id: node.id,
+    kind: node.kind,
+    props: { ...node.props },
+    slots: Object.fromEntries(slots),
+    when: node.when,
+    broken: undefined,
+    migrated: [],
+  };
+}

@@ -1,0 +1,150 @@
+/** Writes the registries: lists nobody should have to keep by hand. */
+import { camel, files, folders, writeGenerated } from './files.ts';
+import type { Room } from './rooms.ts';
+
+export function writeDefinitions(rooms: readonly Room[]): void {
+  const imports = rooms.map((room, index) => `import { definition as d${index} } from '#${room.path}/definition.ts';`);
+  const rows = rooms.map((_room, index) => `  d${index},`);
+  writeGenerated(
+    'renderers/definitions.gen.ts',
+    `import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+${imports.join('\n')}
+
+/** The plain door of every renderer. */
+export const definitions: readonly AnyRenderer[] = [
+${rows.join('\n')}
+];
+`,
+  );
+}
+
+export function writeCatalogue(rooms: readonly Room[]): void {
+  const versioned = rooms.filter((room) => room.hasVersions);
+  const imports = versioned.map((room) => `import { migrations as ${camel(room.kind)} } from '#${room.path}/versions.ts';`);
+  const rows = versioned.map((room) => `  [${JSON.stringify(room.kind)}, ${camel(room.kind)}],`);
+  writeGenerated(
+    'renderers/catalogue.gen.ts',
+    `import { makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
+import type { PropsMigration } from '#schemas/page/define-renderer.ts';
+import { definitions } from './definitions.gen.ts';
+import { sharedValidators, validators } from './validators.gen.ts';
+${imports.join('\n')}
+
+const migrations = new Map<string, readonly PropsMigration[]>([
+${rows.join('\n')}
+]);
+
+/** Every renderer with its build-time validator and its migrations; server, checks and tests only. */
+export const catalogue: Catalogue = makeCatalogue(
+  definitions.flatMap((definition) => {
+    const validate = validators.get(definition.kind);
+    return validate === undefined ? [] : [{ definition, validate, migrations: migrations.get(definition.kind) ?? [] }];
+  }),
+  sharedValidators,
+);
+`,
+  );
+}
+
+export function writeViews(rooms: readonly Room[]): void {
+  const imports = rooms.map((room, index) => `import v${index} from '#${room.path}/view.tsx';`);
+  writeGenerated(
+    'src/app/views-eager.gen.ts',
+    `import type { View } from '#engine/define-view.ts';
+${imports.join('\n')}
+
+/** Every view, loaded: for the server, stories and tests. */
+export const views: ReadonlyMap<string, View> = new Map<string, View>([
+${rooms.map((room, index) => `  [${JSON.stringify(room.kind)}, v${index}],`).join('\n')}
+]);
+`,
+  );
+  writeGenerated(
+    'src/app/views-lazy.gen.ts',
+    `import type { View } from '#engine/define-view.ts';
+
+/** Every view, fetched when it is needed: for the browser. */
+export const viewLoaders: ReadonlyMap<string, () => Promise<{ default: View }>> = new Map([
+${rooms.map((room) => `  [${JSON.stringify(room.kind)}, () => import('#${room.path}/view.tsx')],`).join('\n')}
+]);
+`,
+  );
+  writeGenerated(
+    'src/app/view-modules.gen.ts',
+    `/** Source path of each view, the key of its scripts and styles in the build manifest. */
+export const viewModules: ReadonlyMap<string, string> = new Map([
+${rooms.map((room) => `  [${JSON.stringify(room.kind)}, ${JSON.stringify(`${room.path}/view.tsx`)}],`).join('\n')}
+]);
+`,
+  );
+}
+
+export function writeRoutes(): void {
+  const names = files('src/routes', '.route.ts').map((file) => file.slice(0, -'.route.ts'.length));
+  writeGenerated(
+    'src/app/routes.gen.ts',
+    `import type { RouteDefinition } from '#engine/define-route.ts';
+${names.map((name) => `import { route as ${camel(name)} } from '#routes/${name}.route.ts';`).join('\n')}
+
+/** Every route, by file name. */
+export const routes: readonly RouteDefinition[] = [
+${names.map((name) => `  ${camel(name)},`).join('\n')}
+];
+`,
+  );
+}
+
+export function writeEndpoints(): void {
+  const found = folders('schemas/api').flatMap((area) =>
+    files(`schemas/api/${area}`, '.ts')
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => ({ area, name: file.slice(0, -3) })),
+  );
+  writeGenerated(
+    'schemas/api/endpoints.gen.ts',
+    `import type { AnyEndpoint } from './define-endpoint.ts';
+${found.map(({ area, name }) => `import { ${camel(name)} } from './${area}/${name}.ts';`).join('\n')}
+
+/** Every call of the shop server. */
+export const endpoints: readonly AnyEndpoint[] = [
+${found.map(({ name }) => `  ${camel(name)},`).join('\n')}
+];
+`,
+  );
+}
+
+export function writeHandlers(): void {
+  const found = folders('server/api').flatMap((area) =>
+    files(`server/api/${area}`, '.ts')
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => ({ area, name: file.slice(0, -3) })),
+  );
+  writeGenerated(
+    'server/api/handlers.gen.ts',
+    `import type { AnyHandler } from './define-handler.ts';
+${found.map(({ area, name }) => `import { ${camel(name)}Handler } from './${area}/${name}.ts';`).join('\n')}
+
+/** Every handler; the server refuses to start when one has no contract or a contract has none. */
+export const handlers: readonly AnyHandler[] = [
+${found.map(({ name }) => `  ${camel(name)}Handler,`).join('\n')}
+];
+`,
+  );
+}
+
+export function writeShops(): void {
+  const labels = files('server/seed/shops', '.ts')
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gen.ts'))
+    .map((file) => file.slice(0, -3));
+  writeGenerated(
+    'server/seed/shops.gen.ts',
+    `import type { BuildDemoShop } from './demo-shop.ts';
+${labels.map((label) => `import { ${camel(label)}Shop } from './shops/${label}.ts';`).join('\n')}
+
+/** Every demo shop, by label. */
+export const demoShops: ReadonlyMap<string, BuildDemoShop> = new Map([
+${labels.map((label) => `  [${JSON.stringify(label)}, ${camel(label)}Shop],`).join('\n')}
+]);
+`,
+  );
+}

@@ -1,0 +1,61 @@
+/** Compiles every schema to a standalone validator (requirement 1: nothing is compiled at run time, no eval). */
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { emitSchemas, SHARED_SCHEMAS } from '#schemas/emit.ts';
+import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { writeGenerated } from './files.ts';
+
+const require = createRequire(import.meta.url);
+// CommonJS whose types and run time disagree about the default export under ES modules.
+const standaloneCode: (ajv: Ajv2020, refs: Record<string, string>) => string =
+  require('ajv/dist/standalone').default;
+
+const VENDOR_KEYWORDS = ['x-text', 'x-title', 'x-description', 'x-version', 'x-offers', 'x-slots', 'x-control', 'x-group'];
+
+/** ajv writes require() even for ES modules; each becomes an import that works for either kind of module. */
+function toModule(code: string): string {
+  const imports: string[] = [];
+  const body = code
+    .replace('"use strict";', '')
+    .replace(/require\("([^"]+)"\)(\.default)?/g, (_match, path: string, isDefault?: string) => {
+      const name = `_r${imports.length}`;
+      const file = path.startsWith('ajv/') && !path.endsWith('.js') ? `${path}.js` : path;
+      imports.push(`import ${name} from ${JSON.stringify(file)};`);
+      return isDefault === undefined ? name : `(${name}.default ?? ${name})`;
+    });
+  return `${imports.join('\n')}\n${body}`;
+}
+
+export function writeValidators(definitions: readonly AnyRenderer[]): void {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    useDefaults: true,
+    keywords: VENDOR_KEYWORDS,
+  });
+  const names = new Map<string, string>();
+  let index = 0;
+  for (const [name, schema] of emitSchemas(definitions)) {
+    ajv.addSchema({ ...schema, $id: name });
+    names.set(`v${index}`, name);
+    index += 1;
+  }
+  const code = toModule(standaloneCode(ajv, Object.fromEntries(names)));
+  const rows = [...names].map(([variable, name]) => [name, variable] as const);
+  const isShared = (name: string) => Object.hasOwn(SHARED_SCHEMAS, name);
+  writeGenerated(
+    'renderers/validators.gen.ts',
+    `// @ts-nocheck
+${code}
+export const validators: ReadonlyMap<string, import('#schemas/page/catalogue.ts').Validator> = new Map([
+${rows.filter(([name]) => !isShared(name)).map(([name, variable]) => `  [${JSON.stringify(name)}, ${variable}],`).join('\n')}
+]);
+export const sharedValidators: Readonly<Record<import('#schemas/page/catalogue.ts').SharedValidatorName, import('#schemas/page/catalogue.ts').Validator>> = {
+${rows.filter(([name]) => isShared(name)).map(([name, variable]) => `  ${name}: ${variable},`).join('\n')}
+};
+`,
+  );
+}
