@@ -1,0 +1,72 @@
+/** Reads which modules a source file imports, and lists the source files of the house. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+export const SOURCE_ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', '.storybook'];
+
+export interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** Path from the root when it is a file of the house, else undefined. */
+  readonly file: string | undefined;
+}
+
+/** Paths from the root of every source file of the given rooms, in a fixed order. */
+export function sourceFiles(rooms: readonly string[] = SOURCE_ROOMS, endings = /\.(?:ts|tsx|mjs|gen\.js)$/): string[] {
+  const found: string[] = [];
+  for (const room of rooms) walk(join(ROOT, room), endings, found);
+  return found.sort();
+}
+
+function walk(folder: string, endings: RegExp, found: string[]): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules' && !path.endsWith(join('tools', 'bench', 'peers'))) walk(path, endings, found);
+    } else if (endings.test(entry.name)) {
+      found.push(relative(ROOT, path).replaceAll('\\', '/'));
+    }
+  }
+}
+
+/** Source text with comments blanked out and line numbers kept. */
+export function withoutComments(text: string): string {
+  return text.replace(
+    /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g,
+    (all, text: string | undefined) => text ?? all.replace(/[^\n]/g, ' '),
+  );
+}
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gm;
+
+/** The static and dynamic imports of a file, type-only ones too: the floors make no difference. */
+export function importsOf(path: string, aliases: Readonly<Record<string, string>>): Import[] {
+  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const specifier = match[2] ?? '';
+    return {
+      specifier,
+      line: text.slice(0, match.index).split('\n').length,
+      file: resolveFile(path, specifier, aliases),
+    };
+  });
+}
+
+function resolveFile(path: string, specifier: string, aliases: Readonly<Record<string, string>>): string | undefined {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return posix.join(dirname(path), bare);
+  for (const [alias, folder] of Object.entries(aliases)) {
+    const stem = alias.slice(0, -1);
+    if (alias.endsWith('*') && bare.startsWith(stem)) return posix.join(folder.slice(0, -1), bare.slice(stem.length));
+  }
+  return undefined;
+}
+
+/** The one alias table of the house: `imports` of package.json. */
+export function readAliases(): Record<string, string> {
+  const manifest: { imports: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return manifest.imports;
+}

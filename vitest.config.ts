@@ -1,0 +1,42 @@
+/** The test projects that need no browser: unit (browser-like), server (node), server-postgres (the same stores on PostgreSQL). */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['{src,renderers,schemas,stories}/**/*.test.{ts,tsx}'],
+          css: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,laws,architecture}/**/*.test.{ts,tsx}'],
+          css: false,
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'server-postgres',
+          environment: 'node',
+          include: ['server/{store,adapters}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          css: false,
+          env: { TEST_DATABASE: 'postgres' },
+          hookTimeout: 180_000,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+/** The story project: every example of every renderer drawn in Chromium, with axe errors as failures. Apart, for its start costs seconds. */
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './tools/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  plugins: [react(), storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args: chromiumArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
