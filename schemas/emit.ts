@@ -25,7 +25,12 @@ export interface EmittedSchema {
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-function emit(name: string, title: string, schema: TSchema, extra: Record<string, unknown> = {}): EmittedSchema {
+function emit(
+  name: string,
+  title: string,
+  schema: TSchema,
+  extra: Record<string, unknown> = {},
+): EmittedSchema {
   const plain: Record<string, unknown> = JSON.parse(JSON.stringify(schema));
   return { $schema: DIALECT, $id: `/schemas/${name}.json`, title, ...extra, ...plain };
 }

@@ -16,7 +16,9 @@ import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
 
 async function loadDefinition(room: Room): Promise<AnyRenderer> {
-  const module: { definition?: AnyRenderer } = await import(pathToFileURL(at(`${room.path}/definition.ts`)).href);
+  const module: { definition?: AnyRenderer } = await import(
+    pathToFileURL(at(`${room.path}/definition.ts`)).href
+  );
   const { definition } = module;
   if (definition === undefined) throw new Error(`${room.path}/definition.ts exports no definition`);
   if (definition.kind !== room.kind || definition.family !== room.family) {

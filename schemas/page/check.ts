@@ -24,7 +24,10 @@ export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalog
 }
 
 /** What today's migrations would change in a stored document, a line a node; empty when nothing. */
-export function listMigrations(body: unknown, catalogue: Catalogue): { nodeId: string; kind: string; steps: readonly string[] }[] {
+export function listMigrations(
+  body: unknown,
+  catalogue: Catalogue,
+): { nodeId: string; kind: string; steps: readonly string[] }[] {
   const { document } = readSound(body, catalogue);
   const found: { nodeId: string; kind: string; steps: readonly string[] }[] = [];
   const visit = (nodes: (typeof document.regions)['main']) => {

@@ -47,7 +47,8 @@ type DefaultedKeys<Properties> = {
 
 /** Props after reading: texts in one language, and every field that names a default present. */
 export type FilledProps<Props extends TObject> = Localized<
-  Static<Props> & Required<Pick<Static<Props>, Extract<DefaultedKeys<Props['properties']>, keyof Static<Props>>>>
+  Static<Props> &
+    Required<Pick<Static<Props>, Extract<DefaultedKeys<Props['properties']>, keyof Static<Props>>>>
 >;
 
 export interface RendererDefinition<
@@ -105,9 +106,13 @@ export interface AnyRenderer {
 /** Props as the view sees them: texts already in the page's language, defaults filled. */
 export type PropsOf<D> = D extends { readonly prepare?: (props: never) => infer Prepared } ? Prepared : never;
 /** Props as a merchant stores them. */
-export type StoredPropsOf<D> = D extends { readonly props: infer Props extends TObject } ? Static<Props> : never;
+export type StoredPropsOf<D> = D extends { readonly props: infer Props extends TObject }
+  ? Static<Props>
+  : never;
 export type ViewDataOf<D> = D extends { data: (...args: never[]) => infer Plan } ? PlanData<Plan> : never;
-export type SlotsOf<D> = D extends { readonly slots: Readonly<Record<infer Slots extends string, SlotDefinition>> }
+export type SlotsOf<D> = D extends {
+  readonly slots: Readonly<Record<infer Slots extends string, SlotDefinition>>;
+}
   ? Slots
   : never;
 

@@ -68,7 +68,13 @@ export const DocumentEnvelopeSchema = Type.Object(
       ),
     ),
     regions: Type.Object(
-      { top: RegionSchema, main: RegionSchema, side: RegionSchema, bottom: RegionSchema, float: RegionSchema },
+      {
+        top: RegionSchema,
+        main: RegionSchema,
+        side: RegionSchema,
+        bottom: RegionSchema,
+        float: RegionSchema,
+      },
       { additionalProperties: false },
     ),
   },

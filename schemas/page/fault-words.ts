@@ -76,7 +76,10 @@ export function sayError(error: ValidatorError): Say {
       const type = show(params['type']);
       return {
         rule: 'type',
-        message: { cn: `类型不对，应为${TYPE_WORDS.get(type) ?? type}`, en: `Wrong type, it has to be ${type}` },
+        message: {
+          cn: `类型不对，应为${TYPE_WORDS.get(type) ?? type}`,
+          en: `Wrong type, it has to be ${type}`,
+        },
         hint: { cn: `改为${TYPE_WORDS.get(type) ?? type}`, en: `Change it to ${type}` },
       };
     }
@@ -117,7 +120,10 @@ export const FAULTS = {
   },
   cyclic: {
     rule: 'not-json',
-    message: { cn: '内容自我引用或嵌套过深，无法存为 JSON', en: 'It refers to itself or nests too deep to be JSON' },
+    message: {
+      cn: '内容自我引用或嵌套过深，无法存为 JSON',
+      en: 'It refers to itself or nests too deep to be JSON',
+    },
     hint: { cn: '去掉对自身的引用', en: 'Remove the part that refers to itself' },
   },
   maxBytes: {
@@ -161,7 +167,10 @@ export function sayUnknownKind(kind: string, nearest: string | undefined): Say {
 export function sayNewerVersion(stored: number, known: number): Say {
   return {
     rule: 'newer-version',
-    message: { cn: `版本 ${stored} 高于本店支持的 ${known}`, en: `Version ${stored} is newer than the ${known} known here` },
+    message: {
+      cn: `版本 ${stored} 高于本店支持的 ${known}`,
+      en: `Version ${stored} is newer than the ${known} known here`,
+    },
     hint: { cn: '升级服务器，或使用旧版本写法', en: 'Update the server, or write the older version' },
   };
 }

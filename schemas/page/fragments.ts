@@ -47,7 +47,10 @@ export function withDefault(schema: TSchema, value: unknown): TSchema {
 }
 
 /** A choice between named looks; the first of the list is not special, give it to withDefault. */
-export function ChoiceSchema<const Names extends readonly [string, ...string[]]>(names: Names, description?: string) {
+export function ChoiceSchema<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  description?: string,
+) {
   return Type.Unsafe<Names[number]>({
     type: 'string',
     enum: [...names],

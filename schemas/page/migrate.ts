@@ -7,7 +7,11 @@ export type Migrated =
   | { ok: false; reason: 'newer-version' | 'migration' };
 
 /** `props` must be a private copy; each step's `why` is listed in order in `steps`. */
-export function migrateProps(entry: CatalogueEntry, version: number, props: Record<string, unknown>): Migrated {
+export function migrateProps(
+  entry: CatalogueEntry,
+  version: number,
+  props: Record<string, unknown>,
+): Migrated {
   const target = entry.definition.version;
   if (version > target) return { ok: false, reason: 'newer-version' };
   const steps: string[] = [];

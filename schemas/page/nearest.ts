@@ -18,5 +18,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (name.length > 40) return undefined;
   const ranked = known.map((candidate) => ({ candidate, far: distance(name, candidate) }));
   const best = ranked.sort((a, b) => a.far - b.far)[0];
-  return best !== undefined && best.far <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
+  return best !== undefined && best.far <= Math.max(2, Math.floor(name.length / 3))
+    ? best.candidate
+    : undefined;
 }

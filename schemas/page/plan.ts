@@ -35,7 +35,11 @@ const PAGE_DEADLINE_MS = 5_000;
 const BATCH_MAX = 100;
 
 /** The requests of one node by name; a definition that throws asks for nothing. */
-export function requestsOf(node: ReadyNode, definition: AnyRenderer, context: DataContext): [string, DataRequest][] {
+export function requestsOf(
+  node: ReadyNode,
+  definition: AnyRenderer,
+  context: DataContext,
+): [string, DataRequest][] {
   try {
     return Object.entries(definition.data(node.props, context));
   } catch {
@@ -117,13 +121,23 @@ function partOf(endpoint: AnyEndpoint, data: unknown, part: readonly number[] | 
   return { ...data, [field]: Array.isArray(whole) ? part.map((index: number): unknown => whole[index]) : [] };
 }
 
-async function run(call: Call, caller: Caller, deadline: Promise<'late'>): Promise<{ loaded: Loaded; tags: readonly string[] }> {
-  const failed = (code: 'network' | 'unknown', msg: string) => ({ loaded: { ok: false, code, msg } as const, tags: [] });
+async function run(
+  call: Call,
+  caller: Caller,
+  deadline: Promise<'late'>,
+): Promise<{ loaded: Loaded; tags: readonly string[] }> {
+  const failed = (code: 'network' | 'unknown', msg: string) => ({
+    loaded: { ok: false, code, msg } as const,
+    tags: [],
+  });
   try {
     const answer = await Promise.race([caller(call.endpoint, call.input), deadline]);
     if (answer === 'late') return failed('network', '');
     if (!answer.ok) return { loaded: { ok: false, code: answer.code, msg: answer.msg }, tags: [] };
-    return { loaded: { ok: true, data: answer.data }, tags: call.endpoint.tags?.(call.input, answer.data) ?? [] };
+    return {
+      loaded: { ok: true, data: answer.data },
+      tags: call.endpoint.tags?.(call.input, answer.data) ?? [],
+    };
   } catch {
     return failed('unknown', '');
   }
@@ -154,7 +168,9 @@ export async function runPlan(
         const { loaded, tags: made } = await run(call, caller, deadline.late);
         for (const tag of made) tags.add(tag);
         for (const { ask, part } of call.readers) {
-          const own: Loaded = loaded.ok ? { ok: true, data: partOf(call.endpoint, loaded.data, part) } : loaded;
+          const own: Loaded = loaded.ok
+            ? { ok: true, data: partOf(call.endpoint, loaded.data, part) }
+            : loaded;
           data[ask.nodeId] = { ...data[ask.nodeId], [ask.name]: own };
         }
       }),

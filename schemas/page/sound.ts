@@ -39,8 +39,12 @@ export interface Reading {
   faults: Fault[];
 }
 
-/** Rules that leave nothing to draw from: such a document is never stored, not even by a salvaging push. */
-const FATAL_RULES: ReadonlySet<string> = new Set([FAULTS.notObject.rule, FAULTS.cyclic.rule, FAULTS.maxBytes.rule]);
+/** Rules no salvage mends: such a document is never stored, not even by a salvaging push. */
+const FATAL_RULES: ReadonlySet<string> = new Set([
+  FAULTS.notObject.rule,
+  FAULTS.cyclic.rule,
+  FAULTS.maxBytes.rule,
+]);
 
 export function isFatal(fault: Fault): boolean {
   return FATAL_RULES.has(fault.rule);
@@ -59,17 +63,30 @@ class Reader {
     this.#catalogue = catalogue;
   }
 
-  fault(pointer: string, say: Pick<Fault, 'rule' | 'message' | 'hint'>, of: { nodeId?: string; kind?: string } = {}) {
+  fault(
+    pointer: string,
+    say: Pick<Fault, 'rule' | 'message' | 'hint'>,
+    of: { nodeId?: string; kind?: string } = {},
+  ) {
     if (this.faults.length < MAX_FAULTS) this.faults.push({ pointer, ...say, ...of });
   }
 
-  errors(base: string, validator: Validator, of: { nodeId?: string; kind?: string } = {}): readonly ValidatorError[] {
+  errors(
+    base: string,
+    validator: Validator,
+    of: { nodeId?: string; kind?: string } = {},
+  ): readonly ValidatorError[] {
     const errors = validator.errors ?? [];
     for (const error of errors) this.fault(base + error.instancePath, sayError(error), of);
     return errors;
   }
 
-  nodes(list: unknown, pointer: string, depth: number, allowed: (definition: AnyRenderer) => boolean): SoundNode[] {
+  nodes(
+    list: unknown,
+    pointer: string,
+    depth: number,
+    allowed: (definition: AnyRenderer) => boolean,
+  ): SoundNode[] {
     if (!Array.isArray(list)) return [];
     const sound: SoundNode[] = [];
     for (const [index, raw] of list.entries()) {
@@ -83,7 +100,12 @@ class Reader {
     return sound;
   }
 
-  #node(raw: unknown, pointer: string, depth: number, allowed: (definition: AnyRenderer) => boolean): SoundNode {
+  #node(
+    raw: unknown,
+    pointer: string,
+    depth: number,
+    allowed: (definition: AnyRenderer) => boolean,
+  ): SoundNode {
     const given = isObject(raw) ? raw : {};
     const kind = typeof given['kind'] === 'string' ? given['kind'].slice(0, 60) : '';
     const id = this.#idOf(given['id'], pointer, kind);
@@ -114,11 +136,19 @@ class Reader {
     this.#ids.add(id);
     const entry = this.#catalogue.get(kind);
     if (entry === undefined) {
-      this.fault(pointerTo(pointer, 'kind'), sayUnknownKind(kind, nearest(kind, this.#catalogue.kinds())), of);
+      this.fault(
+        pointerTo(pointer, 'kind'),
+        sayUnknownKind(kind, nearest(kind, this.#catalogue.kinds())),
+        of,
+      );
       return broken('unknown-kind');
     }
     if (!allowed(entry.definition)) {
-      this.fault(pointerTo(pointer, 'kind'), sayNotAllowedHere(kind, pointer.split('/').slice(0, -1).join('/')), of);
+      this.fault(
+        pointerTo(pointer, 'kind'),
+        sayNotAllowedHere(kind, pointer.split('/').slice(0, -1).join('/')),
+        of,
+      );
       return broken('not-allowed-here');
     }
     return this.#judged(entry, given, { id, kind, pointer, depth, broken });
@@ -127,7 +157,13 @@ class Reader {
   #judged(
     entry: CatalogueEntry,
     given: Record<string, unknown>,
-    at: { id: string; kind: string; pointer: string; depth: number; broken: (reason: BrokenReason) => SoundNode },
+    at: {
+      id: string;
+      kind: string;
+      pointer: string;
+      depth: number;
+      broken: (reason: BrokenReason) => SoundNode;
+    },
   ): SoundNode {
     const { id, kind, pointer, depth } = at;
     const of = { nodeId: id, kind };
@@ -185,7 +221,10 @@ class Reader {
   /** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */
   #idOf(id: unknown, pointer: string, kind: string): string {
     if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id;
-    return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(0, 64);
+    return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(
+      0,
+      64,
+    );
   }
 }
 
@@ -219,7 +258,10 @@ function isPageKind(value: unknown): value is PageKind {
 }
 
 function isText(value: unknown): value is PageDocument['title'] {
-  return typeof value === 'string' || (isObject(value) && Object.values(value).every((part) => typeof part === 'string'));
+  return (
+    typeof value === 'string' ||
+    (isObject(value) && Object.values(value).every((part) => typeof part === 'string'))
+  );
 }
 
 function isSeo(value: unknown): value is NonNullable<PageDocument['seo']> {
@@ -258,10 +300,8 @@ export function readSound(body: unknown, catalogue: Catalogue): Reading {
     reader.fault('', isObject(body) ? FAULTS.cyclic : FAULTS.notObject);
     return { document: EMPTY, faults: reader.faults };
   }
-  if (byteLength(JSON.stringify(copy)) > DOCUMENT_MAX_BYTES) {
-    reader.fault('', FAULTS.maxBytes);
-    return { document: EMPTY, faults: reader.faults };
-  }
+  // Too large to be stored, but one that got into the table all the same is still drawn, within the node limit.
+  if (byteLength(JSON.stringify(copy)) > DOCUMENT_MAX_BYTES) reader.fault('', FAULTS.maxBytes);
   const document = readEnvelope(reader, copy, catalogue.validator('document'));
   const regions = isObject(copy['regions']) ? copy['regions'] : {};
   const decorated = document.kind === 'home' || document.kind === 'micro' || document.kind === 'zone';

@@ -3,7 +3,9 @@ import { camel, files, folders, writeGenerated } from './files.ts';
 import type { Room } from './rooms.ts';
 
 export function writeDefinitions(rooms: readonly Room[]): void {
-  const imports = rooms.map((room, index) => `import { definition as d${index} } from '#${room.path}/definition.ts';`);
+  const imports = rooms.map(
+    (room, index) => `import { definition as d${index} } from '#${room.path}/definition.ts';`,
+  );
   const rows = rooms.map((_room, index) => `  d${index},`);
   writeGenerated(
     'renderers/definitions.gen.ts',
@@ -20,7 +22,9 @@ ${rows.join('\n')}
 
 export function writeCatalogue(rooms: readonly Room[]): void {
   const versioned = rooms.filter((room) => room.hasVersions);
-  const imports = versioned.map((room) => `import { migrations as ${camel(room.kind)} } from '#${room.path}/versions.ts';`);
+  const imports = versioned.map(
+    (room) => `import { migrations as ${camel(room.kind)} } from '#${room.path}/versions.ts';`,
+  );
   const rows = versioned.map((room) => `  [${JSON.stringify(room.kind)}, ${camel(room.kind)}],`);
   writeGenerated(
     'renderers/catalogue.gen.ts',

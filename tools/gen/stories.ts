@@ -6,7 +6,9 @@ import type { Room } from './rooms.ts';
 /** Names of the examples, read from the source so that no view has to be loaded. */
 function exampleNames(room: Room): string[] {
   const source = readFileSync(at(`${room.path}/examples.ts`), 'utf8');
-  return [...new Set([...source.matchAll(/^\s{2,6}name: '([a-z0-9-]+)'/gm)].flatMap((match) => match[1] ?? []))];
+  return [
+    ...new Set([...source.matchAll(/^\s{2,6}name: '([a-z0-9-]+)'/gm)].flatMap((match) => match[1] ?? [])),
+  ];
 }
 
 export function writeStories(rooms: readonly Room[]): void {

@@ -10,7 +10,16 @@ const require = createRequire(import.meta.url);
 const standaloneCode: (ajv: Ajv2020, refs: Record<string, string>) => string =
   require('ajv/dist/standalone').default;
 
-const VENDOR_KEYWORDS = ['x-text', 'x-title', 'x-description', 'x-version', 'x-offers', 'x-slots', 'x-control', 'x-group'];
+const VENDOR_KEYWORDS = [
+  'x-text',
+  'x-title',
+  'x-description',
+  'x-version',
+  'x-offers',
+  'x-slots',
+  'x-control',
+  'x-group',
+];
 
 /** ajv writes require() even for ES modules; each becomes an import that works for either kind of module. */
 function toModule(code: string): string {
@@ -51,10 +60,16 @@ export function writeValidators(definitions: readonly AnyRenderer[]): void {
     `// @ts-nocheck
 ${code}
 export const validators: ReadonlyMap<string, import('#schemas/page/catalogue.ts').Validator> = new Map([
-${rows.filter(([name]) => !isShared(name)).map(([name, variable]) => `  [${JSON.stringify(name)}, ${variable}],`).join('\n')}
+${rows
+  .filter(([name]) => !isShared(name))
+  .map(([name, variable]) => `  [${JSON.stringify(name)}, ${variable}],`)
+  .join('\n')}
 ]);
 export const sharedValidators: Readonly<Record<import('#schemas/page/catalogue.ts').SharedValidatorName, import('#schemas/page/catalogue.ts').Validator>> = {
-${rows.filter(([name]) => isShared(name)).map(([name, variable]) => `  ${name}: ${variable},`).join('\n')}
+${rows
+  .filter(([name]) => isShared(name))
+  .map(([name, variable]) => `  ${name}: ${variable},`)
+  .join('\n')}
 };
 `,
   );

@@ -1,0 +1,55 @@
+/** Reads the floating side menu into its node: numbers of show_type become words (D34, M99-M104). */
+import { SIDE_MENU_MAX_ITEMS } from '../constants.ts';
+import type { Locale } from '../locale.ts';
+import { safeImageUrl, safeUrl } from '../rules/safe-url.ts';
+import type { Boot } from '../shop/boot.ts';
+import type { SuspendItem } from '../shop/suspend-menu.ts';
+import type { SideItemType, SuspendItemProps } from './chrome-props.ts';
+import type { ReadyNode } from './ready.ts';
+import { readText } from './text.ts';
+
+/** The place in this list is show_type - 1. */
+const TYPES: readonly SideItemType[] = ['image', 'text', 'link', 'qr', 'ai'];
+
+function urlOf(item: SuspendItem, type: SideItemType): string | undefined {
+  if (type === 'link') return safeUrl(item.link_url);
+  if (type === 'qr') return safeUrl(item.wx_account_link);
+  return type === 'ai' ? safeUrl(item.ai_customer_link) : undefined;
+}
+
+/** True where a click would show or open something; an item with nothing behind it is not listed. */
+function works({ type, image, tips, url }: SuspendItemProps): boolean {
+  if (type === 'image') return image !== undefined || tips !== undefined;
+  if (type === 'text') return tips !== undefined;
+  if (type === 'qr') return image !== undefined || url !== undefined;
+  return url !== undefined;
+}
+
+function readItem(item: SuspendItem, locale: Locale): SuspendItemProps | undefined {
+  const type = TYPES[item.show_type - 1];
+  if (type === undefined) return undefined;
+  const title = readText(item.title, locale);
+  const icon = safeImageUrl(item.icon_url);
+  const image = type === 'image' || type === 'qr' ? safeImageUrl(item.img_url) : undefined;
+  const tips = readText(item.img_tips, locale) || (type === 'text' ? title : '');
+  const url = urlOf(item, type);
+  const props: SuspendItemProps = {
+    type,
+    title,
+    ...(icon === undefined ? {} : { icon }),
+    ...(image === undefined ? {} : { image }),
+    ...(tips === '' ? {} : { tips }),
+    ...(url === undefined ? {} : { url }),
+  };
+  return works(props) ? props : undefined;
+}
+
+/** M99: the whole menu, back-to-top with it, stands or falls with hover_menu_status. */
+export function readSuspendMenu(boot: Boot, locale: Locale): ReadyNode[] {
+  if (boot.suspend.hover_menu_status !== 1) return [];
+  const items = boot.suspend.suspend_config
+    .map((item) => readItem(item, locale))
+    .filter((item) => item !== undefined)
+    .slice(0, SIDE_MENU_MAX_ITEMS);
+  return [{ id: 'chrome-suspend-menu', kind: 'suspend-menu', props: { items } }];
+}

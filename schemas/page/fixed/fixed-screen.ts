@@ -1,0 +1,53 @@
+/**
+ * Screens no merchant decorates. One file each; every one exports one pure function named like its file in camelCase:
+ * `(where) => PageDocument`, where `where` is what the route knows (path parameters and query). A route writes
+ *
+ *     shows: (context) => ({ kind: 'fixed', document: shopBlocked(context), status: 403 })
+ *
+ * and needs nothing else: what the address says is already in the node's props, so these documents pass the same
+ * checks, salvage and cache rules as a merchant's. A screen that reads nothing of its address returns the same
+ * document each time.
+ */
+import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
+import type { PageNode } from '../node.ts';
+import type { LocaleText } from '../text.ts';
+
+/** The part of a route's context a fixed screen may read. */
+export interface Where {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+export type FixedScreen = (where: Where) => PageDocument;
+
+interface ScreenOptions {
+  id: string;
+  title: LocaleText;
+  kind: string;
+  props?: PageNode['props'];
+}
+
+/** A document of one node in `main`; the node's id is the document's. */
+export function screen({ id, title, kind, props = {} }: ScreenOptions): PageDocument {
+  return {
+    schema_version: DOCUMENT_SCHEMA_VERSION,
+    id,
+    kind: 'screen',
+    title,
+    regions: { main: [{ id, kind, v: 1, props }] },
+  };
+}
+
+/** A screen that reads nothing of its address: the same document each time. */
+export function constantScreen(options: ScreenOptions): FixedScreen {
+  const document = screen(options);
+  return () => document;
+}
+
+/** A number from the address when it is one of `known`, else `fallback`: an address is typed by strangers. */
+export function oneOf<N extends number>(
+  known: readonly N[],
+  value: string | null | undefined,
+  fallback: N,
+): N {
+  return known.find((number) => String(number) === value) ?? fallback;
+}
