@@ -1,0 +1,43 @@
+/** A person's picture; without one, the first letter of the name on a tone the name decides. */
+import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { cx } from './cx.ts';
+import styles from './avatar.module.css';
+
+const TONES = 6;
+
+/** The same name has the same tone everywhere and at all times. */
+export function toneOfName(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % TONES;
+}
+
+/** One Han character, or up to two initials. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return /^[a-z]$/i.test(first) ? (first + last).toUpperCase() : first;
+}
+
+export interface AvatarProps {
+  name: string;
+  src?: string | undefined;
+  /** Pixels; 40 by default. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** Decoration beside the name; give the name as text next to it. */
+export function Avatar({ name, src, size = 40, className }: AvatarProps) {
+  const url = safeImageUrl(src);
+  const place = { width: size, height: size, fontSize: Math.round(size * 0.4) };
+  return (
+    <span className={cx(styles.avatar, styles[`tone-${toneOfName(name)}`], className)} style={place} aria-hidden="true">
+      {initialsOf(name)}
+      {url !== undefined && (
+        <img className={styles.image} src={url} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** Counts of people: 10000 and more show as Nw+ in both languages (M244, D101). */
+import { COUNT_SHORT_FROM } from '#schemas/constants.ts';
+
+/** 9999 -> "9999", 10000 -> "1w+", 123456 -> "12w+"; nothing below zero is shown. */
+export function formatCount(count: number): string {
+  const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
+  return whole >= COUNT_SHORT_FROM ? `${Math.floor(whole / COUNT_SHORT_FROM)}w+` : String(whole);
+}
+
+export function Count({ value, className }: { value: number; className?: string | undefined }) {
+  return <span className={className}>{formatCount(value)}</span>;
+}

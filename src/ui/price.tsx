@@ -1,0 +1,44 @@
+/** A price from fen: ¥x.xx, free as a word, and the price before beside it, struck through (D10). */
+import type { Locale } from '#schemas/locale.ts';
+import { shared } from '#i18n/shared.ts';
+import { cx } from './cx.ts';
+import { formatMoney, moneyParts } from './money.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  fen: number;
+  /** Price before, drawn only where it is higher. */
+  lineFen?: number | undefined;
+  locale: Locale;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** `sale` takes the accent: a price that is lower than usual. */
+  tone?: 'plain' | 'sale' | undefined;
+  className?: string | undefined;
+}
+
+export function Price({ fen, lineFen = 0, locale, size = 'm', tone, className }: PriceProps) {
+  const t = shared(locale);
+  const struck = lineFen > fen;
+  const { whole, cents } = moneyParts(fen);
+  const sale = (tone ?? (struck ? 'sale' : 'plain')) === 'sale';
+  return (
+    <span className={cx(styles.price, styles[size], className)}>
+      {fen > 0 ? (
+        <span className={cx(styles.now, sale && styles.sale)}>
+          <span className={styles.sign}>¥</span>
+          {whole}
+          <span className={styles.cents}>.{cents}</span>
+        </span>
+      ) : (
+        <span className={cx(styles.now, styles.free)}>{t('free')}</span>
+      )}
+      {struck && (
+        <s className={styles.before}>
+          <VisuallyHidden>{t('originalPrice')} </VisuallyHidden>
+          {formatMoney(lineFen)}
+        </s>
+      )}
+    </span>
+  );
+}
