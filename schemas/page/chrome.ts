@@ -42,7 +42,8 @@ export function readChrome(
       { id: 'chrome-navbar', kind: 'navbar', props: readNavbar(boot, locale, capabilities) },
     ],
     bottom: readFooter(boot, locale, capabilities, year),
-    float: readSuspendMenu(boot, locale),
+    // M54: asks by itself, once a visit, whether the browser is one the shop supports; draws nothing where it is.
+    float: [...readSuspendMenu(boot, locale), { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} }],
   });
 }
 
