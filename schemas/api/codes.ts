@@ -2,7 +2,8 @@
  * The code catalogue as data: every code of the specification (section 4, 8; D4) and our own from 40000 on.
  * `behaviour` says what a client does with it; `field` names the form field its text stands under.
  */
-export type CodeBehaviour = 'continue' | 'wait' | 'show' | 'field' | 'clear-session' | 'no-permission' | 'quiet';
+export type CodeBehaviour =
+  'continue' | 'wait' | 'show' | 'field' | 'clear-session' | 'no-permission' | 'quiet';
 
 interface CodeRow {
   code: number;
@@ -27,7 +28,13 @@ export const CODES = {
     en: 'This browser may not work well here. Please use a recommended one',
     behaviour: 'show',
   },
-  'sms-code-wrong': { code: 4, cn: '请输入正确的短信码', en: 'Please enter the correct SMS code', behaviour: 'field', field: 'code' },
+  'sms-code-wrong': {
+    code: 4,
+    cn: '请输入正确的短信码',
+    en: 'Please enter the correct SMS code',
+    behaviour: 'field',
+    field: 'code',
+  },
   'phone-not-registered': {
     code: 2000,
     cn: '该手机号未注册',
@@ -35,8 +42,20 @@ export const CODES = {
     behaviour: 'field',
     field: 'phone',
   },
-  'password-wrong': { code: 2511, cn: '密码错误', en: 'Wrong password', behaviour: 'field', field: 'password' },
-  'password-unusable': { code: 2512, cn: '密码错误', en: 'Wrong password', behaviour: 'field', field: 'password' },
+  'password-wrong': {
+    code: 2511,
+    cn: '密码错误',
+    en: 'Wrong password',
+    behaviour: 'field',
+    field: 'password',
+  },
+  'password-unusable': {
+    code: 2512,
+    cn: '密码错误',
+    en: 'Wrong password',
+    behaviour: 'field',
+    field: 'password',
+  },
   'no-super-vip': { code: 3010, cn: '未开通超级会员', en: 'No super VIP', behaviour: 'quiet' },
   'no-permission': { code: 4005, cn: '暂无权限', en: 'No permission', behaviour: 'no-permission' },
   'too-frequent': {
@@ -47,8 +66,18 @@ export const CODES = {
   },
   'not-logged-in': { code: 8504, cn: '请先登录', en: 'Please log in first', behaviour: 'clear-session' },
   'qr-waiting': { code: 9000, cn: '等待扫码', en: 'Waiting for the scan', behaviour: 'wait' },
-  'qr-first-time': { code: 9001, cn: '请绑定手机号', en: 'Please bind a phone number', behaviour: 'continue' },
-  'needs-binding': { code: 9002, cn: '请先扫码绑定', en: 'Please scan to bind your account first', behaviour: 'show' },
+  'qr-first-time': {
+    code: 9001,
+    cn: '请绑定手机号',
+    en: 'Please bind a phone number',
+    behaviour: 'continue',
+  },
+  'needs-binding': {
+    code: 9002,
+    cn: '请先扫码绑定',
+    en: 'Please scan to bind your account first',
+    behaviour: 'show',
+  },
   'qr-expired': { code: 9004, cn: '二维码已失效', en: 'The QR code has expired', behaviour: 'show' },
   'qr-bound-elsewhere': {
     code: 9005,
@@ -56,7 +85,12 @@ export const CODES = {
     en: 'Verification failed: this account is bound to another phone',
     behaviour: 'show',
   },
-  'reset-token-expired': { code: 10013, cn: '验证码已失效', en: 'The verification code has expired', behaviour: 'show' },
+  'reset-token-expired': {
+    code: 10013,
+    cn: '验证码已失效',
+    en: 'The verification code has expired',
+    behaviour: 'show',
+  },
   'poll-busy': { code: 10021, cn: '系统繁忙', en: 'The system is busy', behaviour: 'wait' },
   'login-phone-unknown': {
     code: 101104,
@@ -67,7 +101,12 @@ export const CODES = {
   },
   'bad-parameters': { code: 40000, cn: '请求参数有误', en: 'The request is not valid', behaviour: 'show' },
   'not-entitled': { code: 40300, cn: '暂无购买权限', en: 'No purchase permission', behaviour: 'show' },
-  'course-password-needed': { code: 40301, cn: '请输入课程密码', en: 'Please enter the course password', behaviour: 'show' },
+  'course-password-needed': {
+    code: 40301,
+    cn: '请输入课程密码',
+    en: 'Please enter the course password',
+    behaviour: 'show',
+  },
   'course-password-wrong': {
     code: 40302,
     cn: '密码错误，请重新输入',
@@ -75,8 +114,18 @@ export const CODES = {
     behaviour: 'field',
     field: 'password',
   },
-  'not-designated': { code: 40303, cn: '仅指定学员可学习', en: 'For designated students only', behaviour: 'show' },
-  'super-vip-only': { code: 40304, cn: '仅超级会员可学习', en: 'For super VIP members only', behaviour: 'show' },
+  'not-designated': {
+    code: 40303,
+    cn: '仅指定学员可学习',
+    en: 'For designated students only',
+    behaviour: 'show',
+  },
+  'super-vip-only': {
+    code: 40304,
+    cn: '仅超级会员可学习',
+    en: 'For super VIP members only',
+    behaviour: 'show',
+  },
   'comment-banned': {
     code: 40305,
     cn: '抱歉，您已被管理员禁言',
@@ -90,17 +139,42 @@ export const CODES = {
     en: 'Fast-forward is limited until you finish this lesson once',
     behaviour: 'show',
   },
-  'too-many-players': { code: 40308, cn: '已在其他设备播放', en: 'Already playing on another device', behaviour: 'show' },
+  'too-many-players': {
+    code: 40308,
+    cn: '已在其他设备播放',
+    en: 'Already playing on another device',
+    behaviour: 'show',
+  },
   'not-found': { code: 40400, cn: '内容不存在', en: 'Not found', behaviour: 'show' },
   delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer offered', behaviour: 'show' },
-  'state-conflict': { code: 40900, cn: '状态已变更，请刷新', en: 'The state has changed, please refresh', behaviour: 'show' },
+  'state-conflict': {
+    code: 40900,
+    cn: '状态已变更，请刷新',
+    en: 'The state has changed, please refresh',
+    behaviour: 'show',
+  },
   'already-bought': { code: 40901, cn: '您已购买', en: 'You have already bought this', behaviour: 'show' },
   'sold-out': { code: 40902, cn: '已售罄', en: 'Sold out', behaviour: 'show' },
   'price-changed': { code: 40903, cn: '价格已变更', en: 'The price has changed', behaviour: 'show' },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
-  'rate-limited': { code: 42900, cn: '操作过于频繁，请稍后再试', en: 'Too many attempts, try again later', behaviour: 'show' },
-  'server-error': { code: 50000, cn: '网络繁忙，请稍后再试', en: 'Network busy. Please try again later.', behaviour: 'show' },
-  maintenance: { code: 50300, cn: '系统维护中，请稍后再试', en: 'Under maintenance, please try again later', behaviour: 'show' },
+  'rate-limited': {
+    code: 42900,
+    cn: '操作过于频繁，请稍后再试',
+    en: 'Too many attempts, try again later',
+    behaviour: 'show',
+  },
+  'server-error': {
+    code: 50000,
+    cn: '网络繁忙，请稍后再试',
+    en: 'Network busy. Please try again later.',
+    behaviour: 'show',
+  },
+  maintenance: {
+    code: 50300,
+    cn: '系统维护中，请稍后再试',
+    en: 'Under maintenance, please try again later',
+    behaviour: 'show',
+  },
 } as const satisfies Record<string, CodeRow>;
 
 export type CodeKey = keyof typeof CODES;

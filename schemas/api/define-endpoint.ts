@@ -50,13 +50,20 @@ export type GeneralCode = (typeof GENERAL_CODES)[number];
 export type AnyEndpoint = EndpointDefinition;
 export type InputOf<E> = E extends { readonly input: infer Input extends TObject } ? Static<Input> : never;
 export type DataOf<E> = E extends { readonly data: infer Data extends TSchema } ? Static<Data> : never;
-export type CodesOf<E> = E extends { readonly codes: readonly (infer Code extends CodeKey)[] } ? Code | GeneralCode : never;
+export type CodesOf<E> = E extends { readonly codes: readonly (infer Code extends CodeKey)[] }
+  ? Code | GeneralCode
+  : never;
 export type AnswerOf<E> = Answer<DataOf<E>, CodesOf<E>>;
 
 /** Whoever can make calls: axios in the browser, in-process on the server, a fake in stories. Never throws for business. */
 export type Caller = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 
-interface EndpointOptions<Name extends string, Input extends TObject, Data extends TSchema, Code extends CodeKey> {
+interface EndpointOptions<
+  Name extends string,
+  Input extends TObject,
+  Data extends TSchema,
+  Code extends CodeKey,
+> {
   name: Name;
   area: string;
   summary: string;

@@ -112,8 +112,7 @@ describe('reading a page document', () => {
 
   it('R7: a document past 256 KB is never stored', () => {
     const faults = checkDocument(page([note('a', { note: 'x'.repeat(1_000_000) })]), catalogue);
-    expect(faults.map((fault) => fault.rule)).toEqual(['max-bytes']);
-    expect(faults.every(isFatal)).toBe(true);
+    expect(faults.filter(isFatal).map((fault) => fault.rule)).toEqual(['max-bytes']);
   });
 
   it('a document that refers to itself is named so', () => {

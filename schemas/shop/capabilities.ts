@@ -87,7 +87,14 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['password-login-off', { passwordLogin: false }],
   [
     'no-login',
-    { login: false, browseAnonymously: 'yes', learningRecords: false, purchases: false, myCourses: false, myTasks: false },
+    {
+      login: false,
+      browseAnonymously: 'yes',
+      learningRecords: false,
+      purchases: false,
+      myCourses: false,
+      myTasks: false,
+    },
   ],
   ['support-hidden', { supportLine: false }],
   ['only-mobile', { mobileOnly: true }],

@@ -38,7 +38,10 @@ export const FooterSchema = Type.Object(
     company: Type.Optional(CompanySchema),
     /** The operations school's own footer, shown on its login page (M98, D110). */
     operation: Type.Optional(
-      Type.Object({ text: TextSchema({ max: 300 }), copyright: TextSchema({ max: 200 }) }, { additionalProperties: false }),
+      Type.Object(
+        { text: TextSchema({ max: 300 }), copyright: TextSchema({ max: 200 }) },
+        { additionalProperties: false },
+      ),
     ),
   },
   { additionalProperties: false },

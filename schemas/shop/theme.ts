@@ -5,7 +5,9 @@ import { ColorSchema } from '../page/fragments.ts';
 export const ThemeSchema = Type.Object(
   {
     primary: ColorSchema('Accent of buttons, links and marks'),
-    primary_text: Type.Optional(ColorSchema('Text on the accent; switched by itself where contrast is below 4.5:1')),
+    primary_text: Type.Optional(
+      ColorSchema('Text on the accent; switched by itself where contrast is below 4.5:1'),
+    ),
     accent: Type.Optional(ColorSchema('Second colour, for prices and badges')),
     bg: Type.Optional(ColorSchema('Background of the page')),
     radius: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
