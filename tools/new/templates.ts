@@ -1,0 +1,163 @@
+/** What each new room is born with; the tests in it fail until it is made one's own. */
+import { camel, pascal } from '../gen/files.ts';
+
+export interface Furniture {
+  path: string;
+  body: string;
+}
+interface Template {
+  name: RegExp;
+  furniture: (name: string) => Furniture[];
+}
+
+function renderer(name: string): Furniture[] {
+  const [family = '', kind = ''] = name.split('/');
+  const room = `renderers/${name}`;
+  const shelf = family === 'page' ? 'page-block' : family === 'chrome' ? 'chrome' : 'screen';
+  return [
+    {
+      path: `${room}/definition.ts`,
+      body: `/** One sentence: what a ${kind} is and when a merchant places it. */
+import { Type } from 'typebox';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { TextSchema } from '#schemas/page/text.ts';
+
+export const definition = defineRenderer({
+  kind: '${kind}',
+  family: '${family}',
+  title: { cn: '${kind}', en: '${kind}' },
+  description: { cn: '${kind}', en: '${kind}' },
+  offers: '${shelf}',
+  hydrate: 'never',
+  props: Type.Object({ title: TextSchema({ max: 60 }) }, { additionalProperties: false }),
+});
+`,
+    },
+    {
+      path: `${room}/view.tsx`,
+      body: `/** The look of ${kind}. */
+import { defineView } from '#engine/define-view.ts';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+export default defineView(definition, words, ({ root, props, t }) => (
+  <section {...root} className={styles.root} aria-label={t('label')}>
+    {props.title}
+  </section>
+));
+`,
+    },
+    { path: `${room}/view.module.css`, body: `.root {\n  padding: var(--lt-space-6) 0;\n}\n` },
+    {
+      path: `${room}/words.ts`,
+      body: `/** Words of ${kind}; cn is the truth, en has the same keys. */
+export const words = {
+  cn: { label: '${kind}' },
+  en: { label: '${kind}' },
+} as const;
+`,
+    },
+    {
+      path: `${room}/examples.ts`,
+      body: `/** Named configs of ${kind}: stories, tests, documentation and demo shops use these. */
+import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
+import type { definition } from './definition.ts';
+
+export const examples: readonly RendererExample<StoredPropsOf<typeof definition>>[] = [
+  {
+    name: 'minimal',
+    props: { title: '${kind}' },
+  },
+  {
+    name: 'typical',
+    props: { title: { cn: '${kind}', en: '${kind}' } },
+  },
+];
+`,
+    },
+    {
+      path: `${room}/view.test.tsx`,
+      body: `/** What ${kind} promises. */
+import { expect, it } from 'vitest';
+
+it('${kind}: says what it promises', () => {
+  expect('write the first promise of ${kind} here').toBe('kept');
+});
+`,
+    },
+  ];
+}
+
+function endpoint(name: string): Furniture[] {
+  const [area = '', call = ''] = name.split('/');
+  return [
+    {
+      path: `schemas/api/${area}/${call}.ts`,
+      body: `/** One sentence: what ${call} asks and answers, with its source. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const ${camel(call)} = defineEndpoint({
+  name: '${call}',
+  area: '${area}',
+  summary: '${call}',
+  input: Type.Object({}),
+  data: Type.Object({}),
+});
+`,
+    },
+    {
+      path: `server/api/${area}/${call}.ts`,
+      body: `/** Answers ${call}. */
+import { ${camel(call)} } from '#schemas/api/${area}/${call}.ts';
+import { handle, ok } from '../define-handler.ts';
+
+export const ${camel(call)}Handler = handle(${camel(call)}, async () => ok({}));
+`,
+    },
+  ];
+}
+
+function route(name: string): Furniture[] {
+  return [
+    {
+      path: `src/routes/${name}.route.ts`,
+      body: `/** /${name}: one sentence. */
+import { notFound } from '#schemas/page/fixed/not-found.ts';
+import { defineRoute } from '#engine/define-route.ts';
+
+export const route = defineRoute({
+  name: '${name}',
+  path: '/${name}',
+  title: { cn: '${name}', en: '${name}' },
+  shows: () => ({ kind: 'fixed', document: notFound, status: 404 }),
+});
+`,
+    },
+  ];
+}
+
+function shop(label: string): Furniture[] {
+  return [
+    {
+      path: `server/seed/shops/${label}.ts`,
+      body: `/** The demo shop ${label}: one sentence on the case it shows. */
+import type { BuildDemoShop } from '../demo-shop.ts';
+import { knowledgeShop } from './knowledge.ts';
+
+export const ${camel(label)}Shop: BuildDemoShop = (now) => {
+  const shop = knowledgeShop(now);
+  return { ...shop, label: '${label}', info: { ...shop.info, app_id: 'app${pascal(label).toLowerCase()}' } };
+};
+`,
+    },
+  ];
+}
+
+export const TEMPLATES = {
+  renderer: { name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/, furniture: renderer },
+  endpoint: { name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/, furniture: endpoint },
+  route: { name: /^[a-z][a-z0-9-]{1,39}$/, furniture: route },
+  shop: { name: /^[a-z][a-z0-9-]{1,29}$/, furniture: shop },
+} as const satisfies Record<string, Template>;
