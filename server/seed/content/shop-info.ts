@@ -1,0 +1,58 @@
+/** Shop records of the demo: an open, valid knowledge shop, and what each shop says differently. */
+import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+
+export interface ShopIdentity {
+  label: string;
+  app_id: string;
+  name: { cn: string; en: string };
+  /** One line under the name: default title and description of its pages (M72). */
+  tagline: { cn: string; en: string };
+  description: { cn: string; en: string };
+}
+
+const OPEN_SHOP = {
+  gwab_code: '',
+  gwab_link: '',
+  gswj_link: '',
+  version_type: 3,
+  shop_type: 0,
+  status: { is_sealed: 0 },
+  is_web_sdk: 0,
+  wx_info: { app_id: '', name: '' },
+  isQwShop: false,
+  isTxShop: false,
+  isOperationSchool: false,
+  is_closed: 0,
+  is_no_login: 0,
+  login_by_password_enabled: '1',
+  expiry_version: 1,
+  is_gray_page: 0,
+  gray_flag: 0,
+  only_mobile: 0,
+  page_mp_bgcolor: '',
+  entry_mode: 1,
+  tasks_enabled: 0,
+  is_hide_support: 0,
+  complaint_url: '/page/complaint',
+} satisfies Partial<ShopInfo>;
+
+export function logoUrl(label: string): string {
+  return `/demo/logos/${label}.svg`;
+}
+
+/** The facts of one shop; `facts` holds what makes it differ from an ordinary open knowledge shop. */
+export function shopInfo(identity: ShopIdentity, facts: Partial<ShopInfo> = {}): ShopInfo {
+  const { label, name, tagline, description } = identity;
+  return {
+    ...OPEN_SHOP,
+    app_id: identity.app_id,
+    base: { shop_name: name },
+    pc: { pc_shop_logo: logoUrl(label), record: '' },
+    seo: {
+      default_seo_title: { cn: `${name.cn} · ${tagline.cn}`, en: `${name.en} · ${tagline.en}` },
+      default_seo_description: description,
+    },
+    domain: { h5_url: `https://${label}.example.com` },
+    ...facts,
+  };
+}

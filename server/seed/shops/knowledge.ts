@@ -1,0 +1,39 @@
+/** Demo shop `knowledge`: 拾光书院 / Lumen Academy, open, everything sold (version_type 3). */
+import { demoClock } from '../content/clock.ts';
+import { shopDocuments } from '../content/documents.ts';
+import { buildGoods } from '../content/goods.ts';
+import { footer, navbar, suspend } from '../content/knowledge/chrome.ts';
+import { series } from '../content/knowledge/goods-series.ts';
+import { singles } from '../content/knowledge/goods-singles.ts';
+import { home } from '../content/knowledge/home.ts';
+import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
+import { people } from '../content/people.ts';
+import { shopInfo } from '../content/shop-info.ts';
+import type { BuildDemoShop } from '../demo-shop.ts';
+
+export const knowledgeShop: BuildDemoShop = (now) => {
+  const clock = demoClock(now);
+  const goods = buildGoods(IDENTITY.app_id, clock, [...series(clock), ...singles(clock)]);
+  return {
+    label: IDENTITY.label,
+    about: {
+      cn: '知识店铺：什么都卖，开门营业',
+      en: 'Knowledge shop: open, sells everything',
+    },
+    info: shopInfo(IDENTITY, {
+      pc: { pc_shop_logo: '/demo/logos/knowledge.svg', record: '示例备案 20260001 号-1' },
+      gwab_code: '示例公安网备 20260000000001 号',
+      gwab_link: 'https://record.example.com/police/20260000000001',
+      gswj_link: 'https://record.example.com/licence/20260001',
+      page_mp_bgcolor: '#fbf7f1',
+      wx_info: { app_id: 'wxdemoknowledge', name: '拾光书院' },
+    }),
+    documents: [
+      ...shopDocuments({ navbar: navbar(goods), footer: footer(), suspend: suspend(), theme: THEME }),
+      home(goods),
+    ],
+    goods: goods.rows,
+    hotWords: ['写作', '产品经理', '人像', '亲密关系', '记账', '每天三百字', '摄影训练营', '睡前'],
+    people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
+  };
+};
