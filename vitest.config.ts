@@ -1,4 +1,4 @@
-/** The test projects that need no browser: unit (browser-like), server (node), server-postgres (the same stores on PostgreSQL). */
+/** The test projects that need no browser: unit (browser-like), fences and server (node), server-postgres (the same stores on PostgreSQL). */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -19,10 +19,19 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,laws,architecture}/**/*.test.{ts,tsx}'],
+          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
           css: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'fences',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          css: false,
         },
       },
       {

@@ -1,0 +1,50 @@
+/** Counts what the test runners reported. A step that failed without saying what failed counts as one failure. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Step } from './steps.ts';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const read = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
+
+function fromReport({ kind, file }: NonNullable<Step['report']>): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  if (kind === 'vitest') {
+    const report = read<VitestReport>(file);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+  const { stats } = read<PlaywrightReport>(file);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** What a finished step counts for. No test at all is a failure too: an empty run proves nothing. */
+export function countOf(step: Pick<Step, 'report'>, exit: number): Count {
+  if (step.report === undefined) return { passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1, skipped: 0 };
+  const count = fromReport(step.report);
+  const silent = count.failed === 0 && (exit !== 0 || count.passed === 0);
+  return silent ? { ...count, failed: 1 } : count;
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed, skipped: all.skipped + one.skipped }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}

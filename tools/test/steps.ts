@@ -1,0 +1,84 @@
+/** The steps of the gate, in the order they run. */
+import { join } from 'node:path';
+import { ROOT } from '../imports.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly says: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Which report to count; a step without one counts as a single check. */
+  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string };
+  readonly browser: boolean;
+  /** Steps that must have passed for this one to make sense. */
+  readonly needs: readonly string[];
+  readonly limitMinutes: number;
+}
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+const check = (name: string, says: string, command: readonly string[]): Step => ({
+  name,
+  says,
+  command,
+  browser: false,
+  needs: name === 'gen' ? [] : ['gen'],
+  limitMinutes: 5,
+});
+
+function vitest(name: string, says: string, reports: string, options: readonly string[], more: Partial<Step> = {}): Step {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    says,
+    command: [bin('vitest'), 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { kind: 'vitest', file },
+    browser: false,
+    needs: ['gen'],
+    limitMinutes: 15,
+    ...more,
+  };
+}
+
+const GEN = check('gen', 'registries, validators and stories are generated', [bin('tsx'), 'tools/gen.ts']);
+const TYPES = check('types', 'tsc --noEmit', [bin('tsc'), '--noEmit']);
+const LINT = check('lint', 'oxlint, type-aware, warnings denied', [bin('oxlint'), '--type-aware', '--deny-warnings']);
+const FORMAT = check('format', 'prettier --check', [bin('prettier'), '--check', '--log-level=warn', '.']);
+const BUILD = check('build', 'client, server renderer and server bundles', [bin('tsx'), 'tools/build.ts']);
+
+function journeys(reports: string): Step {
+  const file = join(reports, 'journeys.json');
+  return {
+    name: 'journeys',
+    says: 'Playwright against the built server',
+    command: [bin('playwright'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { kind: 'playwright', file },
+    browser: true,
+    needs: ['gen', 'build'],
+    limitMinutes: 15,
+  };
+}
+
+export function stepsFor(args: readonly string[], reports: string): Step[] {
+  if (args.includes('--quick')) {
+    return [GEN, TYPES, LINT, vitest('unit', 'unit and fences', reports, ['--project', 'unit', '--project', 'fences'])];
+  }
+  const verify = [
+    GEN,
+    TYPES,
+    LINT,
+    FORMAT,
+    BUILD,
+    vitest('unit', 'unit, fences, laws and contract on the embedded database', reports, [
+      '--project',
+      'unit',
+      '--project',
+      'fences',
+      '--project',
+      'server',
+    ]),
+    vitest('postgres', 'stores and contract on PostgreSQL', reports, ['--project', 'server-postgres']),
+    vitest('stories', 'every example in Chromium, with axe', reports, ['--config', 'vitest.stories.config.ts'], { browser: true }),
+  ];
+  return args.includes('--verify') ? verify : [...verify, journeys(reports)];
+}

@@ -1,0 +1,23 @@
+/** The table and the counts line that end a run of the gate. */
+import { sum, type Count } from './reports.ts';
+import type { Step } from './steps.ts';
+
+export interface Result {
+  readonly step: Step;
+  readonly count: Count;
+  readonly seconds: number;
+  readonly note: string;
+}
+
+/** Prints the summary and answers the exit code of the run. */
+export function printSummary(results: readonly Result[], write = (text: string) => process.stdout.write(text)): 0 | 1 {
+  const all = sum(results.map((result) => result.count));
+  write(`\n== summary\n${'step'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'skipped'.padStart(8)} ${'seconds'.padStart(8)}\n`);
+  for (const { step, count, seconds, note } of results) {
+    const { passed, failed, skipped } = count;
+    const figures = `${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)} ${seconds.toFixed(1).padStart(8)}`;
+    write(`${step.name.padEnd(10)} ${figures}  ${note}\n`);
+  }
+  write(`\n${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped\n`);
+  return all.failed === 0 ? 0 : 1;
+}
