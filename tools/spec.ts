@@ -14,13 +14,15 @@ function testFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Row numbers a text names: M77, M135-M140, M20/M21. */
-export function rowsNamed(text: string): Set<number> {
+/** Row numbers named by the titles of tests: string literals that begin with M77, M135-M140, M20/M21 or M20, M21. */
+function rowsNamed(text: string): Set<number> {
   const named = new Set<number>();
-  for (const match of text.matchAll(/\bM(\d{1,3})(?:\s?[-–]\s?M(\d{1,3}))?\b/g)) {
-    const from = Number(match[1]);
-    const to = match[2] === undefined ? from : Number(match[2]);
-    for (let row = from; row <= to && to <= 289; row += 1) named.add(row);
+  for (const [, title = ''] of text.matchAll(/['"`]((?:M\d{1,3}|[RD]\d{1,3}[^'"`\n]*\bM\d{1,3})[^'"`\n]*)/g)) {
+    for (const match of title.matchAll(/\bM(\d{1,3})(?:\s?[-–]\s?M(\d{1,3}))?\b/g)) {
+      const from = Number(match[1]);
+      const to = match[2] === undefined ? from : Number(match[2]);
+      for (let row = from; row <= to && to <= 289; row += 1) named.add(row);
+    }
   }
   return named;
 }
