@@ -17,7 +17,9 @@ function testFiles(folder: string): string[] {
 /** Row numbers named by the titles of tests: string literals that begin with M77, M135-M140, M20/M21 or M20, M21. */
 function rowsNamed(text: string): Set<number> {
   const named = new Set<number>();
-  for (const [, title = ''] of text.matchAll(/['"`]((?:M\d{1,3}|[RD]\d{1,3}[^'"`\n]*\bM\d{1,3})[^'"`\n]*)/g)) {
+  for (const [, title = ''] of text.matchAll(
+    /['"`]((?:M\d{1,3}|[RD]\d{1,3}[^'"`\n]*\bM\d{1,3})[^'"`\n]*)/g,
+  )) {
     for (const match of title.matchAll(/\bM(\d{1,3})(?:\s?[-–]\s?M(\d{1,3}))?\b/g)) {
       const from = Number(match[1]);
       const to = match[2] === undefined ? from : Number(match[2]);
@@ -28,7 +30,7 @@ function rowsNamed(text: string): Set<number> {
 }
 
 const checklist = readFileSync(join(ROOT, 'docs/spec-map.md'), 'utf8');
-const rows = [...checklist.matchAll(/^\| M(\d+) \| (.*?) \| [^|]* \|$/gm)].map((match) => ({
+const rows = [...checklist.matchAll(/^\| M(\d+)\s+\| (.*?)\s+\| [^|]*\|$/gm)].map((match) => ({
   number: Number(match[1]),
   check: match[2] ?? '',
 }));
