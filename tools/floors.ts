@@ -68,7 +68,14 @@ export const ROOMS: readonly Room[] = [
     files: /^src\/ui\//,
     glob: 'src/ui/**',
     may: ['schemas', 'platform', 'i18n', 'ui'],
-    packages: [...REACT, '@arco-design/web-react', 'uqr', 'hast-util-to-jsx-runtime', 'hast-util-sanitize', 'hast'],
+    packages: [
+      ...REACT,
+      '@arco-design/web-react',
+      'uqr',
+      'hast-util-to-jsx-runtime',
+      'hast-util-sanitize',
+      'hast',
+    ],
   },
   {
     name: 'api',
@@ -157,7 +164,22 @@ export const ROOMS: readonly Room[] = [
     floor: 7,
     files: /^src\/app\//,
     glob: 'src/app/**',
-    may: ['schemas', 'platform', 'i18n', 'ui', 'api', 'engine', 'state', 'features', 'plain doors', 'plain registries', 'views', 'layouts', 'routes', 'app'],
+    may: [
+      'schemas',
+      'platform',
+      'i18n',
+      'ui',
+      'api',
+      'engine',
+      'state',
+      'features',
+      'plain doors',
+      'plain registries',
+      'views',
+      'layouts',
+      'routes',
+      'app',
+    ],
     packages: [...REACT, 'react-router-dom', '@tanstack/react-query', 'zustand', 'i18next', 'react-i18next'],
   },
   {
@@ -229,7 +251,18 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\//,
     glob: 'server/*.ts',
-    may: [...SERVER_LAWS, 'server domain', 'server api', 'server store', 'server adapters', 'server config', 'server web', 'server plugins', 'server seed', 'server'],
+    may: [
+      ...SERVER_LAWS,
+      'server domain',
+      'server api',
+      'server store',
+      'server adapters',
+      'server config',
+      'server web',
+      'server plugins',
+      'server seed',
+      'server',
+    ],
     packages: ['*'],
   },
   {
@@ -237,7 +270,20 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^(?:stories|\.storybook)\//,
     glob: '{stories,.storybook}/**',
-    may: ['schemas', 'platform', 'i18n', 'ui', 'api', 'engine', 'state', 'features', 'plain doors', 'plain registries', 'views', 'stories'],
+    may: [
+      'schemas',
+      'platform',
+      'i18n',
+      'ui',
+      'api',
+      'engine',
+      'state',
+      'features',
+      'plain doors',
+      'plain registries',
+      'views',
+      'stories',
+    ],
     packages: ['*'],
   },
   { name: 'tests', floor: 'annex', files: /^tests\//, glob: 'tests/**', may: ['*'], packages: ['*'] },
@@ -252,7 +298,9 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /** Rooms that stand for several table rows, as `may` names them. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = { schemas: ['schemas', 'schema tools', 'html laws'] };
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  schemas: ['schemas', 'schema tools', 'html laws'],
+};
 
 export interface Place {
   readonly room: Room;
@@ -276,7 +324,8 @@ function fill(pattern: string, groups: Place['groups']): string {
 function namesOf(place: Place): string[] {
   const { family, kind, feature } = place.groups;
   const names = [place.room.name];
-  for (const [group, members] of Object.entries(GROUPS)) if (members.includes(place.room.name)) names.push(group);
+  for (const [group, members] of Object.entries(GROUPS))
+    if (members.includes(place.room.name)) names.push(group);
   if (feature !== undefined) names.push(`feature ${feature}`);
   if (family !== undefined && kind !== undefined) names.push(`own ${family}/${kind}`);
   return names;

@@ -4,7 +4,16 @@ import { dirname, join, posix, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-export const SOURCE_ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', '.storybook'];
+export const SOURCE_ROOMS = [
+  'schemas',
+  'renderers',
+  'src',
+  'server',
+  'stories',
+  'tests',
+  'tools',
+  '.storybook',
+];
 
 export interface Import {
   readonly specifier: string;
@@ -14,7 +23,10 @@ export interface Import {
 }
 
 /** Paths from the root of every source file of the given rooms, in a fixed order. */
-export function sourceFiles(rooms: readonly string[] = SOURCE_ROOMS, endings = /\.(?:ts|tsx|mjs|gen\.js)$/): string[] {
+export function sourceFiles(
+  rooms: readonly string[] = SOURCE_ROOMS,
+  endings = /\.(?:ts|tsx|mjs|gen\.js)$/,
+): string[] {
   const found: string[] = [];
   for (const room of rooms) walk(join(ROOT, room), endings, found);
   return found.sort();
@@ -25,7 +37,8 @@ function walk(folder: string, endings: RegExp, found: string[]): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && !path.endsWith(join('tools', 'bench', 'peers'))) walk(path, endings, found);
+      if (entry.name !== 'node_modules' && !path.endsWith(join('tools', 'bench', 'peers')))
+        walk(path, endings, found);
     } else if (endings.test(entry.name)) {
       found.push(relative(ROOT, path).replaceAll('\\', '/'));
     }
@@ -55,18 +68,25 @@ export function importsOf(path: string, aliases: Readonly<Record<string, string>
   });
 }
 
-function resolveFile(path: string, specifier: string, aliases: Readonly<Record<string, string>>): string | undefined {
+function resolveFile(
+  path: string,
+  specifier: string,
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(dirname(path), bare);
   for (const [alias, folder] of Object.entries(aliases)) {
     const stem = alias.slice(0, -1);
-    if (alias.endsWith('*') && bare.startsWith(stem)) return posix.join(folder.slice(0, -1), bare.slice(stem.length));
+    if (alias.endsWith('*') && bare.startsWith(stem))
+      return posix.join(folder.slice(0, -1), bare.slice(stem.length));
   }
   return undefined;
 }
 
 /** The one alias table of the house: `imports` of package.json. */
 export function readAliases(): Record<string, string> {
-  const manifest: { imports: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const manifest: { imports: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
   return manifest.imports;
 }

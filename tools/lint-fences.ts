@@ -16,40 +16,60 @@ function doors(): Map<string, readonly string[]> {
   for (const alias of Object.keys(readAliases())) {
     const name = alias.slice(1, -2);
     if (name === 'renderers') map.set('#renderers/**', ['plain doors', 'plain registries', 'views']);
-    else if (name === 'features') map.set('#features/**', ['features', 'feature {feature}', 'feature {family}']);
-    else if (name === 'server') for (const room of SERVER_ROOMS) map.set(`#server/${room}/**`, [`server ${room}`]);
+    else if (name === 'features')
+      map.set('#features/**', ['features', 'feature {feature}', 'feature {family}']);
+    else if (name === 'server')
+      for (const room of SERVER_ROOMS) map.set(`#server/${room}/**`, [`server ${room}`]);
     else map.set(`#${name}/**`, [name]);
   }
   return map;
 }
 
 function packagesOfHouse(): string[] {
-  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  );
   return Object.keys(manifest.dependencies);
 }
 
 function mayUse(room: Room, name: string): boolean {
-  return room.packages.some((allowed) => allowed === '*' || name === allowed || (allowed.endsWith('/') && name.startsWith(allowed)));
+  return room.packages.some(
+    (allowed) => allowed === '*' || name === allowed || (allowed.endsWith('/') && name.startsWith(allowed)),
+  );
 }
 
 function fenceOf(room: Room): object {
-  const closedDoors = [...doors()].filter(([, rooms]) => !rooms.some((name) => room.may.includes(name))).map(([door]) => door);
+  const closedDoors = [...doors()]
+    .filter(([, rooms]) => !rooms.some((name) => room.may.includes(name)))
+    .map(([door]) => door);
   const closedPackages = packagesOfHouse()
     .filter((name) => !mayUse(room, name))
     .flatMap((name) => [name, `${name}/**`]);
   const message = `Room "${room.name}" (floor ${room.floor}) may not import this; see tools/floors.ts.`;
   const imports = ['error', { patterns: [{ group: [...closedDoors, ...closedPackages], message }] }];
-  const globals = ['error', ...(room.bans ?? []).map((name) => ({ name, message: `${room.name} may not use ${name}; see tools/floors.ts.` }))];
+  const globals = [
+    'error',
+    ...(room.bans ?? []).map((name) => ({
+      name,
+      message: `${room.name} may not use ${name}; see tools/floors.ts.`,
+    })),
+  ];
   return {
     files: [room.glob],
-    rules: { 'no-restricted-imports': imports, ...(room.bans === undefined ? {} : { 'no-restricted-globals': globals }) },
+    rules: {
+      'no-restricted-imports': imports,
+      ...(room.bans === undefined ? {} : { 'no-restricted-globals': globals }),
+    },
   };
 }
 
 /** The lint config of the fences; later overrides win, so the table's first-match order is turned round. */
 export function fencesAsLint(): string {
   const fenced = ROOMS.filter((room) => !room.may.includes('*')).toReversed();
-  const loose = { files: ['**/*.test.{ts,tsx}', '**/*.gen.{ts,tsx,js}'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } };
+  const loose = {
+    files: ['**/*.test.{ts,tsx}', '**/*.gen.{ts,tsx,js}'],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
+  };
   return `${JSON.stringify({ overrides: [...fenced.map(fenceOf), loose] }, null, 2)}\n`;
 }
 

@@ -24,7 +24,12 @@ function browserEnvironment(): { env: NodeJS.ProcessEnv; problem: string | undef
 
 async function runStep(step: Step, failed: ReadonlySet<string>): Promise<Result> {
   const started = Date.now();
-  const done = (count: Count, note = ''): Result => ({ step, count, note, seconds: (Date.now() - started) / 1000 });
+  const done = (count: Count, note = ''): Result => ({
+    step,
+    count,
+    note,
+    seconds: (Date.now() - started) / 1000,
+  });
   process.stdout.write(`\n== ${step.name}: ${step.says}\n`);
   const missing = step.needs.find((name) => failed.has(name));
   if (missing !== undefined) return done(LOST, `not run, ${missing} failed`);

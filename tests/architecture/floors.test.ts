@@ -34,7 +34,8 @@ describe('floors', () => {
       if (isGenerated(path)) continue;
       for (const { specifier, line, file } of importsOf(path, aliases)) {
         if (!specifier.startsWith('.') || file === undefined) continue;
-        if (roomFolder(file) !== roomFolder(path) && !isTest(path)) faults.push(`${path}:${line} ${specifier}`);
+        if (roomFolder(file) !== roomFolder(path) && !isTest(path))
+          faults.push(`${path}:${line} ${specifier}`);
       }
     }
     expect(faults).toEqual([]);

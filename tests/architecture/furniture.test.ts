@@ -12,13 +12,20 @@ const EXAMPLE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const folders = (path: string) =>
   existsSync(path)
-    ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
     : [];
 const rooms = folders(join(ROOT, 'renderers')).flatMap((family) =>
-  folders(join(ROOT, 'renderers', family)).map((kind) => ({ family, kind, path: join(ROOT, 'renderers', family, kind) })),
+  folders(join(ROOT, 'renderers', family)).map((kind) => ({
+    family,
+    kind,
+    path: join(ROOT, 'renderers', family, kind),
+  })),
 );
 
-const load = <Module>(path: string, file: string): Promise<Module> => import(/* @vite-ignore */ join(path, file));
+const load = <Module>(path: string, file: string): Promise<Module> =>
+  import(/* @vite-ignore */ join(path, file));
 
 describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
   it('architecture: the room has all its furniture', () => {
@@ -63,8 +70,12 @@ describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
   it('architecture: a raised version has a migration for every step, a first version has none', async () => {
     const { definition } = await load<{ definition: AnyRenderer }>(path, 'definition.ts');
     const file = join(path, 'versions.ts');
-    const steps = existsSync(file) ? (await load<{ migrations: PropsMigration[] }>(path, 'versions.ts')).migrations : [];
-    expect(steps.map((step) => step.to)).toEqual(Array.from({ length: definition.version - 1 }, (_, index) => index + 2));
+    const steps = existsSync(file)
+      ? (await load<{ migrations: PropsMigration[] }>(path, 'versions.ts')).migrations
+      : [];
+    expect(steps.map((step) => step.to)).toEqual(
+      Array.from({ length: definition.version - 1 }, (_, index) => index + 2),
+    );
   });
 
   it('architecture: its style holds no colour of its own', () => {

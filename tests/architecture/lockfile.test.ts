@@ -27,17 +27,23 @@ describe('lock file', () => {
   });
 
   it('requirement 65: every package is pinned by its integrity', () => {
-    expect(packages.filter(([, entry]) => !entry.link && entry.integrity === undefined).map(([path]) => path)).toEqual([]);
+    expect(
+      packages.filter(([, entry]) => !entry.link && entry.integrity === undefined).map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('requirement 65: only allow-listed packages bring an install script, and none of them runs', () => {
-    const bring = [...new Set(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)))].sort();
+    const bring = [
+      ...new Set(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path))),
+    ].sort();
     expect(bring.filter((name) => !floors.installScripts.includes(name))).toEqual([]);
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
   it('requirement 65: every package accepts the Node we support and the Node that runs', () => {
-    const manifest: { engines: { node: string } } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const manifest: { engines: { node: string } } = JSON.parse(
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    );
     const lowest = semver.minVersion(manifest.engines.node)?.version ?? '';
     expect(semver.satisfies(process.versions.node, manifest.engines.node)).toBe(true);
     const refuse = packages.flatMap(([path, { engines }]) =>
@@ -49,7 +55,9 @@ describe('lock file', () => {
   });
 
   it.each(Object.entries(floors.versions))('requirement 65: %s is at least %s', (name, floor) => {
-    const found = packages.filter(([path]) => nameOf(path) === name).map(([, entry]) => entry.version ?? '0.0.0');
+    const found = packages
+      .filter(([path]) => nameOf(path) === name)
+      .map(([, entry]) => entry.version ?? '0.0.0');
     expect(found.filter((version) => semver.lt(version, floor))).toEqual([]);
   });
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
 
-const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server']).filter((path) => !/\.test\.tsx?$/.test(path));
+const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server']).filter(
+  (path) => !/\.test\.tsx?$/.test(path),
+);
 
 /** `path:line text` of every line of the files that matches. */
 function hits(files: readonly string[], pattern: RegExp): string[] {
@@ -18,7 +20,10 @@ function hits(files: readonly string[], pattern: RegExp): string[] {
 describe('sinks', () => {
   it.each([
     ['dangerouslySetInnerHTML', /dangerouslySetInnerHTML/],
-    ['innerHTML, outerHTML and insertAdjacentHTML', /\b(?:innerHTML|outerHTML|insertAdjacentHTML|srcdoc|srcDoc)\b/],
+    [
+      'innerHTML, outerHTML and insertAdjacentHTML',
+      /\b(?:innerHTML|outerHTML|insertAdjacentHTML|srcdoc|srcDoc)\b/,
+    ],
     ['eval', /(?<![\w.-])eval\s*\(/],
     ['new Function', /\bnew\s+Function\b/],
     ['document.write', /\bdocument\s*\.\s*write(?:ln)?\b/],
@@ -46,6 +51,8 @@ const WIRE_ROOMS = [/^schemas\/shop\//, /^server\/seed\//, /\.gen\.(?:ts|js)$/];
 describe('variants', () => {
   it('M5 M6 M7 M8 M10: only schemas/shop knows how the wire names a variant', () => {
     const rest = PRODUCT.filter((path) => !WIRE_ROOMS.some((room) => room.test(path)));
-    expect(hits(rest, /\bversion_type\b|\bshop_type\b|\bisQwShop\b|\bisTxShop\b|['"`]a01|\b17[01]\b/)).toEqual([]);
+    expect(
+      hits(rest, /\bversion_type\b|\bshop_type\b|\bisQwShop\b|\bisTxShop\b|['"`]a01|\b17[01]\b/),
+    ).toEqual([]);
   });
 });

@@ -18,7 +18,11 @@ export function stopCommands(): void {
 }
 
 /** Runs a command with its output passed through; resolves with its exit code, 124 when it took too long. */
-export function runCommand(command: readonly string[], env: NodeJS.ProcessEnv, limitMs: number): Promise<number> {
+export function runCommand(
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+  limitMs: number,
+): Promise<number> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {

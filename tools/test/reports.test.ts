@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function vitestReport(passed: number, failed: number): Pick<Step, 'report'> {
   const file = join(folder, `${passed}-${failed}.json`);
-  writeFileSync(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 }));
+  writeFileSync(
+    file,
+    JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 }),
+  );
   return { report: { kind: 'vitest', file } };
 }
 
@@ -35,13 +38,18 @@ describe('gate', () => {
   it('gate: a flaky journey has failed', () => {
     const file = join(folder, 'journeys.json');
     writeFileSync(file, JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } }));
-    expect(countOf({ report: { kind: 'playwright', file } }, 0)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(countOf({ report: { kind: 'playwright', file } }, 0)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    });
   });
 
   it('gate: the last line is the counts and the exit code tells of a failure', () => {
     const [step] = stepsFor(['--quick'], folder);
     const lines: string[] = [];
-    const results = step === undefined ? [] : [{ step, count: { passed: 3, failed: 1, skipped: 2 }, seconds: 1, note: '' }];
+    const results =
+      step === undefined ? [] : [{ step, count: { passed: 3, failed: 1, skipped: 2 }, seconds: 1, note: '' }];
     expect(printSummary(results, (text) => lines.push(text) > 0)).toBe(1);
     expect(lines.join('').trimEnd().split('\n').at(-1)).toBe('3 passed, 1 failed, 2 skipped');
   });

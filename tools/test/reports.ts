@@ -36,7 +36,8 @@ function fromReport({ kind, file }: NonNullable<Step['report']>): Count {
 
 /** What a finished step counts for. No test at all is a failure too: an empty run proves nothing. */
 export function countOf(step: Pick<Step, 'report'>, exit: number): Count {
-  if (step.report === undefined) return { passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1, skipped: 0 };
+  if (step.report === undefined)
+    return { passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1, skipped: 0 };
   const count = fromReport(step.report);
   const silent = count.failed === 0 && (exit !== 0 || count.passed === 0);
   return silent ? { ...count, failed: 1 } : count;
@@ -44,7 +45,11 @@ export function countOf(step: Pick<Step, 'report'>, exit: number): Count {
 
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
-    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed, skipped: all.skipped + one.skipped }),
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   );
 }

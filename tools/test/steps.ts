@@ -25,12 +25,25 @@ const check = (name: string, says: string, command: readonly string[]): Step => 
   limitMinutes: 5,
 });
 
-function vitest(name: string, says: string, reports: string, options: readonly string[], more: Partial<Step> = {}): Step {
+function vitest(
+  name: string,
+  says: string,
+  reports: string,
+  options: readonly string[],
+  more: Partial<Step> = {},
+): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
     says,
-    command: [bin('vitest'), 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      bin('vitest'),
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     report: { kind: 'vitest', file },
     browser: false,
     needs: ['gen'],
@@ -41,7 +54,11 @@ function vitest(name: string, says: string, reports: string, options: readonly s
 
 const GEN = check('gen', 'registries, validators and stories are generated', [bin('tsx'), 'tools/gen.ts']);
 const TYPES = check('types', 'tsc --noEmit', [bin('tsc'), '--noEmit']);
-const LINT = check('lint', 'oxlint, type-aware, warnings denied', [bin('oxlint'), '--type-aware', '--deny-warnings']);
+const LINT = check('lint', 'oxlint, type-aware, warnings denied', [
+  bin('oxlint'),
+  '--type-aware',
+  '--deny-warnings',
+]);
 const FORMAT = check('format', 'prettier --check', [bin('prettier'), '--check', '--log-level=warn', '.']);
 const BUILD = check('build', 'client, server renderer and server bundles', [bin('tsx'), 'tools/build.ts']);
 
@@ -61,7 +78,12 @@ function journeys(reports: string): Step {
 
 export function stepsFor(args: readonly string[], reports: string): Step[] {
   if (args.includes('--quick')) {
-    return [GEN, TYPES, LINT, vitest('unit', 'unit and fences', reports, ['--project', 'unit', '--project', 'fences'])];
+    return [
+      GEN,
+      TYPES,
+      LINT,
+      vitest('unit', 'unit and fences', reports, ['--project', 'unit', '--project', 'fences']),
+    ];
   }
   const verify = [
     GEN,
@@ -78,7 +100,13 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       'server',
     ]),
     vitest('postgres', 'stores and contract on PostgreSQL', reports, ['--project', 'server-postgres']),
-    vitest('stories', 'every example in Chromium, with axe', reports, ['--config', 'vitest.stories.config.ts'], { browser: true }),
+    vitest(
+      'stories',
+      'every example in Chromium, with axe',
+      reports,
+      ['--config', 'vitest.stories.config.ts'],
+      { browser: true },
+    ),
   ];
   return args.includes('--verify') ? verify : [...verify, journeys(reports)];
 }

@@ -10,9 +10,14 @@ export interface Result {
 }
 
 /** Prints the summary and answers the exit code of the run. */
-export function printSummary(results: readonly Result[], write = (text: string) => process.stdout.write(text)): 0 | 1 {
+export function printSummary(
+  results: readonly Result[],
+  write = (text: string) => process.stdout.write(text),
+): 0 | 1 {
   const all = sum(results.map((result) => result.count));
-  write(`\n== summary\n${'step'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'skipped'.padStart(8)} ${'seconds'.padStart(8)}\n`);
+  write(
+    `\n== summary\n${'step'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'skipped'.padStart(8)} ${'seconds'.padStart(8)}\n`,
+  );
   for (const { step, count, seconds, note } of results) {
     const { passed, failed, skipped } = count;
     const figures = `${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)} ${seconds.toFixed(1).padStart(8)}`;
