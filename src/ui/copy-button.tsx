@@ -1,0 +1,22 @@
+/** Copies a short text and says so. */
+import { useState } from 'react';
+import { useShared } from '#i18n/shared.ts';
+import { Icon } from './icon.tsx';
+import styles from './states.module.css';
+
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useShared();
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <Icon name={copied ? 'check' : 'copy'} size={16} />
+      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+/** A good in a list: as a tile, as a row, or as a place in a ranking. The whole card is one link. */
+import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
+import { resourceOfType } from '#schemas/content/resource-type.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { shared } from '#i18n/shared.ts';
+import { Badge } from './badge.tsx';
+import { formatCount } from './count.tsx';
+import { Cover } from './cover.tsx';
+import { cx } from './cx.ts';
+import { liveMark, promotionMark, saleMark } from './goods-state.ts';
+import { Icon, isIconName } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Price } from './price.tsx';
+import { formatMoment } from './shop-time.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './goods-card.module.css';
+
+export interface GoodsCardProps {
+  card: Card;
+  locale: Locale;
+  layout?: 'grid' | 'row' | 'rank' | undefined;
+  /** Place in the ranking, from 1. */
+  rank?: number | undefined;
+  /** Heading level of the title in the page's outline; 3 by default. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The cover is in the first screen. */
+  priority?: boolean | undefined;
+  newTab?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Address of a good's detail (D20). */
+export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
+  return `/detail/${encodeURIComponent(card.id)}/${card.type}`;
+}
+
+function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
+  const live = liveMark(card);
+  if (live !== undefined) return <Badge tone={live.tone}>{shared(locale)(live.word)}</Badge>;
+  const resource = resourceOfType(card.type);
+  if (resource === undefined) return null;
+  const icon = isIconName(resource.icon) ? <Icon name={resource.icon} size={14} /> : undefined;
+  return (
+    <Badge tone="overlay" icon={icon}>
+      {resource.name[locale]}
+    </Badge>
+  );
+}
+
+function Picture({ card, locale, priority, rank }: Pick<GoodsCardProps, 'card' | 'locale' | 'priority' | 'rank'>) {
+  const promotion = promotionMark(card);
+  const small = rank !== undefined;
+  return (
+    <div className={styles.picture}>
+      <Cover src={card.cover} alt="" ratio="16 / 9" priority={priority} radius="none" className={styles.cover} />
+      {!small && (
+        <span className={styles.kind}>
+          <TypeMark card={card} locale={locale} />
+        </span>
+      )}
+      {!small && promotion !== undefined && (
+        <span className={styles.promotion}>
+          <Badge tone={promotion.tone} solid>
+            {shared(locale)(promotion.word)}
+          </Badge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Meta({ card, locale }: { card: Card; locale: Locale }) {
+  const t = shared(locale);
+  const lessons = card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
+  const start = card.alive_state === 0 && card.start_ts > 0 ? t('liveAt', { time: formatMoment(card.start_ts, locale) }) : '';
+  const parts = [card.teacher, lessons, start].filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.meta}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
+}
+
+function Learners({ card, locale }: { card: Card; locale: Locale }) {
+  if (card.student_count <= 0) return null;
+  const word = card.student_count === 1 ? 'learner' : 'learners';
+  return <span className={styles.learners}>{shared(locale)(word, { n: formatCount(card.student_count) })}</span>;
+}
+
+function Offer({ card, locale, small }: { card: Card; locale: Locale; small: boolean }) {
+  const t = shared(locale);
+  const sale = saleMark(card);
+  return (
+    <div className={styles.offer}>
+      <Price fen={card.price} lineFen={card.line_price} locale={locale} size={small ? 's' : 'm'} />
+      {card.svip_free && card.price > 0 && <Badge tone="vip">{t('vipFree')}</Badge>}
+      {sale !== undefined && <Badge tone={sale.tone}>{t(sale.word)}</Badge>}
+      {!small && <Learners card={card} locale={locale} />}
+    </div>
+  );
+}
+
+export function GoodsCard(props: GoodsCardProps) {
+  const { card, locale, layout = 'grid', rank, level = 3, priority, newTab = false, className } = props;
+  const Heading = `h${level}` as const;
+  const ranked = layout === 'rank';
+  return (
+    <article className={cx(styles.card, styles[layout], className)} data-sold-out={card.pay_state === 4 ? '' : undefined}>
+      {ranked && (
+        <span className={cx(styles.place, (rank ?? 0) <= 3 && styles.top)} aria-hidden="true">
+          {rank}
+        </span>
+      )}
+      <Picture card={card} locale={locale} priority={priority} rank={ranked ? rank : undefined} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          {ranked && rank !== undefined && <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>}
+          <Link href={goodsHref(card)} newTab={newTab} className={styles.link}>
+            {card.title}
+          </Link>
+        </Heading>
+        {layout === 'row' && card.summary !== '' && <p className={styles.summary}>{card.summary}</p>}
+        {!ranked && <Meta card={card} locale={locale} />}
+        {ranked ? (
+          <p className={styles.meta}>
+            {card.teacher !== '' && <span>{card.teacher}</span>}
+            <Learners card={card} locale={locale} />
+          </p>
+        ) : (
+          <Offer card={card} locale={locale} small={false} />
+        )}
+      </div>
+      {ranked && <Offer card={card} locale={locale} small />}
+    </article>
+  );
+}
