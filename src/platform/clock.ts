@@ -1,0 +1,15 @@
+/** Time as a port: what the hour is, and being called later. */
+export interface Clock {
+  /** Unix milliseconds. */
+  now(): number;
+  /** Runs once after `ms`; the returned function calls it off. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

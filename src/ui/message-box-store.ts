@@ -1,0 +1,98 @@
+/** What the message box does, without its look: one box at a time, a promise each, hidden a moment after it closed (M106-M108). */
+import { MESSAGE_BOX_HIDE_MS } from '#schemas/constants.ts';
+import type { Clock } from '#platform/clock.ts';
+
+export interface MessageBoxInput {
+  label: string;
+  placeholder?: string;
+  value?: string;
+  maxLength?: number;
+  required?: boolean;
+  type?: 'text' | 'password' | 'tel' | 'email';
+}
+
+export interface MessageBoxOptions {
+  title: string;
+  content?: string;
+  icon?: 'info' | 'success' | 'warning' | 'error';
+  input?: MessageBoxInput;
+  confirmText?: string;
+  cancelText?: string;
+  /** False leaves only the confirm button. */
+  showCancel?: boolean;
+  /** True unless false: the box closes when confirmed. Otherwise the caller closes it with closeMessageBox(). */
+  autoClose?: boolean;
+  danger?: boolean;
+}
+
+export interface MessageBoxState {
+  /** `closing` is still drawn, on its way out; the next box waits until it is hidden. */
+  phase: 'hidden' | 'open' | 'closing';
+  options: MessageBoxOptions | undefined;
+  /** Confirmed and kept open by autoClose: false. */
+  busy: boolean;
+}
+
+/** What a cancelled box rejects with (M107). */
+export const CANCELLED = 'cancel';
+
+interface Waiting {
+  options: MessageBoxOptions;
+  resolve: (value: string | boolean) => void;
+  reject: (reason: typeof CANCELLED) => void;
+}
+
+export interface MessageBoxStore {
+  get(): MessageBoxState;
+  listen(changed: () => void): () => void;
+  show(options: MessageBoxOptions): Promise<string | boolean>;
+  confirm(input: string): void;
+  cancel(): void;
+  close(): void;
+}
+
+const HIDDEN: MessageBoxState = { phase: 'hidden', options: undefined, busy: false };
+
+export function messageBoxStore(clock: Clock): MessageBoxStore {
+  let state = HIDDEN;
+  let current: Waiting | undefined;
+  const queue: Waiting[] = [];
+  const listeners = new Set<() => void>();
+  const become = (next: MessageBoxState) => {
+    state = next;
+    for (const tell of listeners) tell();
+  };
+  const openNext = () => {
+    current = queue.shift();
+    become(current === undefined ? HIDDEN : { phase: 'open', options: current.options, busy: false });
+  };
+  const close = () => {
+    if (state.phase !== 'open') return;
+    become({ ...state, phase: 'closing', busy: false });
+    clock.after(MESSAGE_BOX_HIDE_MS, openNext);
+  };
+  return {
+    get: () => state,
+    listen: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    show: (options) =>
+      new Promise((resolve, reject) => {
+        queue.push({ options, resolve, reject });
+        if (state.phase === 'hidden') openNext();
+      }),
+    confirm: (input) => {
+      if (state.phase !== 'open' || current === undefined || state.busy) return;
+      current.resolve(current.options.input === undefined ? true : input);
+      if (current.options.autoClose === false) become({ ...state, busy: true });
+      else close();
+    },
+    cancel: () => {
+      if (state.phase !== 'open' || current === undefined) return;
+      current.reject(CANCELLED);
+      close();
+    },
+    close,
+  };
+}

@@ -1,0 +1,118 @@
+/** The message box (M106): title, icon, content, optional input, cancel and confirm; a native dialog traps the focus. */
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useShared } from '#i18n/shared.ts';
+import { systemClock } from '#platform/clock.ts';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { messageBoxStore, type MessageBoxOptions, type MessageBoxStore } from './message-box-store.ts';
+import styles from './message-box.module.css';
+
+export type { MessageBoxOptions };
+export { CANCELLED } from './message-box-store.ts';
+
+const pageStore = messageBoxStore(systemClock);
+
+/** Resolves with true or the input's value when confirmed; rejects with 'cancel' (M107). Needs the host in the page. */
+export function showMessageBox(options: MessageBoxOptions): Promise<string | boolean> {
+  return pageStore.show(options);
+}
+
+/** Closes a box that was shown with autoClose: false. */
+export function closeMessageBox(): void {
+  pageStore.close();
+}
+
+/** Placed once near the end of the page; draws nothing until a box is shown. */
+export function MessageBox({ store = pageStore }: { store?: MessageBoxStore }) {
+  const state = useSyncExternalStore(store.listen, store.get, store.get);
+  if (state.options === undefined) return null;
+  return <Box key={state.options.title} store={store} options={state.options} phase={state.phase} busy={state.busy} />;
+}
+
+interface BoxProps {
+  store: MessageBoxStore;
+  options: MessageBoxOptions;
+  phase: 'hidden' | 'open' | 'closing';
+  busy: boolean;
+}
+
+function Box({ store, options, phase, busy }: BoxProps) {
+  const { t } = useShared();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [value, setValue] = useState(options.input?.value ?? '');
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = options.input?.required === true && value.trim() === '';
+    setMissing(empty);
+    if (!empty) store.confirm(value);
+  };
+  const hasContent = options.content !== undefined && options.content !== '';
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-closing={phase === 'closing' ? '' : undefined}
+      aria-modal="true"
+      aria-labelledby={`${id}title`}
+      aria-describedby={hasContent ? `${id}content` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        store.cancel();
+      }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={store.cancel}>
+          <Icon name="close" size={18} />
+        </button>
+        <h2 className={styles.title} id={`${id}title`}>
+          {options.icon !== undefined && (
+            <span className={cx(styles.icon, styles[options.icon])}>
+              <Icon name={options.icon} size={22} />
+            </span>
+          )}
+          {options.title}
+        </h2>
+        {hasContent && (
+          <p className={styles.content} id={`${id}content`}>
+            {options.content}
+          </p>
+        )}
+        {options.input !== undefined && (
+          <label className={styles.field}>
+            <span className={styles.label}>{options.input.label}</span>
+            <input
+              className={styles.input}
+              type={options.input.type ?? 'text'}
+              value={value}
+              maxLength={options.input.maxLength}
+              placeholder={options.input.placeholder}
+              aria-invalid={missing}
+              aria-describedby={missing ? `${id}missing` : undefined}
+              onChange={(event) => setValue(event.target.value)}
+            />
+            {missing && (
+              <span className={styles.missing} id={`${id}missing`} role="alert">
+                {t('inputRequired')}
+              </span>
+            )}
+          </label>
+        )}
+        <div className={styles.actions}>
+          {options.showCancel !== false && (
+            <Button onClick={store.cancel}>{options.cancelText ?? t('cancel')}</Button>
+          )}
+          <Button type="submit" tone={options.danger === true ? 'danger' : 'primary'} busy={busy} autoFocus={options.input === undefined}>
+            {options.confirmText ?? t('confirm')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
