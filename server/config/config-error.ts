@@ -1,0 +1,13 @@
+/** The one error a bad environment value ends the start with: a single plain line, never a stack. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  /** Name of the variable at fault. */
+  readonly variable: string;
+
+  /** @param rule what it may be, as the end of the sentence "NAME must be ..." */
+  constructor(variable: string, rule: string, found?: string) {
+    super(`${variable} must be ${rule}${found === undefined ? '' : `, but is ${JSON.stringify(found.slice(0, 80))}`}.`);
+    this.variable = variable;
+  }
+}

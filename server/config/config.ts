@@ -1,0 +1,76 @@
+/** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
+import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readBoolean, readHost, readInteger, readOneOf, readSecret, readTrustProxy, readUrl } from './read-variable.ts';
+
+export type Mode = 'production' | 'development' | 'test';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute; holds the embedded database, uploads and the secrets of this installation. */
+  dataDir: string;
+  /** Absent: the embedded database in dataDir. */
+  databaseUrl?: string;
+  /** Absent: events and limits stay in this process, or go through PostgreSQL where databaseUrl is set. */
+  redisUrl?: string;
+  /** Fill an empty database with the demo shops. */
+  demo: boolean;
+  /** What Fastify's trustProxy takes: nobody, a number of hops, or addresses. */
+  trustProxy: false | number | string[];
+  /** Origin shoppers see where a proxy hides it; absent: taken from the request. */
+  publicUrl?: string;
+  /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
+  secret?: string;
+  mode: Mode;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MODES = ['production', 'development', 'test'] as const;
+
+/**
+ * Reads the environment; pure but for `*_FILE` variables.
+ * @throws ConfigError for the first value that cannot be used.
+ */
+export function readConfig(env: Environment): Config {
+  const databaseUrl = readUrl('DATABASE_URL', readSecret(env, 'DATABASE_URL'), {
+    protocols: ['postgres:', 'postgresql:'],
+    rule: 'empty (the embedded database) or a PostgreSQL address like postgres://user:password@host:5432/name',
+    secret: true,
+  });
+  const redisUrl = readUrl('REDIS_URL', readSecret(env, 'REDIS_URL'), {
+    protocols: ['redis:', 'rediss:', 'unix:'],
+    rule: 'empty or a Redis address like redis://host:6379',
+    secret: true,
+  });
+  const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL'], {
+    protocols: ['http:', 'https:'],
+    rule: 'empty or an origin like https://learn.example.com',
+  });
+  const secret = readSecret(env, 'SECRET');
+  if (secret !== undefined && secret.length < 32) throw new ConfigError('SECRET', 'empty or at least 32 characters');
+  return {
+    port: readInteger('PORT', env['PORT'], { fallback: 3000, min: 0, max: 65_535 }),
+    host: readHost('HOST', env['HOST'], '127.0.0.1'),
+    dataDir: readDataDir(env['DATA_DIR']),
+    demo: readBoolean('DEMO', env['DEMO'], true),
+    trustProxy: readTrustProxy('TRUST_PROXY', env['TRUST_PROXY']),
+    mode: readOneOf('NODE_ENV', env['NODE_ENV'], MODES, 'production'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(redisUrl === undefined ? {} : { redisUrl }),
+    ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl).origin }),
+    ...(secret === undefined ? {} : { secret }),
+  };
+}
+
+function readDataDir(value: string | undefined): string {
+  const dir = value === undefined || value === '' ? './data' : value;
+  if (dir.includes('\0')) throw new ConfigError('DATA_DIR', 'a path');
+  return resolve(dir);
+}
+
+/** True where only this machine can reach the address: pages and providers of the demo need it (requirement 63). */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,96 @@
+/** Writes demo shops into an empty database, through the stores a merchant's push uses. */
+import { createHash } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import type { Clock, GoodsRow } from '../domain/ports.ts';
+import { createConfigStore } from '../store/configs.store.ts';
+import type { Database } from '../store/db.ts';
+import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
+import type { DemoPerson, DemoShop } from './demo-shop.ts';
+
+/** The shop bare `localhost` opens. */
+const DEFAULT_LABEL = 'knowledge';
+const DEFAULT_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
+const PROGRESS_KEY = 'seed';
+const AUTHOR = 'Lectern';
+
+/** True where demo shops may be written: no shop is there, or an earlier seeding was cut short. */
+export async function isSeedable(db: Database): Promise<boolean> {
+  const [progress] = await db.select().from(setting).where(eq(setting.key, PROGRESS_KEY));
+  if (progress !== undefined) return progress.value === 'running';
+  const [shops] = await db.select({ count: count() }).from(shop);
+  return shops?.count === 0;
+}
+
+/**
+ * Seeds an empty database, one transaction a shop; a run cut short is finished by the next. Does nothing in a
+ * database that has shops of its own. Answers whether it wrote.
+ */
+export async function seedDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<boolean> {
+  if (!(await isSeedable(db))) return false;
+  await mark(db, 'running');
+  for (const demo of shops) await db.transaction((tx) => seedShop(tx, demo, now));
+  await mark(db, 'done');
+  return true;
+}
+
+async function mark(db: Database, value: string): Promise<void> {
+  await db.insert(setting).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+}
+
+async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void> {
+  const appId = demo.info.app_id;
+  const made = await tx
+    .insert(shop)
+    .values({ appId, label: demo.label, info: demo.info })
+    .onConflictDoNothing()
+    .returning({ appId: shop.appId });
+  if (made.length === 0) return;
+  const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
+  await tx.insert(shopDomain).values(hosts.map((host) => ({ host, appId })));
+  await seedGoods(tx, appId, demo.goods);
+  const words = demo.hotWords.map((word, position) => ({ appId, position, word }));
+  if (words.length > 0) await tx.insert(hotWord).values(words);
+  const people = demo.people.map((person) => ({ ...person, appId, id: userId(appId, person), createdAt: now }));
+  if (people.length > 0) await tx.insert(appUser).values(people);
+  const clock: Clock = { now: () => now };
+  await createConfigStore(tx, clock).publish(appId, demo.documents, { author: AUTHOR, note: 'Demo shop' });
+}
+
+async function seedGoods(tx: Database, appId: string, rows: readonly GoodsRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(goods).values(rows.map((row) => goodsValues(appId, row)));
+  const tags = rows.flatMap((row) => [...new Set(row.tags)].map((tag) => ({ appId, tag, goodsId: row.id })));
+  if (tags.length > 0) await tx.insert(goodsTag).values(tags);
+}
+
+function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
+  return {
+    appId,
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    price: row.price,
+    linePrice: row.line_price,
+    payState: row.pay_state,
+    marketingType: row.marketing_type,
+    marketingEndTs: row.marketing_end_ts,
+    studentCount: row.student_count,
+    lessonCount: row.lesson_count,
+    teacher: row.teacher,
+    aliveState: row.alive_state,
+    startTs: row.start_ts,
+    svipFree: row.svip_free,
+    state: row.state,
+    position: row.position,
+    createdTs: row.created_ts,
+    updatedTs: row.updated_ts,
+  };
+}
+
+/** The same person keeps the same id from one demo to the next (D10: `u_` and base 36). */
+function userId(appId: string, person: DemoPerson): string {
+  const digest = createHash('sha256').update(`${appId} ${person.phone}`).digest('hex');
+  return `u_${BigInt(`0x${digest}`).toString(36).slice(0, 24)}`;
+}

@@ -1,0 +1,28 @@
+/** Hourly removal of what has served its time: sessions, browser reports, counters. */
+import type { Clock } from '../domain/ports.ts';
+import type { Database } from './db.ts';
+import { removeOldCounters } from './limits.store.ts';
+import { removeOldLogs } from './logs.store.ts';
+import { removeExpiredSessions } from './sessions.store.ts';
+
+const EVERY_MS = 3600 * 1000;
+
+export async function cleanOnce(db: Database, now: number): Promise<void> {
+  await removeExpiredSessions(db, now);
+  await removeOldLogs(db, now);
+  await removeOldCounters(db, now);
+}
+
+/** Answers how to stop it; stopping waits for a run in progress. */
+export function startCleaning(db: Database, clock: Clock): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    // Where the database is away the next hour's run removes the same rows.
+    running = cleanOnce(db, clock.now()).catch(() => undefined);
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

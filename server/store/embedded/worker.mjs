@@ -1,0 +1,36 @@
+/**
+ * The thread the embedded database runs in: PGlite behind a unix socket that speaks the PostgreSQL protocol.
+ * Plain JavaScript, importing packages alone, so that Node, tsx, vitest and the built server start the same file.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { dataDir, socketPath } = workerData;
+
+/** PGlite's stacks quote lines of minified source; the first line says what happened. */
+const firstLine = (error) => String(error?.message ?? error).split('\n')[0].slice(0, 300);
+
+try {
+  const db = await PGlite.create({
+    dataDir,
+    // The default of 128 MB doubles the memory of the process and buys nothing at the size of one shop.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  });
+  // The pool holds one connection; the others are for migrations and for a connection that replaces a broken one.
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 8 });
+  await server.start();
+  parentPort.on('message', async () => {
+    try {
+      await server.stop();
+      await db.close();
+      parentPort.postMessage({ type: 'closed' });
+    } catch (error) {
+      parentPort.postMessage({ type: 'failed', message: firstLine(error) });
+    }
+    parentPort.close();
+  });
+  parentPort.postMessage({ type: 'ready' });
+} catch (error) {
+  parentPort.postMessage({ type: 'failed', message: firstLine(error) });
+}

@@ -1,0 +1,108 @@
+/** Goods on sale: every list of a page is one indexed query. */
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import type { GoodsRow, GoodsStore } from '../domain/ports.ts';
+import type { Database } from './db.ts';
+import { goods, goodsTag, hotWord } from './schema.ts';
+import { isStorable } from './text.ts';
+
+const COLUMNS = {
+  id: goods.id,
+  type: goods.type,
+  title: goods.title,
+  summary: goods.summary,
+  cover: goods.cover,
+  price: goods.price,
+  line_price: goods.linePrice,
+  pay_state: goods.payState,
+  marketing_type: goods.marketingType,
+  marketing_end_ts: goods.marketingEndTs,
+  student_count: goods.studentCount,
+  lesson_count: goods.lessonCount,
+  teacher: goods.teacher,
+  alive_state: goods.aliveState,
+  start_ts: goods.startTs,
+  svip_free: goods.svipFree,
+  state: goods.state,
+  tags: sql<string[]>`array(select ${goodsTag.tag} from ${goodsTag} where ${goodsTag.appId} = ${goods.appId} and ${goodsTag.goodsId} = ${goods.id} order by 1)`,
+  position: goods.position,
+  created_ts: goods.createdTs,
+  updated_ts: goods.updatedTs,
+};
+
+export function createGoodsStore(db: Database): GoodsStore {
+  return {
+    byId: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db
+        .select(COLUMNS)
+        .from(goods)
+        .where(and(eq(goods.appId, appId), eq(goods.id, id)));
+      return rows[0];
+    },
+    find: (appId, query) => (query.source === 'manual' ? findByIds(db, appId, query) : findList(db, appId, query)),
+    listPublic: (appId) =>
+      db
+        .select({ id: goods.id, type: goods.type, updated_ts: goods.updatedTs })
+        .from(goods)
+        .where(and(eq(goods.appId, appId), eq(goods.state, 'on')))
+        .orderBy(asc(goods.position), asc(goods.id)),
+    hotWords: async (appId) => {
+      const rows = await db
+        .select({ word: hotWord.word })
+        .from(hotWord)
+        .where(eq(hotWord.appId, appId))
+        .orderBy(asc(hotWord.position));
+      return rows.map((row) => row.word);
+    },
+  };
+}
+
+/** Conditions every list shares: this shop, on sale, of the type asked for. */
+function onSale(appId: string, query: GoodsQuery): SQL[] {
+  const conditions = [eq(goods.appId, appId), eq(goods.state, 'on')];
+  if (query.type !== undefined) conditions.push(eq(goods.type, query.type));
+  return conditions;
+}
+
+async function findByIds(db: Database, appId: string, query: GoodsQuery): Promise<GoodsRow[]> {
+  const ids = [...new Set(query.ids ?? [])].filter(isStorable);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(...onSale(appId, query), inArray(goods.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, query.limit);
+}
+
+async function findList(db: Database, appId: string, query: GoodsQuery): Promise<GoodsRow[]> {
+  const conditions = onSale(appId, query);
+  if (query.source === 'tag') {
+    const tag = query.tag_id ?? '';
+    if (!isStorable(tag)) return [];
+    conditions.push(exists(taggedWith(db, appId, tag)));
+  }
+  // A list of a type needs the type: without one it would be a list of everything.
+  if (query.source === 'type' && query.type === undefined) return [];
+  return db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(...conditions))
+    .orderBy(...orderOf(query.source))
+    .limit(query.limit);
+}
+
+function taggedWith(db: Database, appId: string, tag: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(goodsTag)
+    .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, tag), eq(goodsTag.goodsId, goods.id)));
+}
+
+/** The id ends every order, so that equal goods never change places. */
+function orderOf(source: string): SQL[] {
+  if (source === 'new') return [desc(goods.createdTs), asc(goods.id)];
+  if (source === 'hot') return [desc(goods.studentCount), asc(goods.id)];
+  return [asc(goods.position), asc(goods.id)];
+}

@@ -1,0 +1,34 @@
+/** Chooses where limits are counted: Redis, else the PostgreSQL all nodes share, else this process. */
+import { createMemoryLimits } from '../adapters/limits/memory.ts';
+import { createRedisLimits } from '../adapters/limits/redis.ts';
+import { connectRedis } from '../adapters/redis/client.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock, LimitStore } from '../domain/ports.ts';
+import type { Database } from './db.ts';
+import { createLimitStore } from './limits.store.ts';
+import { withStoreErrors } from './store-error.ts';
+
+export interface OpenedLimits {
+  store: LimitStore;
+  close(): Promise<void>;
+}
+
+export function openLimits(
+  config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  db: Database,
+  clock: Clock,
+): OpenedLimits {
+  if (config.redisUrl !== undefined) {
+    const redis = connectRedis(config.redisUrl);
+    return {
+      store: createRedisLimits(redis, clock),
+      close: () => {
+        redis.disconnect();
+        return Promise.resolve();
+      },
+    };
+  }
+  const store =
+    config.databaseUrl === undefined ? createMemoryLimits(clock) : withStoreErrors('limits', createLimitStore(db, clock));
+  return { store, close: () => Promise.resolve() };
+}

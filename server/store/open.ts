@@ -1,0 +1,97 @@
+/** Opens everything that remembers: stores, bus and limits, on the embedded database or on PostgreSQL. */
+import type { Config } from '../config/config.ts';
+import type { Bus, Clock, LimitStore, Stores } from '../domain/ports.ts';
+import type { DemoShop } from '../seed/demo-shop.ts';
+import { isSeedable, seedDemo } from '../seed/seed.ts';
+import { openBus } from '../adapters/bus/open-bus.ts';
+import { startCleaning } from './clean.ts';
+import { createConfigStore } from './configs.store.ts';
+import { openPool, type Address, type Database } from './db.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { createGoodsStore } from './goods.store.ts';
+import { openLimits } from './open-limits.ts';
+import { createLogStore } from './logs.store.ts';
+import { prepareDatabase } from './migrate.ts';
+import { preparePostgres } from './postgres.ts';
+import { createSessionStore } from './sessions.store.ts';
+import { createShopStore } from './shops.store.ts';
+import { withStoreErrors } from './store-error.ts';
+import { createUserStore } from './users.store.ts';
+
+export interface OpenOptions {
+  /** Asked for only where an empty database is to be filled (DEMO=1). */
+  demoShops?: (now: number) => Promise<readonly DemoShop[]> | readonly DemoShop[];
+  clock?: Clock;
+}
+
+export interface OpenedStores {
+  stores: Stores;
+  bus: Bus;
+  limits: LimitStore;
+  /** For readiness and for tests; the product's calls go through the stores. */
+  db: Database;
+  kind: Address['kind'];
+  /** Resolves when database and bus answer. */
+  ping(): Promise<void>;
+  /** Finishes what runs, then closes; the embedded database is checkpointed. */
+  close(): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => Date.now() };
+
+/**
+ * @throws DataDirBusy, NewerDatabase or ConfigError with one plain line for the operator.
+ */
+export async function openStores(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'redisUrl' | 'demo'>,
+  options: OpenOptions = {},
+): Promise<OpenedStores> {
+  const clock = options.clock ?? systemClock;
+  const fill = async (db: Database) => {
+    if (!config.demo || options.demoShops === undefined || !(await isSeedable(db))) return;
+    const now = clock.now();
+    await seedDemo(db, await options.demoShops(now), now);
+  };
+  const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, fill));
+  const pool = openPool(address);
+  const bus = openBus({ address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) }, pool);
+  const limits = openLimits(config, pool.db, clock);
+  const stopCleaning = startCleaning(pool.db, clock);
+  return {
+    stores: createStores(pool.db, clock),
+    bus,
+    limits: limits.store,
+    db: pool.db,
+    kind: address.kind,
+    ping: async () => {
+      await Promise.all([pool.ping(), bus.ping()]);
+    },
+    close: async () => {
+      await stopCleaning();
+      await bus.close();
+      await limits.close();
+      await pool.close();
+      await closeDatabase();
+    },
+  };
+}
+
+type Prepare = (address: Address) => Promise<void>;
+
+async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, prepare: Prepare) {
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, prepare);
+  const address: Address = { kind: 'postgres', url: config.databaseUrl };
+  await preparePostgres(address, prepare);
+  return { address, close: () => Promise.resolve() };
+}
+
+function createStores(db: Database, clock: Clock): Stores {
+  return {
+    shops: withStoreErrors('shops', createShopStore(db)),
+    configs: withStoreErrors('configs', createConfigStore(db, clock)),
+    goods: withStoreErrors('goods', createGoodsStore(db)),
+    users: withStoreErrors('users', createUserStore(db)),
+    sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
+    logs: withStoreErrors('logs', createLogStore(db, clock)),
+  };
+}

@@ -1,0 +1,93 @@
+/** What goes wrong in a store, in two kinds: the database is away for now (503), or a statement failed (a bug). */
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** The database cannot be asked now; the same call may succeed in a moment (requirement 54: 503 with Retry-After). */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  /** For Retry-After. */
+  readonly retryAfterSeconds = 2;
+  readonly reason: string;
+
+  constructor(operation: string, reason: string) {
+    super(`${operation}: the database is not available (${reason})`);
+    this.reason = reason;
+  }
+}
+
+/** A statement the database refused: says which store call and which constraint, never the statement or its values. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  /** SQLSTATE where the database gave one. */
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(operation: string, message: string, code: string | undefined, constraint: string | undefined) {
+    super(`${operation}: ${message}${code === undefined ? '' : ` (${code})`}`);
+    this.code = code;
+    this.constraint = constraint;
+  }
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/**
+ * SQLSTATE classes and codes that pass by themselves: connection, resources, operator intervention (statement
+ * timeouts among them), lock and idle timeouts, and a server that became a read-only standby.
+ */
+const PASSING_STATES = /^(08|53|57|58)|^(25006|25P03|55P03|40001|40P01)$/;
+
+const PASSING_MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|connection timeout|client was closed|cannot use a pool after/i;
+
+/** Turns whatever a driver threw into one of our two kinds. Errors that are not the database's pass unchanged. */
+export function toStoreError(operation: string, thrown: unknown): unknown {
+  if (thrown instanceof StoreUnavailable || thrown instanceof StoreError) return thrown;
+  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  if (!(error instanceof Error)) return thrown;
+  const code = field(error, 'code');
+  const isPassing =
+    (code !== undefined && (NETWORK_CODES.has(code) || (code.length === 5 && PASSING_STATES.test(code)))) ||
+    PASSING_MESSAGES.test(error.message);
+  if (isPassing) return new StoreUnavailable(operation, code ?? error.message);
+  if (code === undefined && !(thrown instanceof DrizzleQueryError)) return thrown;
+  return new StoreError(operation, firstLine(error.message), code, field(error, 'constraint'));
+}
+
+/** The first line of a message, cut to what a log line bears. */
+export function firstLine(message: string): string {
+  return (message.split('\n')[0] ?? '').slice(0, 300);
+}
+
+function field(error: Error, name: 'code' | 'constraint'): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The same store, each failed call told as a StoreUnavailable or a StoreError that names it. */
+export function withStoreErrors<Store extends object>(name: string, store: Store): Store {
+  return new Proxy(store, {
+    get(target, key, receiver) {
+      const member: unknown = Reflect.get(target, key, receiver);
+      if (typeof member !== 'function') return member;
+      return async (...given: unknown[]): Promise<unknown> => {
+        try {
+          const answer: unknown = await Reflect.apply(member, target, given);
+          return answer;
+        } catch (error) {
+          throw toStoreError(`${name}.${String(key)}`, error);
+        }
+      };
+    },
+  });
+}

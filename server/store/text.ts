@@ -1,0 +1,11 @@
+/** What PostgreSQL takes as text: it refuses the NUL character, which any stranger may send. */
+
+/** False for names no row can have; asking the database would be an error, not an empty answer. */
+export function isStorable(key: string): boolean {
+  return key !== '' && key.length <= 2048 && !key.includes('\0');
+}
+
+/** Text without NUL, cut to a length the column is meant for. */
+export function storable(text: string, max: number): string {
+  return text.replaceAll('\0', '').slice(0, max);
+}

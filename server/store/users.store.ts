@@ -1,0 +1,29 @@
+/** People of a shop. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { UserStore } from '../domain/ports.ts';
+import type { Database } from './db.ts';
+import { appUser } from './schema.ts';
+import { isStorable } from './text.ts';
+
+const COLUMNS = {
+  id: appUser.id,
+  appId: appUser.appId,
+  phone: appUser.phone,
+  nickname: appUser.nickname,
+  avatar: appUser.avatar,
+  roles: appUser.roles,
+};
+
+export function createUserStore(db: Database): UserStore {
+  return {
+    byId: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db
+        .select(COLUMNS)
+        .from(appUser)
+        .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
+      return rows[0];
+    },
+    list: (appId) => db.select(COLUMNS).from(appUser).where(eq(appUser.appId, appId)).orderBy(asc(appUser.phone)),
+  };
+}
