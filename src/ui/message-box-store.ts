@@ -26,6 +26,8 @@ export interface MessageBoxOptions {
 }
 
 export interface MessageBoxState {
+  /** Number of the box, so that each starts afresh. */
+  id: number;
   /** `closing` is still drawn, on its way out; the next box waits until it is hidden. */
   phase: 'hidden' | 'open' | 'closing';
   options: MessageBoxOptions | undefined;
@@ -51,11 +53,12 @@ export interface MessageBoxStore {
   close(): void;
 }
 
-const HIDDEN: MessageBoxState = { phase: 'hidden', options: undefined, busy: false };
+const HIDDEN: MessageBoxState = { id: 0, phase: 'hidden', options: undefined, busy: false };
 
 export function messageBoxStore(clock: Clock): MessageBoxStore {
   let state = HIDDEN;
   let current: Waiting | undefined;
+  let last = 0;
   const queue: Waiting[] = [];
   const listeners = new Set<() => void>();
   const become = (next: MessageBoxState) => {
@@ -64,7 +67,8 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
   };
   const openNext = () => {
     current = queue.shift();
-    become(current === undefined ? HIDDEN : { phase: 'open', options: current.options, busy: false });
+    last += 1;
+    become(current === undefined ? HIDDEN : { id: last, phase: 'open', options: current.options, busy: false });
   };
   const close = () => {
     if (state.phase !== 'open') return;

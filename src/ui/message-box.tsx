@@ -27,7 +27,7 @@ export function closeMessageBox(): void {
 export function MessageBox({ store = pageStore }: { store?: MessageBoxStore }) {
   const state = useSyncExternalStore(store.listen, store.get, store.get);
   if (state.options === undefined) return null;
-  return <Box key={state.options.title} store={store} options={state.options} phase={state.phase} busy={state.busy} />;
+  return <Box key={state.id} store={store} options={state.options} phase={state.phase} busy={state.busy} />;
 }
 
 interface BoxProps {

@@ -1,0 +1,84 @@
+/** Slides in a row that snap into place: works by scrolling without script; with it, arrows, dots, pause and autoplay. */
+import { useRef, useState, type ReactNode } from 'react';
+import { useShared } from '#i18n/shared.ts';
+import { stepSlide } from './carousel-steps.ts';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import styles from './carousel.module.css';
+
+export interface CarouselProps {
+  /** What the slides are about: the name of the region. */
+  label: string;
+  /** One element a slide. */
+  slides: readonly ReactNode[];
+  /** Milliseconds between steps; 0 stands still. */
+  intervalMs?: number | undefined;
+  /** Dots below instead of on the slides. */
+  dots?: 'over' | 'below' | 'none' | undefined;
+  className?: string | undefined;
+}
+
+/** Index of the slide that fills the track at a scroll position. */
+function slideAt(track: HTMLElement): number {
+  return track.clientWidth === 0 ? 0 : Math.round(track.scrollLeft / track.clientWidth);
+}
+
+export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', className }: CarouselProps) {
+  const { t } = useShared();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const go = (index: number) => {
+    const element = track.current;
+    if (element === null) return;
+    element.scrollTo({ left: index * element.clientWidth });
+    setCurrent(index);
+  };
+  const autoplay = useAutoplay(count, intervalMs, current, () => go(stepSlide(current, 1, count)));
+  return (
+    <section className={cx(styles.carousel, className)} aria-roledescription={t('carousel')} aria-label={label} {...autoplay.attention}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={(event) => setCurrent(Math.min(slideAt(event.currentTarget), count - 1))}
+        aria-live={intervalMs > 0 && !autoplay.paused ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <li key={index} className={styles.slide} aria-label={t('slide', { n: index + 1, total: count })}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <button type="button" className={cx(styles.arrow, styles.back)} aria-label={t('previous')} onClick={() => go(stepSlide(current, -1, count))}>
+            <Icon name="chevron-left" size={24} />
+          </button>
+          <button type="button" className={cx(styles.arrow, styles.forth)} aria-label={t('next')} onClick={() => go(stepSlide(current, 1, count))}>
+            <Icon name="chevron-right" size={24} />
+          </button>
+          {dots !== 'none' && (
+            <div className={cx(styles.dots, dots === 'below' && styles.below)}>
+              {slides.map((_slide, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={t('slide', { n: index + 1, total: count })}
+                  aria-current={index === current}
+                  onClick={() => go(index)}
+                />
+              ))}
+              {intervalMs > 0 && (
+                <button type="button" className={styles.pause} aria-label={t(autoplay.paused ? 'play' : 'pause')} onClick={autoplay.toggle}>
+                  <Icon name={autoplay.paused ? 'play' : 'pause'} size={14} />
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
