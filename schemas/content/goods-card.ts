@@ -1,5 +1,6 @@
 /** A good as lists show it; texts in the language of the request, money in fen (D10). */
 import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
 
 export const GoodsCardSchema = Type.Object({
   id: Type.String(),
@@ -33,7 +34,10 @@ export type GoodsCard = Static<typeof GoodsCardSchema>;
 /** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` narrows any source. */
 export const GoodsQuerySchema = Type.Object(
   {
-    source: Type.Union(['manual', 'tag', 'type', 'new', 'hot'].map((source) => Type.Literal(source))),
+    source: ChoiceSchema(
+      ['manual', 'tag', 'type', 'new', 'hot'],
+      'Where the goods come from: picked by hand, a tag, a type, the newest, or the most popular',
+    ),
     ids: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
     tag_id: Type.Optional(Type.String({ maxLength: 64 })),
     type: Type.Optional(Type.Integer()),

@@ -1,7 +1,123 @@
-import { defineView } from '#engine/define-view.ts';
+/** Draws a list of goods in one of four layouts, with the looks it has while it waits, fails or is empty. */
+import { resolveLink } from '#schemas/page/link.ts';
+import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { defineView, type LookProps } from '#engine/define-view.ts';
+import { useShared } from '#i18n/shared.ts';
+import { Band } from '#ui/band.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { GoodsCard } from '#ui/goods-card.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-const words = { cn: { more: '更多' }, en: { more: 'More' } };
-export default defineView(definition, words, ({ root, props, data, t }) => {
-  const x: string | undefined = props.title;
-  return <div {...root}>{x} {t('more')} {data.goods.lists[0]?.map((card) => card.title)}</div>;
-});
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Layout = PropsOf<typeof definition>['layout'];
+
+const CARD_LAYOUTS = { grid: 'grid', scroll: 'grid', list: 'row', rank: 'rank' } as const satisfies Record<
+  Layout,
+  string
+>;
+
+interface ListProps {
+  cards: readonly Card[];
+  layout: Layout;
+  columns: number;
+  locale: Locale;
+  /** Heading level of each title: below the list's own heading where it has one. */
+  level: 2 | 3;
+}
+
+function Cards({ cards, layout, columns, locale, level }: ListProps) {
+  const List = layout === 'rank' ? 'ol' : 'ul';
+  return (
+    <List className={cx(styles.cards, styles[layout], styles[`columns-${columns}`])}>
+      {cards.map((card, index) => (
+        <li key={card.id} className={styles.card}>
+          <GoodsCard
+            card={card}
+            locale={locale}
+            layout={CARD_LAYOUTS[layout]}
+            level={level}
+            {...(layout === 'rank' ? { rank: index + 1 } : {})}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
+        {[0, 1, 2, 3].map((place) => (
+          <GoodsCardSkeleton key={place} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  const { t } = useShared();
+  return (
+    <Band {...root} as="div">
+      <div role="alert" className={styles.failed}>
+        <p>{t('abnormal')}</p>
+        <Button size="s" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Band>
+  );
+}
+
+export default defineView(
+  definition,
+  words,
+  ({ root, id, props, data, t, locale }) => {
+    const cards = data.goods.lists[0] ?? [];
+    const headId = `${id}-title`;
+    const shelf = props.layout === 'scroll';
+    const list = (
+      <Cards
+        cards={cards}
+        layout={props.layout}
+        columns={props.columns}
+        locale={locale}
+        level={props.title ? 3 : 2}
+      />
+    );
+    return (
+      <Band
+        {...root}
+        as={props.title ? 'section' : 'div'}
+        tone={props.tint ? 'sunken' : 'plain'}
+        space={props.tint ? 'l' : 'm'}
+        {...(props.title ? { 'aria-labelledby': headId } : {})}
+      >
+        {props.title && (
+          <SectionHead
+            id={headId}
+            title={props.title}
+            subtitle={props.subtitle}
+            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+          />
+        )}
+        {cards.length === 0 && <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />}
+        {cards.length > 0 && shelf && (
+          <div className={styles.shelf} tabIndex={0} role="group" aria-label={props.title || t('shelf')}>
+            {list}
+          </div>
+        )}
+        {cards.length > 0 && !shelf && list}
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

@@ -1,0 +1,2 @@
+/** The divider has no words. */
+export const words = { cn: {}, en: {} } as const;

@@ -1,0 +1,64 @@
+/** Draws one to four linked pictures: equal shares in a row, or one large with the rest beside it. */
+import { resolveLink } from '#schemas/page/link.ts';
+import type { Localized } from '#schemas/page/text.ts';
+import { defineView } from '#engine/define-view.ts';
+import { cx } from '#ui/cx.ts';
+import { Band } from '#ui/band.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { Link } from '#ui/link.tsx';
+import { definition, type Picture } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const RATIOS = { strip: '6 / 1', wide: '3 / 1', standard: '16 / 9', square: '1 / 1' } as const;
+
+interface FrameProps {
+  picture: Localized<Picture>;
+  ratio: string;
+  /** What the picture is called where the merchant names neither title nor alt. */
+  fallback: string;
+  fill: boolean;
+}
+
+function Frame({ picture, ratio, fallback, fill }: FrameProps) {
+  const target = resolveLink(picture.link);
+  const alt = picture.title ? '' : picture.alt || (target === undefined ? '' : fallback);
+  return (
+    <Link target={target} className={cx(styles.frame, target !== undefined && styles.lively)}>
+      <Cover
+        src={picture.image}
+        alt={alt}
+        ratio={ratio}
+        radius="none"
+        className={cx(styles.cover, fill && styles.fill)}
+      />
+      {picture.title && (
+        <span className={styles.caption}>
+          <span className={styles.title}>{picture.title}</span>
+          {picture.subtitle && <span className={styles.subtitle}>{picture.subtitle}</span>}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+export default defineView(definition, words, ({ root, props, t }) => {
+  const { pictures, layout } = props;
+  const lead = layout === 'lead' && pictures.length > 1;
+  return (
+    <Band {...root} as="div">
+      <ul className={cx(styles.list, lead ? styles.lead : styles.row, styles[`count-${pictures.length}`])}>
+        {pictures.map((picture, index) => (
+          <li key={index} className={styles.item}>
+            <Frame
+              picture={picture}
+              ratio={RATIOS[props.ratio]}
+              fallback={t('picture', { n: index + 1 })}
+              fill={lead}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+});

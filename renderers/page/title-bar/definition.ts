@@ -1,0 +1,30 @@
+/** A heading that opens a stretch of the page, with a way to more (D36). */
+import { Type } from 'typebox';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { LinkSchema } from '#schemas/page/link.ts';
+import { TextSchema } from '#schemas/page/text.ts';
+
+export const definition = defineRenderer({
+  kind: 'title-bar',
+  family: 'page',
+  title: { cn: '标题栏', en: 'Title' },
+  description: {
+    cn: '为一段内容起头：标题、副标题和“更多”链接。',
+    en: 'Opens a stretch of the page: a title, a line below it and a link to more.',
+  },
+  offers: 'page-block',
+  hydrate: 'never',
+  props: Type.Object(
+    {
+      title: TextSchema({ min: 1, max: 60, description: 'The heading' }),
+      subtitle: Type.Optional(TextSchema({ max: 140, description: 'One sentence below it' })),
+      more: Type.Optional(LinkSchema),
+      more_text: Type.Optional(
+        TextSchema({ max: 16, description: 'Words of the link; “More” when left out' }),
+      ),
+      align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
+    },
+    { additionalProperties: false },
+  ),
+});
