@@ -2,8 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RendererExample, PropsMigration } from '#schemas/page/define-renderer.ts';
-import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import type { AnyRenderer, PropsMigration, RendererExample } from '#schemas/page/define-renderer.ts';
 import type { View } from '#engine/define-view.ts';
 import { ROOT } from '../../tools/imports.ts';
 

@@ -1,0 +1,25 @@
+/** The browser journeys: one really built server, started once, in its own data directory; Chromium opens *.localhost by itself. */
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './tools/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/support/start-server.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: chromiumArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,108 @@
+/** The page around the page: keyboard, widths, theme and flags. */
+import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+
+test('accessibility: Tab walks the navbar in reading order and every stop can be seen', async ({ page }) => {
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  const stops: { name: string; seen: boolean; x: number; y: number; inside: boolean }[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const stop = document.activeElement;
+        if (!(stop instanceof HTMLElement)) return { name: '', seen: false, x: 0, y: 0, inside: false };
+        const style = getComputedStyle(stop);
+        const { x, y } = stop.getBoundingClientRect();
+        const ring = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+        const name =
+          stop.getAttribute('aria-label') ?? stop.textContent ?? stop.getAttribute('placeholder') ?? '';
+        const holder = stop.parentElement?.closest(':focus-within') ?? stop;
+        return {
+          name:
+            name.trim() || (stop.getAttribute('placeholder') ?? '') || (stop.querySelector('img')?.alt ?? ''),
+          seen: ring || style.boxShadow !== 'none' || getComputedStyle(holder).boxShadow !== 'none',
+          x,
+          y,
+          inside: stop.closest('[data-kind="navbar"]') !== null,
+        };
+      }),
+    );
+  }
+  const inNavbar = stops.filter(({ inside }) => inside);
+  expect(inNavbar.length).toBeGreaterThanOrEqual(4);
+  expect(stops.filter(({ name }) => name === '')).toEqual([]);
+  expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+});
+
+test('accessibility: a sub-menu opens from the keyboard, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  const opener = page.locator('[data-kind="navbar"] [aria-expanded]').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toBeFocused();
+});
+
+for (const { width, label } of [
+  { width: 1280, label: '' },
+  { width: 1920, label: '' },
+  { width: 1280, label: 'enterprise' },
+  { width: 1920, label: 'wecom' },
+]) {
+  test(`M64: ${label || 'the home page'} does not scroll sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf(label));
+    await hydrated(page);
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
+}
+
+test('M64: a narrow window scrolls a page that stays 1200 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBeGreaterThanOrEqual(1200);
+});
+
+test('M65: two shops with two themes show two accents', async ({ page }) => {
+  const accentOf = async (label: string) => {
+    await page.goto(urlOf(label));
+    return page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const names = Array.from(document.styleSheets)
+        .flatMap((sheet) => Array.from(sheet.cssRules))
+        .flatMap((rule) =>
+          rule instanceof CSSStyleRule && rule.selectorText === ':root' ? Array.from(rule.style) : [],
+        )
+        .filter((name) => /^--lt-(?:color-)?(?:primary|accent)/.test(name));
+      return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    });
+  };
+  const knowledge = await accentOf('knowledge');
+  expect(knowledge).not.toBe('');
+  expect(await accentOf('enterprise')).not.toBe(knowledge);
+});
+
+test('M49: chrome stands in landmarks: one header, one main, one footer, navigation named', async ({
+  page,
+}) => {
+  await page.goto(urlOf(''));
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1);
+});
+
+test('M87: records and purchases of an anonymous visitor do not leave the page', async () => {
+  const { body } = await curl('', '/');
+  expect(body).toMatch(/data-login/);
+});

@@ -1,0 +1,92 @@
+/** The home page: whole before any script, quiet and still while it becomes live. */
+import {
+  complaintsOf,
+  curl,
+  expect,
+  hydrated,
+  speak,
+  test,
+  textOfHtml,
+  urlOf,
+  visibleTexts,
+} from './support/storefront.ts';
+
+const LANGUAGES = [
+  { locale: 'cn', tag: 'zh-CN' },
+  { locale: 'en', tag: 'en-US' },
+] as const;
+
+for (const { locale, tag } of LANGUAGES) {
+  test(`M16: every visible text of the ${locale} home stands in the HTML before a script runs`, async ({
+    page,
+    context,
+  }) => {
+    await speak(context, locale);
+    const { status, body } = await curl('', '/', { cookie: `locale=${locale}` });
+    expect(status).toBe(200);
+    expect(body).toContain(`lang="${tag}"`);
+    await page.goto(urlOf(''));
+    await hydrated(page);
+    const texts = await visibleTexts(page);
+    expect(texts.length).toBeGreaterThan(60);
+    const served = textOfHtml(body);
+    expect(texts.filter((text) => !served.includes(text))).toEqual([]);
+  });
+
+  test(`requirement 2: the ${locale} home hydrates without a word in the console`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await speak(context, locale);
+    await page.goto(urlOf(''));
+    await hydrated(page);
+    await page.mouse.wheel(0, 4_000);
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('performance: nothing on the home page shifts, from the first paint to the bottom', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
+  await hydrated(page);
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+});
+
+test('M16: the home page is drawn whole where scripts are off', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(urlOf(''));
+  await expect(page.locator('header')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  expect(await page.locator('main [data-kind]').count()).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('M72: title, description, canonical, Open Graph and JSON-LD stand in the head', async () => {
+  const { body } = await curl('', '/');
+  expect(body).toMatch(/<title>[^<]{2,}<\/title>/);
+  expect(body).toMatch(/<meta[^>]*name="description"[^>]*content="[^"]{5,}"/);
+  expect(body).toMatch(/<link[^>]*rel="canonical"/);
+  expect(body).toMatch(/<meta[^>]*property="og:title"/);
+  expect(body).toMatch(/<script type="application\/ld\+json"/);
+});
+
+test('requirement 1: the page runs under a policy without unsafe-eval and without inline script', async () => {
+  const { headers } = await curl('', '/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+});

@@ -1,0 +1,86 @@
+/** Starts the built product once for all journeys, as a newcomer would, on a free port and a data directory of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../../tools/imports.ts';
+
+const START_LIMIT_MS = 120_000;
+
+/** A port nobody listens on, on the loopback address. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address === null || typeof address === 'string'
+          ? reject(new Error('no port'))
+          : resolve(address.port),
+      );
+    });
+  });
+}
+
+async function untilReady(port: number, child: ChildProcess, log: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) break;
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The server did not get ready. Its last words:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    const hard = setTimeout(() => child.kill('SIGKILL'), 12_000);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-journeys-'));
+  mkdirSync(join(ROOT, 'reports'), { recursive: true });
+  const log = join(ROOT, 'reports', 'journeys-server.log');
+  const out = openSync(log, 'w');
+  const environment = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  };
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', out, out],
+    env: { ...process.env, ...environment },
+  });
+  const end = async () => {
+    await stop(child);
+    closeSync(out);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(port, child, log);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  // Workers and their children (npm run shop) read these.
+  Object.assign(process.env, { JOURNEY_PORT: String(port), JOURNEY_DATA_DIR: dataDir, JOURNEY_LOG: log });
+  return end;
+}

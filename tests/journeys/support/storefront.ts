@@ -1,0 +1,133 @@
+/** What journeys share: addresses of the demo shops, raw answers without a browser, and an ear for the console. */
+import { request } from 'node:http';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+
+const port = () => Number(process.env['JOURNEY_PORT']);
+export const hostOf = (label: string) => (label === '' ? 'localhost' : `${label}.localhost`);
+export const urlOf = (label: string, path = '/') => `http://${hostOf(label)}:${port()}${path}`;
+
+export interface RawAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/** One GET with the path exactly as written and no redirect followed: what curl sees. */
+export function curl(
+  label: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port: port(), path, headers: { host: `${hostOf(label)}:${port()}`, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+/** Speaks the language from the first request on, as a returning visitor does. */
+export async function speak(context: BrowserContext, locale: 'cn' | 'en'): Promise<void> {
+  const labels = [
+    '',
+    'knowledge',
+    'training',
+    'closed',
+    'expired',
+    'sealed',
+    'tencent',
+    'tencent-closed',
+    'enterprise',
+  ];
+  await context.addCookies(
+    labels.map((label) => ({
+      name: 'locale',
+      value: locale,
+      domain: hostOf(label),
+      path: '/',
+      sameSite: 'Lax' as const,
+    })),
+  );
+}
+
+/** Everything the page complains about: console errors and warnings, uncaught errors, failed and refused requests. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (failed) =>
+    complaints.push(`failed: ${failed.url()} ${failed.failure()?.errorText ?? ''}`),
+  );
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.url() !== page.url())
+      complaints.push(`${answer.status()}: ${answer.url()}`);
+  });
+  return complaints;
+}
+
+/** Waits until the entry script has made the page live. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })),
+  );
+}
+
+/** Texts a person sees, one entry a text node, spaces collapsed. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement } = node;
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text !== '' && parentElement?.checkVisibility({ visibilityProperty: true }) === true)
+        texts.push(text);
+    }
+    return texts;
+  });
+}
+
+/** The text of an HTML answer, tags dropped and entities read, spaces collapsed. */
+export function textOfHtml(html: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  };
+  return html
+    .replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x([0-9a-f]+);/gi, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_all, number: string) => String.fromCodePoint(Number(number)))
+    .replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/\s+/g, ' ');
+}
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({ page }, provide) => {
+    await provide(complaintsOf(page));
+  },
+});
