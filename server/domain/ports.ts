@@ -145,6 +145,8 @@ export interface BusEvents {
 export interface Bus {
   publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): Promise<void>;
   subscribe<Name extends keyof BusEvents>(name: Name, listener: (event: BusEvents[Name]) => void): () => void;
+  /** Called where events may have been missed (the link to the other nodes was down): forget what they keep fresh. */
+  onGap(listener: () => void): () => void;
   /** For readiness: resolves when the bus answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,63 @@
+/** Lists of goods, on the embedded database and on PostgreSQL. */
+import { describe, expect, it } from 'vitest';
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
+import { withDatabase } from '../../tests/support/database.ts';
+
+const SHOP = 'appknowledge';
+const goods = [
+  buildGoods({ id: 'a', position: 2, created_ts: 30, student_count: 5, tags: ['new', 'art'], title: '123' }),
+  buildGoods({ id: 'b', position: 1, created_ts: 10, student_count: 9, tags: ['art'], type: 3, teacher: 'null' }),
+  buildGoods({ id: 'c', position: 3, created_ts: 20, student_count: 9, type: 3 }),
+  buildGoods({ id: 'off', position: 0, created_ts: 99, student_count: 99, tags: ['art'], state: 'off' }),
+  buildGoods({ id: 'hidden', position: 0, created_ts: 99, student_count: 99, tags: ['art'], state: 'hidden' }),
+];
+const database = withDatabase({
+  shops: [
+    buildDemoShop({ goods, hotWords: ['写作', 'design'] }),
+    buildDemoShop({ label: 'training', goods: [buildGoods({ id: 'a', title: 'theirs' })] }),
+  ],
+});
+const store = () => database().stores.goods;
+const idsOf = async (query: GoodsQuery, appId = SHOP) => (await store().find(appId, query)).map((row) => row.id);
+
+describe('lists of goods', () => {
+  it('M233: a manual list keeps its order, without repeats and without what is not on sale', async () => {
+    expect(await idsOf({ source: 'manual', ids: ['c', 'off', 'a', 'gone', 'c', 'hidden', 'b', 'a\0'], limit: 50 })).toEqual(['c', 'a', 'b']);
+    expect(await idsOf({ source: 'manual', ids: ['c', 'a', 'b'], limit: 2 })).toEqual(['c', 'a']);
+    expect(await idsOf({ source: 'manual', limit: 2 })).toEqual([]);
+  });
+
+  it('M233: tag and type lists come in the shop\'s order, new ones latest first, hot ones most students first', async () => {
+    expect(await idsOf({ source: 'tag', tag_id: 'art', limit: 10 })).toEqual(['b', 'a']);
+    expect(await idsOf({ source: 'type', type: 3, limit: 10 })).toEqual(['b', 'c']);
+    expect(await idsOf({ source: 'new', limit: 10 })).toEqual(['a', 'c', 'b']);
+    expect(await idsOf({ source: 'hot', limit: 10 })).toEqual(['b', 'c', 'a']);
+    expect(await idsOf({ source: 'hot', type: 1, limit: 10 })).toEqual(['a']);
+    expect(await idsOf({ source: 'new', limit: 1 })).toEqual(['a']);
+  });
+
+  it('M233: a tag nobody has, no tag and a type list without a type are empty', async () => {
+    expect(await idsOf({ source: 'tag', tag_id: "x' or 1=1 --", limit: 10 })).toEqual([]);
+    expect(await idsOf({ source: 'tag', limit: 10 })).toEqual([]);
+    expect(await idsOf({ source: 'type', limit: 10 })).toEqual([]);
+  });
+
+  it('a good comes back as it was written, texts that look like JSON included', async () => {
+    expect(await store().byId(SHOP, 'a')).toEqual({ ...goods[0], tags: ['art', 'new'] });
+    expect(await store().byId(SHOP, 'b')).toEqual(goods[1]);
+    expect(await store().byId(SHOP, 'off')).toMatchObject({ state: 'off' });
+    expect(await store().byId(SHOP, 'a\0')).toBeUndefined();
+  });
+
+  it('D6: each shop has its own goods and words', async () => {
+    expect(await store().byId('apptraining', 'a')).toMatchObject({ title: 'theirs' });
+    expect(await idsOf({ source: 'new', limit: 10 }, 'apptraining')).toEqual(['a']);
+    expect(await store().hotWords(SHOP)).toEqual(['写作', 'design']);
+    expect(await store().hotWords('apptraining')).toEqual([]);
+  });
+
+  it('the sitemap lists what is on sale', async () => {
+    expect((await store().listPublic(SHOP)).map((row) => row.id)).toEqual(['b', 'a', 'c']);
+  });
+});

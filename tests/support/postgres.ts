@@ -1,0 +1,100 @@
+/** A private PostgreSQL 15 for one test file: its own directory, its own loopback port, gone afterwards. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { needProgram } from './debian-package.ts';
+import { freePort } from './free-port.ts';
+import { makeTempDir, removeTempDir } from './temp-dir.ts';
+
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  /** Ends the server as a crash or an operator would; `start` brings it back on the same port. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const READY_MS = 20_000;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const initdb = needProgram(['/usr/lib/postgresql/15/bin/initdb'], 'postgresql-15');
+  const owner = databaseOwner();
+  const dir = makeTempDir('pg');
+  if (owner !== undefined) chownSync(dir, owner.uid, owner.gid);
+  const data = join(dir, 'data');
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(initdb, options, { ...owner, cwd: dir, stdio: 'ignore' });
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  let made = 0;
+
+  const start = async () => {
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+    const binary = join(initdb, '../postgres');
+    server = spawn(binary, ['-D', data, ...settings.flatMap((one) => ['-c', one])], { ...owner, cwd: dir, stdio: 'ignore' });
+    await untilReady(urlOf(port, 'postgres'));
+  };
+  const halt = async () => {
+    const ended = server;
+    server = undefined;
+    if (ended === undefined || ended.exitCode !== null) return;
+    const exit = new Promise((resolve) => ended.once('exit', resolve));
+    ended.kill('SIGINT');
+    await exit;
+  };
+  const killNow = () => server?.kill('SIGQUIT');
+  process.once('exit', killNow);
+  await start();
+  return {
+    createDatabase: async () => {
+      made += 1;
+      const name = `test_${made}`;
+      await ask(urlOf(port, 'postgres'), `create database ${name}`);
+      return urlOf(port, name);
+    },
+    halt,
+    start,
+    stop: async () => {
+      await halt();
+      process.off('exit', killNow);
+      removeTempDir(dir);
+    },
+  };
+}
+
+function urlOf(port: number, database: string): string {
+  return `postgres://postgres@127.0.0.1:${port}/${database}`;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user its package made. */
+function databaseOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  const giveUpAt = Date.now() + READY_MS;
+  for (;;) {
+    try {
+      return await ask(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await pause(25);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** Directories a test owns; short, because a unix socket's path may stand in them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const made = new Set<string>();
+
+export function makeTempDir(name = 'test'): string {
+  const dir = mkdtempSync(join(tmpdir(), `lectern-${name}-`));
+  made.add(dir);
+  return dir;
+}
+
+export function removeTempDir(dir: string): void {
+  rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+  made.delete(dir);
+}
+
+process.once('exit', () => {
+  for (const dir of made) rmSync(dir, { recursive: true, force: true });
+});
