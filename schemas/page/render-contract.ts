@@ -50,6 +50,8 @@ export type RenderOutcome =
       state: string;
       /** Source paths (manifest keys) whose scripts and styles the page needs at once. */
       modules: readonly string[];
+      /** Source paths whose styles alone are needed: nodes the browser never makes live. */
+      styles?: readonly string[];
       /** CSS custom properties of the shop theme, `:root{...}`. */
       themeCss: string;
       htmlClass: string;
