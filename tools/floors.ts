@@ -128,8 +128,8 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'plain doors',
     floor: 5,
-    files: /^renderers\/(?<family>[\w-]+)\/(?<kind>[\w-]+)\/(?:definition|versions|examples)\.ts$/,
-    glob: 'renderers/*/*/{definition,versions,examples}.ts',
+    files: /^renderers\/(?<family>[\w-]+)\/(?<kind>[\w-]+)\/(?:definition|shape|versions|examples)\.ts$/,
+    glob: 'renderers/*/*/{definition,shape,versions,examples}.ts',
     may: ['schemas', 'own {family}/{kind}'],
     packages: ['typebox'],
     bans: [...BROWSER_GLOBALS, 'document'],
@@ -187,7 +187,7 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/domain\//,
     glob: 'server/domain/**',
-    may: [...SERVER_LAWS, 'server domain'],
+    may: [...SERVER_LAWS, 'server domain', 'server config'],
     packages: ['node:crypto', 'node:util', 'lru-cache'],
   },
   {
@@ -195,8 +195,24 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/api\//,
     glob: 'server/api/**',
-    may: [...SERVER_LAWS, 'server domain', 'server api'],
-    packages: ['node:crypto', 'fastify', 'typebox'],
+    may: [...SERVER_LAWS, 'server domain', 'server config', 'server api'],
+    packages: ['node:crypto', 'fastify', 'typebox', 'ajv', 'ajv-formats'],
+  },
+  {
+    name: 'server openers',
+    floor: 'annex',
+    files: /^server\/(?:store\/open[\w-]*|adapters\/bus\/open-bus)\.ts$/,
+    glob: 'server/{store/open*,adapters/bus/open-bus}.ts',
+    may: [
+      ...SERVER_LAWS,
+      'server domain',
+      'server store',
+      'server config',
+      'server adapters',
+      'server seed',
+      'server openers',
+    ],
+    packages: ['*'],
   },
   {
     name: 'server store',
@@ -211,14 +227,14 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/adapters\//,
     glob: 'server/adapters/**',
-    may: ['schemas', 'server domain', 'server adapters', 'server config'],
-    packages: ['node:', 'pg', 'ioredis', 'prom-client'],
+    may: ['schemas', 'server domain', 'server store', 'server adapters', 'server config'],
+    packages: ['node:', 'pg', 'drizzle-orm', 'ioredis', 'prom-client'],
   },
   {
     name: 'server config',
     floor: 'annex',
-    files: /^server\/config\//,
-    glob: 'server/config/**',
+    files: /^server\/(?:config\/|security\/|app-config\.ts)/,
+    glob: 'server/{config/**,security/**,app-config.ts}',
     may: ['schemas', 'server config'],
     packages: ['node:', 'typebox'],
   },
@@ -227,7 +243,7 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/web\//,
     glob: 'server/web/**',
-    may: [...SERVER_LAWS, 'server domain', 'server config', 'server web'],
+    may: [...SERVER_LAWS, 'server domain', 'server config', 'server api', 'server plugins', 'server web'],
     packages: ['node:', 'fastify', 'lru-cache', 'prom-client'],
   },
   {
@@ -300,6 +316,8 @@ export const ROOMS: readonly Room[] = [
 /** Rooms that stand for several table rows, as `may` names them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas', 'schema tools', 'html laws'],
+  'server store': ['server store', 'server openers'],
+  'server adapters': ['server adapters', 'server openers'],
 };
 
 export interface Place {

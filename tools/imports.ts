@@ -45,19 +45,22 @@ function walk(folder: string, endings: RegExp, found: string[]): void {
   }
 }
 
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
 /** Source text with comments blanked out and line numbers kept. */
 export function withoutComments(text: string): string {
   return text.replace(
     /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g,
-    (all, text: string | undefined) => text ?? all.replace(/[^\n]/g, ' '),
+    (all, text: string | undefined) => text ?? blank(all),
   );
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gm;
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n$]+)\1/gm;
 
 /** The static and dynamic imports of a file, type-only ones too: the floors make no difference. */
 export function importsOf(path: string, aliases: Readonly<Record<string, string>>): Import[] {
-  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  // Template texts go too: generators hold imports of the files they write.
+  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8')).replace(/`(?:[^`\\]|\\.)*`/g, blank);
   return [...text.matchAll(IMPORT)].map((match) => {
     const specifier = match[2] ?? '';
     return {

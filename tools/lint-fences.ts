@@ -9,6 +9,9 @@ export const FENCES_FILE = join(ROOT, 'tools', 'fences.oxlintrc.json');
 
 /** Inner rooms of the server, reached as #server/<room>/. */
 const SERVER_ROOMS = ['domain', 'api', 'store', 'adapters', 'config', 'web', 'plugins', 'seed'];
+const SERVER_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  config: ['#server/config/**', '#server/security/**', '#server/app-config.ts'],
+};
 
 /** Rooms behind each import pattern; a pattern is open to a room that may import any of them. */
 function doors(): Map<string, readonly string[]> {
@@ -19,7 +22,8 @@ function doors(): Map<string, readonly string[]> {
     else if (name === 'features')
       map.set('#features/**', ['features', 'feature {feature}', 'feature {family}']);
     else if (name === 'server')
-      for (const room of SERVER_ROOMS) map.set(`#server/${room}/**`, [`server ${room}`]);
+      for (const room of SERVER_ROOMS)
+        for (const door of SERVER_PATTERNS[room] ?? [`#server/${room}/**`]) map.set(door, [`server ${room}`]);
     else map.set(`#${name}/**`, [name]);
   }
   return map;

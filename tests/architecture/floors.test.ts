@@ -75,7 +75,8 @@ describe('floors', () => {
   });
 });
 
+/** schemas, renderers and server are one house each; in src every room stands alone. */
 function roomFolder(path: string): string {
   const [room = '', second = ''] = path.split('/');
-  return room === 'src' || room === 'server' ? `${room}/${path.split('/').length > 2 ? second : ''}` : room;
+  return room === 'src' ? `${room}/${second}` : room;
 }
