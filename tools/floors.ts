@@ -252,7 +252,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/plugins\//,
     glob: 'server/plugins/**',
     may: [...SERVER_LAWS, 'server domain', 'server config', 'server api', 'server web', 'server plugins'],
-    packages: ['node:', 'fastify', '@fastify/', 'prom-client', 'typebox'],
+    packages: ['node:', 'fastify', '@fastify/', 'prom-client', 'typebox', 'lru-cache'],
   },
   {
     name: 'server seed',
