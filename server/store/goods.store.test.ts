@@ -22,13 +22,13 @@ const store = () => database().stores.goods;
 const idsOf = async (query: GoodsQuery, appId = SHOP) => (await store().find(appId, query)).map((row) => row.id);
 
 describe('lists of goods', () => {
-  it('M233: a manual list keeps its order, without repeats and without what is not on sale', async () => {
+  it('D36: a manual list keeps its order, without repeats and without what is not on sale', async () => {
     expect(await idsOf({ source: 'manual', ids: ['c', 'off', 'a', 'gone', 'c', 'hidden', 'b', 'a\0'], limit: 50 })).toEqual(['c', 'a', 'b']);
     expect(await idsOf({ source: 'manual', ids: ['c', 'a', 'b'], limit: 2 })).toEqual(['c', 'a']);
     expect(await idsOf({ source: 'manual', limit: 2 })).toEqual([]);
   });
 
-  it('M233: tag and type lists come in the shop\'s order, new ones latest first, hot ones most students first', async () => {
+  it('D36: tag and type lists come in the shop\'s order, new ones latest first, hot ones most students first', async () => {
     expect(await idsOf({ source: 'tag', tag_id: 'art', limit: 10 })).toEqual(['b', 'a']);
     expect(await idsOf({ source: 'type', type: 3, limit: 10 })).toEqual(['b', 'c']);
     expect(await idsOf({ source: 'new', limit: 10 })).toEqual(['a', 'c', 'b']);
@@ -37,7 +37,7 @@ describe('lists of goods', () => {
     expect(await idsOf({ source: 'new', limit: 1 })).toEqual(['a']);
   });
 
-  it('M233: a tag nobody has, no tag and a type list without a type are empty', async () => {
+  it('D36: a tag nobody has, no tag and a type list without a type are empty', async () => {
     expect(await idsOf({ source: 'tag', tag_id: "x' or 1=1 --", limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'tag', limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'type', limit: 10 })).toEqual([]);

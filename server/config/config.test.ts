@@ -1,0 +1,126 @@
+/** The environment: every good value is read, every bad one named in one line. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { isLoopback, readConfig } from './config.ts';
+import { openSecrets } from './secrets.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'lectern-config-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function failure(env: Record<string, string>): Error {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error('was read');
+}
+
+describe('config', () => {
+  it('an empty environment is the embedded demo on 127.0.0.1:3000', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(process.cwd(), 'data'),
+      demo: true,
+      trustProxy: false,
+      mode: 'production',
+    });
+    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('every variable is read', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/srv/lectern',
+      DATABASE_URL: 'postgres://a:b@db/lectern',
+      REDIS_URL: 'rediss://cache:6380',
+      DEMO: '0',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
+      PUBLIC_URL: 'https://learn.example.com/',
+      NODE_ENV: 'test',
+    };
+    expect(readConfig(env)).toEqual({
+      port: 0,
+      host: '::',
+      dataDir: '/srv/lectern',
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      demo: false,
+      trustProxy: ['10.0.0.0/8', 'loopback'],
+      publicUrl: 'https://learn.example.com',
+      mode: 'test',
+    });
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://x'],
+    ['HOST', '300.1.1.1'],
+    ['DATA_DIR', 'a\0b'],
+    ['DATABASE_URL', 'mysql://root@db/x'],
+    ['DATABASE_URL', 'lectern'],
+    ['REDIS_URL', 'http://cache'],
+    ['DEMO', 'yes'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['PUBLIC_URL', 'https://learn.example.com/shop'],
+    ['PUBLIC_URL', 'ftp://learn.example.com'],
+    ['NODE_ENV', 'staging'],
+    ['SECRET', 'short'],
+    ['DATABASE_URL_FILE', '/nowhere/at/all'],
+  ])('a bad %s (%j) ends the start with one plain line that names it', (name, value) => {
+    const { message } = failure({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  it('a bad address never repeats its password', () => {
+    expect(failure({ DATABASE_URL: 'mysql://root:hunter2@db/x' }).message).not.toContain('hunter2');
+  });
+
+  it('an address may stand in a file, but not in both places', () => {
+    const path = join(dir, 'url');
+    writeFileSync(path, 'postgres://a:b@db/lectern\n');
+    expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://a:b@db/lectern');
+    expect(failure({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://c@d/e' }).message).toContain('DATABASE_URL_FILE');
+  });
+
+  it('R63: only this machine reaches a loopback address', () => {
+    expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
+    expect(['0.0.0.0', '::', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com'].some(isLoopback)).toBe(false);
+  });
+});
+
+describe('secrets', () => {
+  it('R63: each installation makes its own, keeps them, and its owner alone may read them', () => {
+    const one = openSecrets({ dataDir: join(dir, 'one') });
+    const two = openSecrets({ dataDir: join(dir, 'two') });
+    expect(openSecrets({ dataDir: join(dir, 'one') })).toEqual(one);
+    expect(new Set([...Object.values(one), ...Object.values(two)]).size).toBe(6);
+    expect(statSync(join(dir, 'one/secrets.json')).mode & 0o777).toBe(0o600);
+    expect(Object.values(one).every((secret) => Buffer.from(secret, 'base64url').length === 32)).toBe(true);
+  });
+
+  it('R63: nodes that share SECRET share all secrets, and none of them is SECRET', () => {
+    const secret = 's'.repeat(32);
+    const one = openSecrets({ dataDir: join(dir, 'a'), secret });
+    expect(openSecrets({ dataDir: join(dir, 'b'), secret })).toEqual(one);
+    expect(new Set([...Object.values(one), secret]).size).toBe(4);
+  });
+
+  it('a damaged secrets.json ends the start instead of being replaced', () => {
+    openSecrets({ dataDir: join(dir, 'bad') });
+    const path = join(dir, 'bad/secrets.json');
+    writeFileSync(path, '{"previewKey":"x"');
+    expect(() => openSecrets({ dataDir: join(dir, 'bad') })).toThrow(ConfigError);
+    expect(readFileSync(path, 'utf8')).toBe('{"previewKey":"x"');
+  });
+});
