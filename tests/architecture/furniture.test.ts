@@ -62,7 +62,12 @@ describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
     const { definition } = await load<{ definition: AnyRenderer }>(path, 'definition.ts');
     const { default: view } = await load<{ default: View }>(path, 'view.tsx');
     const { words } = await load<{ words: View['words'] }>(path, 'words.ts');
-    expect(view.definition).toBe(definition);
+    // A room whose definition reads with a heavy parser keeps it from the browser: its view is made of shape.ts.
+    const shape = existsSync(join(path, 'shape.ts'))
+      ? (await load<{ shape: AnyRenderer }>(path, 'shape.ts')).shape
+      : definition;
+    expect(view.definition).toBe(shape);
+    expect({ ...definition, prepare: undefined }).toEqual({ ...shape, prepare: undefined });
     expect(view.words).toBe(words);
   });
 

@@ -12,8 +12,8 @@ const SlideSchema = Type.Object(
       TextSchema({ max: 120, description: 'What the picture shows, where no title says it already' }),
     ),
     eyebrow: Type.Optional(TextSchema({ max: 30, description: 'A few small words above the title' })),
-    title: Type.Optional(TextSchema({ max: 60, description: 'Title over the picture' })),
-    subtitle: Type.Optional(TextSchema({ max: 140, description: 'One sentence below the title' })),
+    title: Type.Optional(TextSchema({ max: 80, description: 'Title over the picture' })),
+    subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the title' })),
     button: Type.Optional(
       TextSchema({ max: 24, description: 'Words of the button; without them the whole picture is the link' }),
     ),
@@ -53,6 +53,13 @@ export const definition = defineRenderer({
       ink: withDefault(
         ChoiceSchema(['light', 'dark'], 'Light words on a dark veil, or dark words on a light one'),
         'light',
+      ),
+      veil: withDefault(
+        ChoiceSchema(
+          ['strong', 'soft', 'none'],
+          'How much the picture is veiled under the words; less only where it leaves quiet room for them',
+        ),
+        'strong',
       ),
       seconds: withDefault(
         Type.Integer({

@@ -2,17 +2,23 @@
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
+const PICTURES = [
+  '/demo/covers/first-draft-night.svg',
+  '/demo/covers/photo-camp.svg',
+  '/demo/covers/put-the-day-down.svg',
+];
+
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
   {
     name: 'minimal',
-    props: { slides: [{ image: '/demo/banners/banner-1.svg' }] },
+    props: { slides: [{ image: '/demo/covers/first-draft-night.svg' }] },
   },
   {
     name: 'typical',
     props: {
       slides: [
         {
-          image: '/demo/banners/banner-1.svg',
+          image: '/demo/covers/first-draft-night.svg',
           eyebrow: { cn: '秋季新课', en: 'New this autumn' },
           title: { cn: '把知识，变成看得见的作品', en: 'Turn what you know into work people can see' },
           subtitle: {
@@ -23,7 +29,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 13, link_id: '0' },
         },
         {
-          image: '/demo/banners/banner-2.svg',
+          image: '/demo/covers/photo-camp.svg',
           eyebrow: { cn: '训练营', en: 'Training camp' },
           title: { cn: '21 天写作训练营', en: 'The 21-day writing camp' },
           subtitle: {
@@ -34,7 +40,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 3, link_id: 'camp' },
         },
         {
-          image: '/demo/banners/banner-3.svg',
+          image: '/demo/covers/put-the-day-down.svg',
           title: { cn: '会员免费学', en: 'Free for members' },
           subtitle: {
             cn: '超级会员全年畅学专栏与直播回放。',
@@ -50,7 +56,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     name: 'maximal',
     props: {
       slides: Array.from({ length: 10 }, (_, index) => ({
-        image: `/demo/banners/banner-${(index % 3) + 1}.svg`,
+        image: PICTURES[index % PICTURES.length] ?? '',
         eyebrow: { cn: `第 ${index + 1} 期`, en: `Issue ${index + 1}` },
         title: {
           cn: `专题 ${index + 1}：从零开始的长期主义`,
@@ -73,14 +79,14 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       slides: [
         {
-          image: '/demo/banners/banner-2.svg',
+          image: '/demo/covers/photo-camp.svg',
           alt: { cn: '晨光里的书桌', en: 'A desk in morning light' },
           title: { cn: '每天二十分钟', en: 'Twenty minutes a day' },
           button: { cn: '看看怎么学', en: 'See how' },
           link: { link_type: 1 },
         },
         {
-          image: '/demo/banners/banner-3.svg',
+          image: '/demo/covers/put-the-day-down.svg',
           alt: { cn: '山脊与等高线', en: 'Ridges and contour lines' },
           link: { link_type: 1 },
         },
@@ -96,9 +102,9 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       slides: [
         {
-          image: '/demo/banners/banner-3.svg',
+          image: '/demo/covers/put-the-day-down.svg',
           eyebrow: {
-            cn: '限时开放报名，仅剩最后三天，报名即送全年直播回放权益',
+            cn: '限时开放报名，仅剩最后三天，报名即送全年直播回放',
             en: 'Enrolment closes in 3 days',
           },
           title: {
@@ -113,7 +119,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 13, link_id: '0' },
         },
         {
-          image: '/demo/banners/banner-1.svg',
+          image: '/demo/covers/first-draft-night.svg',
           title: { cn: '短标题', en: 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze' },
         },
       ],
@@ -124,7 +130,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       slides: [
         {
-          image: '/demo/banners/gone.svg',
+          image: '/demo/covers/gone.svg',
           title: { cn: '图片暂时打不开', en: 'The picture is gone' },
           subtitle: { cn: '文字和按钮仍然可用。', en: 'Words and button still work.' },
           button: { cn: '去看看', en: 'Have a look' },

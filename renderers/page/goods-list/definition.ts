@@ -20,11 +20,11 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 60, description: 'Heading above the goods' })),
-      subtitle: Type.Optional(TextSchema({ max: 140, description: 'One sentence below the heading' })),
+      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the goods' })),
+      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
       more: Type.Optional(LinkSchema),
       more_text: Type.Optional(
-        TextSchema({ max: 16, description: 'Words of the link; “More” when left out' }),
+        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
       ),
       query: GoodsQuerySchema,
       layout: withDefault(

@@ -35,8 +35,8 @@ export const ENTRY_ICONS = [
 
 const EntrySchema = Type.Object(
   {
-    title: TextSchema({ min: 1, max: 16, description: 'Name of the way' }),
-    note: Type.Optional(TextSchema({ max: 24, description: 'A few small words below the name' })),
+    title: TextSchema({ min: 1, max: 24, description: 'Name of the way' }),
+    note: Type.Optional(TextSchema({ max: 32, description: 'A few small words below the name' })),
     icon: Type.Optional(ChoiceSchema(ENTRY_ICONS, 'An icon of our set; a picture takes its place')),
     image: Type.Optional(ImageUrlSchema('A square picture of your own, best 128 × 128')),
     link: Type.Optional(LinkSchema),

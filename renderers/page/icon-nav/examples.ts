@@ -43,7 +43,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       entries: ENTRIES.slice(0, 5).map((entry, index) => ({
         ...entry,
-        image: index === 2 ? '/demo/covers/gone.svg' : `/demo/banners/banner-${(index % 3) + 1}.svg`,
+        image: index === 2 ? '/demo/covers/gone.svg' : '/demo/covers/photo-camp.svg',
       })),
     },
   },

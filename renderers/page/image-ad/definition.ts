@@ -11,8 +11,8 @@ const PictureSchema = Type.Object(
     alt: Type.Optional(
       TextSchema({ max: 120, description: 'What the picture shows, for those who cannot see it' }),
     ),
-    title: Type.Optional(TextSchema({ max: 40, description: 'Words over the lower edge of the picture' })),
-    subtitle: Type.Optional(TextSchema({ max: 80, description: 'A smaller line below the title' })),
+    title: Type.Optional(TextSchema({ max: 60, description: 'Words over the lower edge of the picture' })),
+    subtitle: Type.Optional(TextSchema({ max: 120, description: 'A smaller line below the title' })),
     link: Type.Optional(LinkSchema),
   },
   { additionalProperties: false },

@@ -7,7 +7,7 @@ import { TextSchema } from '#schemas/page/text.ts';
 
 const NoticeSchema = Type.Object(
   {
-    text: TextSchema({ min: 1, max: 120, description: 'The news, in one sentence' }),
+    text: TextSchema({ min: 1, max: 160, description: 'The news, in one sentence' }),
     link: Type.Optional(LinkSchema),
   },
   { additionalProperties: false },
@@ -32,7 +32,7 @@ export const definition = defineRenderer({
         description: 'The news, most important first',
       }),
       label: Type.Optional(
-        TextSchema({ max: 12, description: 'Word in front of the news; “Notice” when left out' }),
+        TextSchema({ max: 20, description: 'Word in front of the news; “Notice” when left out' }),
       ),
       tone: withDefault(ChoiceSchema(['neutral', 'brand', 'warning'], 'How loud it is'), 'brand'),
     },

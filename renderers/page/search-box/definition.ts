@@ -20,13 +20,13 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       title: Type.Optional(TextSchema({ max: 40, description: 'Heading above the box' })),
-      placeholder: Type.Optional(TextSchema({ max: 40, description: 'Hint inside the empty box' })),
+      placeholder: Type.Optional(TextSchema({ max: 60, description: 'Hint inside the empty box' })),
       hot: withDefault(
         ChoiceSchema(['shop', 'own', 'none'], 'Popular searches: those of the shop, your own words, or none'),
         'shop',
       ),
       hot_words: Type.Optional(
-        Type.Array(TextSchema({ min: 1, max: 20 }), {
+        Type.Array(TextSchema({ min: 1, max: 30 }), {
           maxItems: 10,
           description: 'Your own words, at most ten',
         }),

@@ -17,11 +17,11 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: TextSchema({ min: 1, max: 60, description: 'The heading' }),
-      subtitle: Type.Optional(TextSchema({ max: 140, description: 'One sentence below it' })),
+      title: TextSchema({ min: 1, max: 80, description: 'The heading' }),
+      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below it' })),
       more: Type.Optional(LinkSchema),
       more_text: Type.Optional(
-        TextSchema({ max: 16, description: 'Words of the link; “More” when left out' }),
+        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
       ),
       align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
     },

@@ -1,0 +1,162 @@
+/** What every page block keeps, shown on every example of each in both languages. */
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
+import { drawBlock, readBlock } from '../../tests/support/draw-block.tsx';
+
+const modules = import.meta.glob<{ examples: RendererExample[] }>('./*/examples.ts', { eager: true });
+const definitions = import.meta.glob<{ definition: AnyRenderer }>('./*/definition.ts', { eager: true });
+
+const rows = Object.entries(modules).flatMap(([path, { examples }]) => {
+  const kind = path.split('/').at(-2) ?? '';
+  return examples.flatMap((example) =>
+    (['cn', 'en'] as const).map((locale) => ({ kind, name: example.name, example, locale })),
+  );
+});
+
+const block = ({ kind, example, locale }: (typeof rows)[number]) =>
+  ({ kind, props: example.props, data: example.data, locale }) as const;
+
+/** The server's HTML as elements, by the browser's own parser. */
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(`<!doctype html><main>${html}</main>`, 'text/html').body;
+}
+
+let complaints: MockInstance<typeof console.error>[];
+beforeEach(() => {
+  complaints = [
+    vi.spyOn(console, 'error').mockImplementation(() => undefined),
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined),
+  ];
+});
+afterEach(() => {
+  const said = complaints.flatMap((spy) => spy.mock.calls);
+  vi.restoreAllMocks();
+  expect(said).toEqual([]);
+});
+
+describe.each(rows)('$kind / $name / $locale', (row) => {
+  it('requirement 1: is a config without a fault', () => {
+    const { node, faults } = readBlock(block(row));
+    expect(faults).toEqual([]);
+    expect(node?.broken).toBeUndefined();
+  });
+
+  it('contract: draws on the server under one root that says what it is, or nothing at all', () => {
+    const body = parse(renderToString(drawBlock(block(row))));
+    // React puts the preload of a first picture in front; a page's head takes it.
+    const drawn = [...body.querySelectorAll('main > :not(link)')];
+    expect(drawn.length).toBeLessThanOrEqual(1);
+    const [root] = drawn;
+    if (root === undefined) return;
+    expect(root.getAttribute('data-kind')).toBe(row.kind);
+    expect(root.getAttribute('data-node')).toBe(`${row.kind}-1`);
+  });
+
+  it('M12: no word is missing and no place in a word is left unfilled', () => {
+    const text = renderToString(drawBlock(block(row)));
+    expect(text).not.toMatch(/missing word|undefined|\[object|NaN|\{\w+\}/);
+  });
+
+  it('requirement 4: nothing in it runs', () => {
+    const body = parse(renderToString(drawBlock(block(row))));
+    expect(body.querySelectorAll('script, iframe, object, embed, style, base, meta').length).toBe(0);
+    const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    expect(attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => name)).toEqual([]);
+    expect(attributes.filter(({ value }) => /^\s*(?:javascript|data|vbscript|blob):/i.test(value))).toEqual(
+      [],
+    );
+  });
+
+  it('D115: headings start at level 2 or 3 and never skip one', () => {
+    const levels = [
+      ...parse(renderToString(drawBlock(block(row)))).querySelectorAll('h1,h2,h3,h4,h5,h6'),
+    ].map((heading) => Number(heading.tagName.slice(1)));
+    if (row.kind === 'rich-text') {
+      expect(levels).not.toContain(1);
+      return;
+    }
+    levels.forEach((level, index) => {
+      expect(level).toBeGreaterThanOrEqual(2);
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+    });
+  });
+
+  it('performance: every picture has a text, a held place and a reason to be fetched at once or late', () => {
+    for (const image of parse(renderToString(drawBlock(block(row)))).querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true);
+      const place = image.parentElement?.getAttribute('style') ?? '';
+      expect(place.includes('aspect-ratio') || image.hasAttribute('width')).toBe(true);
+      expect(['lazy', 'eager']).toContain(image.getAttribute('loading'));
+    }
+  });
+
+  it('D115: axe finds nothing', async () => {
+    const body = parse(renderToString(drawBlock(block(row))));
+    const main = document.importNode(body.querySelector('main') ?? body, true);
+    document.documentElement.lang = row.locale === 'en' ? 'en-US' : 'zh-CN';
+    document.title = 'Blocks';
+    document.body.replaceChildren(main);
+    // Colours and sizes need a browser; the page's one h1 is not a block's.
+    const rules = {
+      'color-contrast': { enabled: false },
+      'target-size': { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    };
+    const { violations } = await axe.run(main, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    document.body.replaceChildren();
+  });
+
+  it('requirement 2: hydrates without a mismatch', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const element = drawBlock(block(row));
+    const host = document.createElement('div');
+    host.append(...parse(renderToString(element)).querySelectorAll('main > :not(link)'));
+    document.body.append(host);
+    const faults: unknown[] = [];
+    const root = await act(() =>
+      Promise.resolve(hydrateRoot(host, element, { onRecoverableError: (error) => faults.push(error) })),
+    );
+    expect(faults).toEqual([]);
+    await act(() => Promise.resolve(root.unmount()));
+    host.remove();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the shelf of page blocks', () => {
+  it('D36: holds the ten blocks of a home page', () => {
+    const kinds = Object.keys(modules).map((path) => path.split('/').at(-2));
+    expect(kinds).toEqual(
+      expect.arrayContaining(
+        'banner divider goods-list icon-nav image-ad notice-bar rich-text search-box spacer title-bar'.split(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  it.each(Object.values(definitions))(
+    'requirement 8: $definition.kind bounds every text, list and number a merchant may write',
+    ({ definition }) => {
+      expect(unbounded(JSON.parse(JSON.stringify(definition.props)), '')).toEqual([]);
+    },
+  );
+});
+
+/** JSON pointers of schema parts without a limit. */
+function unbounded(schema: unknown, pointer: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const has = (name: string) => Object.hasOwn(schema, name);
+  const type: unknown = Reflect.get(schema, 'type');
+  const loose =
+    (type === 'string' && !has('maxLength') && !has('enum') && !has('const') && !has('pattern')) ||
+    (type === 'array' && !has('maxItems')) ||
+    (type === 'object' && has('properties') && Reflect.get(schema, 'additionalProperties') !== false);
+  const inside = Object.entries(schema).flatMap(([key, part]) => unbounded(part, `${pointer}/${key}`));
+  return loose ? [pointer, ...inside] : inside;
+}

@@ -1,0 +1,89 @@
+/** Draws the banner: pictures that slide by scrolling, the words on a veil that keeps them readable on any picture. */
+import { resolveLink } from '#schemas/page/link.ts';
+import type { Localized } from '#schemas/page/text.ts';
+import { defineView } from '#engine/define-view.ts';
+import { Band } from '#ui/band.tsx';
+import { Button } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/link.tsx';
+import { definition, type Slide } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+interface FrameProps {
+  slide: Localized<Slide>;
+  /** The first picture is the largest thing of the first screen. */
+  first: boolean;
+  /** What the picture is called where it is a link and the merchant names neither title nor alt. */
+  fallback: string;
+}
+
+function Words({ slide }: Pick<FrameProps, 'slide'>) {
+  const { eyebrow, title, subtitle, button } = slide;
+  const target = resolveLink(slide.link);
+  return (
+    <div className={styles.stage}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {button && target !== undefined && (
+          <Button tone="primary" size="l" target={target} className={styles.button}>
+            {button}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Frame({ slide, first, fallback }: FrameProps) {
+  const { title, eyebrow, subtitle, button } = slide;
+  const target = resolveLink(slide.link);
+  const linked = target !== undefined && !button;
+  const worded = [title, eyebrow, subtitle, button].some(Boolean);
+  const alt = title ? '' : slide.alt || (linked ? fallback : '');
+  const inside = (
+    <>
+      <Cover src={slide.image} alt={alt} priority={first} radius="none" className={styles.cover} />
+      {worded && <Words slide={slide} />}
+    </>
+  );
+  if (!linked) return <div className={styles.slide}>{inside}</div>;
+  return (
+    <Link target={target} className={styles.slide}>
+      {inside}
+    </Link>
+  );
+}
+
+export default defineView(definition, words, ({ root, props, t }) => {
+  const full = props.width === 'full';
+  return (
+    <Band
+      {...root}
+      as="div"
+      space={full ? 'none' : 'm'}
+      width={full ? 'full' : 'page'}
+      className={cx(
+        styles.banner,
+        styles[props.height],
+        styles[props.align],
+        styles[props.ink],
+        styles[`veil-${props.veil}`],
+        full ? styles.full : styles.page,
+      )}
+    >
+      <Carousel
+        label={t('label')}
+        intervalMs={props.seconds * 1000}
+        className={styles.carousel}
+        slides={props.slides.map((slide, index) => (
+          <Frame key={index} slide={slide} first={index === 0} fallback={t('picture', { n: index + 1 })} />
+        ))}
+      />
+    </Band>
+  );
+});

@@ -1,0 +1,62 @@
+/** Draws one placed renderer the way a page does: read by the page laws with the real catalogue, drawn by its own view. */
+import type { ReactElement } from 'react';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { views } from '#app/views-eager.gen.ts';
+import type { Intend } from '#engine/intents.ts';
+import { fill } from '#i18n/fill.ts';
+import { LocaleContext } from '#i18n/shared.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
+import { readDocument } from '#schemas/page/salvage.ts';
+import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+
+export interface Block {
+  kind: string;
+  props: unknown;
+  data?: Readonly<Record<string, unknown>> | undefined;
+  /** Version of the stored props; the newest when absent. */
+  v?: number;
+  locale?: Locale;
+  can?: Partial<Capabilities>;
+  intend?: Intend;
+}
+
+const PLAIN_SHOP = capabilities({ variant: 'knowledge', traits: new Set() });
+
+/** The block's node after reading, and what was wrong with it. */
+export function readBlock({ kind, props, v, locale = 'cn' }: Block): {
+  node: ReadyNode | undefined;
+  faults: Fault[];
+} {
+  const version = v ?? catalogue.get(kind)?.definition.version ?? 1;
+  const node = { id: `${kind}-1`, kind, v: version, props };
+  const page = { schema_version: 1, id: 'test', kind: 'micro', title: 'Test', regions: { main: [node] } };
+  const { document, faults } = readDocument(page, catalogue, { locale, capabilities: PLAIN_SHOP, now: 0 });
+  return { node: document.regions.main?.[0], faults };
+}
+
+export function drawBlock(block: Block): ReactElement {
+  const { locale = 'cn', data = {}, can, intend = () => undefined } = block;
+  const { node, faults } = readBlock(block);
+  const view = views.get(block.kind);
+  if (node === undefined || node.broken !== undefined || view === undefined) {
+    throw new Error(`${block.kind} cannot be drawn: ${JSON.stringify(faults)}`);
+  }
+  const words: Readonly<Record<string, string>> = view.words[locale];
+  return (
+    <LocaleContext value={{ locale }}>
+      <view.Component
+        root={{ 'data-node': node.id, 'data-kind': node.kind }}
+        id={node.id}
+        props={node.props}
+        data={data}
+        slots={{}}
+        t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
+        locale={locale}
+        can={{ ...PLAIN_SHOP, ...can }}
+        intend={intend}
+        act={() => Promise.reject(new Error('A page block sends nothing in this test'))}
+      />
+    </LocaleContext>
+  );
+}
