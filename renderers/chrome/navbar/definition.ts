@@ -1,0 +1,19 @@
+/** The top navbar: logo, menus, search, personal entries and the door to the account (D32). */
+import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
+import { NavbarPropsSchema } from '#schemas/page/chrome-props.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'navbar',
+  family: 'chrome',
+  title: { cn: '顶部导航', en: 'Navbar' },
+  description: {
+    cn: '店铺标志、导航菜单、搜索和个人入口',
+    en: 'Shop logo, menus, search and personal entries',
+  },
+  offers: 'chrome',
+  hydrate: 'load',
+  props: NavbarPropsSchema,
+  actions: { admin: { endpoint: authIsAdminGet } },
+  intents: ['login.open', 'logout.ask', 'locale.set', 'page.go', 'admin.enter', 'owner.enter'],
+});

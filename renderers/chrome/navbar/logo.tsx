@@ -1,0 +1,44 @@
+/** The shop's mark, or its name where it has none; leads home (M74). */
+import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { Link } from '#ui/link.tsx';
+import { textWidth } from './text-width.ts';
+import styles from './view.module.css';
+
+/** A mark keeps this place whatever its picture, so that nothing moves when it arrives. */
+export const LOGO_WIDTH_PX = 132;
+export const LOGO_HEIGHT_PX = 40;
+/** A longer name is cut with an ellipsis. */
+export const NAME_MAX_PX = 240;
+const NAME_SIZE_PX = 20;
+
+interface Brand {
+  shop_name: string;
+  logo?: string;
+}
+
+/** The width the mark takes of the bar. */
+export function logoWidth({ shop_name: name, logo }: Brand): number {
+  return safeImageUrl(logo) === undefined
+    ? Math.min(textWidth(name, NAME_SIZE_PX), NAME_MAX_PX)
+    : LOGO_WIDTH_PX;
+}
+
+export function Logo({ shop_name: name, logo, href }: Brand & { href: string }) {
+  const url = safeImageUrl(logo);
+  return (
+    <Link href={href} className={styles.logo}>
+      {url === undefined ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <img
+          src={url}
+          alt={name}
+          className={styles.mark}
+          width={LOGO_WIDTH_PX}
+          height={LOGO_HEIGHT_PX}
+          fetchPriority="high"
+        />
+      )}
+    </Link>
+  );
+}

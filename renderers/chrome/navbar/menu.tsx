@@ -1,0 +1,99 @@
+/** One entry of the bar with a menu under it: a link where it leads somewhere, and a button that opens the menu. */
+import { useDisclosure } from '#features/chrome/index.ts';
+import type { NavLeafProps } from '#schemas/page/chrome-props.ts';
+import { resolveLink, type Link as LinkData } from '#schemas/page/link.ts';
+import type { Localized } from '#schemas/page/text.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { columnItems } from './split-nav.ts';
+import styles from './menu.module.css';
+
+export interface MenuEntry extends Localized<NavLeafProps> {
+  /** 1 for an entry that belongs to the one above it. */
+  readonly level?: 0 | 1;
+}
+
+interface MenuProps {
+  id: string;
+  title: string;
+  /** Name of the button that opens the menu. */
+  label: string;
+  link?: LinkData | undefined;
+  path: string;
+  entries: readonly MenuEntry[];
+  /** `end` lines the menu up with its button's right edge. */
+  align?: 'start' | 'end';
+}
+
+/** More columns than this are laid out from the left edge of the bar. */
+const NARROW_COLUMNS = 2;
+
+function Entries({ id, entries, path }: Pick<MenuProps, 'id' | 'entries' | 'path'>) {
+  const rows = Math.min(columnItems(entries.length), entries.length);
+  return (
+    <ul id={id} className={styles.entries} style={{ gridTemplateRows: `repeat(${rows}, auto)` }}>
+      {entries.map(({ title, link, level = 0 }, index) => {
+        const target = resolveLink(link);
+        return (
+          <li key={index}>
+            <Link
+              target={target}
+              className={cx(
+                styles.entry,
+                level === 1 && styles.child,
+                target === undefined && styles.heading,
+              )}
+              aria-current={target?.href === path ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Menu({ id, title, label, link, path, entries, align = 'start' }: MenuProps) {
+  const menu = useDisclosure<HTMLLIElement>();
+  const target = resolveLink(link);
+  const wide = entries.length > NARROW_COLUMNS * columnItems(entries.length);
+  const current = [link, ...entries.map((entry) => entry.link)].some(
+    (one) => resolveLink(one)?.href === path,
+  );
+  const chevron = <Icon name="chevron-down" size={14} className={styles.chevron} />;
+  const control = {
+    ref: menu.trigger,
+    type: 'button',
+    'aria-expanded': menu.open,
+    'aria-controls': id,
+    onClick: menu.toggle,
+  } as const;
+  return (
+    <li {...menu.around} className={cx(styles.menu, !wide && styles.anchor, current && styles.within)}>
+      {target === undefined ? (
+        <button {...control} className={styles.trigger}>
+          <span className={styles.title}>{title}</span>
+          {chevron}
+        </button>
+      ) : (
+        <>
+          <Link
+            target={target}
+            className={styles.link}
+            aria-current={target.href === path ? 'page' : undefined}
+          >
+            <span className={styles.title}>{title}</span>
+          </Link>
+          <button {...control} className={styles.opener} aria-label={label}>
+            {chevron}
+          </button>
+        </>
+      )}
+      <div className={cx(styles.panel, wide ? styles.wide : styles[align])} hidden={!menu.open}>
+        <Entries id={id} entries={entries} path={path} />
+      </div>
+    </li>
+  );
+}
