@@ -1,0 +1,62 @@
+/** Checks a store against what its killed writers had acknowledged. */
+import { count, eq, sql } from 'drizzle-orm';
+import type { OpenedStores } from '#server/store/open.ts';
+import { appSession, configPublication, configVersion, frontLog } from '#server/store/schema.ts';
+
+const SHOP = 'appknowledge';
+
+export interface Verdict {
+  acknowledged: number;
+  lost: string[];
+  partial: string[];
+}
+
+/** All acknowledgements of all runs so far must be there, and no publication may be half there. */
+export async function judge(opened: OpenedStores, lines: readonly string[]): Promise<Verdict> {
+  const acks = lines.filter((line) => line.startsWith('ack ')).map((line) => line.split(' '));
+  const { db, stores } = opened;
+  const versions = new Set((await db.select({ hash: configVersion.hash }).from(configVersion)).map((row) => row.hash));
+  const reports = new Set((await db.select({ message: frontLog.message }).from(frontLog)).map((row) => row.message));
+  const lost: string[] = [];
+  for (const [, kind = '', , value = ''] of acks) {
+    const isThere =
+      kind === 'version'
+        ? versions.has(value)
+        : kind === 'report'
+          ? reports.has(value)
+          : (await stores.sessions.byToken(SHOP, value)) !== undefined;
+    if (!isThere) lost.push(`${kind} ${value}`);
+  }
+  return { acknowledged: acks.length, lost, partial: [...(await partsOfPairs(opened)), ...(await brokenIndexes(opened))] };
+}
+
+/** `left` and `right` are always published together: same number live, same number of publications. */
+async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
+  const number = async (id: string) => {
+    const body = (await stores.configs.live(SHOP, 'page', id))?.body;
+    return typeof body === 'object' && body !== null ? `${Reflect.get(body, 'run')}-${Reflect.get(body, 'n')}` : 'none';
+  };
+  const publications = async (id: string) =>
+    (await db.select({ count: count() }).from(configPublication).where(eq(configPublication.id, id)))[0]?.count;
+  const [left, right] = [await number('left'), await number('right')];
+  const [lefts, rights] = [await publications('left'), await publications('right')];
+  return [
+    ...(left === right ? [] : [`live: left ${left}, right ${right}`]),
+    ...(lefts === rights ? [] : [`publications: left ${lefts}, right ${rights}`]),
+  ];
+}
+
+/** A damaged index answers another count than the table itself. */
+async function brokenIndexes({ db }: OpenedStores): Promise<string[]> {
+  const counts = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const byIndex = (await tx.select({ count: count(appSession.tokenHash) }).from(appSession).where(sql`app_id >= ''`))[0]?.count;
+    await tx.execute(sql`set local enable_seqscan = on`);
+    await tx.execute(sql`set local enable_indexscan = off`);
+    await tx.execute(sql`set local enable_indexonlyscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const byTable = (await tx.select({ count: count(appSession.tokenHash) }).from(appSession))[0]?.count;
+    return { byIndex, byTable };
+  });
+  return counts.byIndex === counts.byTable ? [] : [`sessions: ${counts.byTable} rows, ${counts.byIndex} in the index`];
+}

@@ -1,0 +1,96 @@
+/** Kills a writing server again and again, and first starts at any moment; answers what was lost. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStores } from '#server/store/open.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { judge, type Verdict } from './acknowledged.ts';
+import { startProcess } from './process.ts';
+
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+export interface KillReport extends Verdict {
+  kills: number;
+}
+
+/**
+ * kill -9 under writes, `kills` times on one data directory; it must reopen and hold everything each time.
+ * @param prepare may fill the directory, to spare the first start.
+ */
+export async function killUnderWrites(
+  kills: number,
+  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): Promise<KillReport> {
+  const dataDir = makeTempDir('kill');
+  await prepare(dataDir);
+  const lines: string[] = [];
+  const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
+  try {
+    for (let run = 0; run < kills; run += 1) {
+      const writer = startProcess(WRITER, { DATA_DIR: dataDir, WRITER_RUN: String(run) });
+      await writer.line((line) => line === 'ready');
+      // The moment of death is the thing under test: somewhere in the first second of writing.
+      await pause(50 + Math.random() * 950);
+      writer.kill();
+      await writer.ended;
+      lines.push(...writer.lines);
+      const opened = await openStores({ dataDir, demo: false });
+      const verdict = await judge(opened, run === kills - 1 ? lines : writer.lines);
+      await opened.close();
+      report.acknowledged = lines.filter((line) => line.startsWith('ack ')).length;
+      report.lost.push(...verdict.lost);
+      report.partial.push(...verdict.partial);
+    }
+    return report;
+  } finally {
+    removeTempDir(dataDir);
+  }
+}
+
+export interface FirstStartReport {
+  kills: number;
+  /** How many were killed before the database stood in its place. */
+  unfinished: number;
+  problems: string[];
+}
+
+/** First starts killed at random moments; after each the next start must be clean and complete (requirement 57). */
+export async function killFirstStarts(kills: number): Promise<FirstStartReport> {
+  const report: FirstStartReport = { kills, unfinished: 0, problems: [] };
+  for (let run = 0; run < kills; run += 1) {
+    const dataDir = makeTempDir('first');
+    try {
+      const started = Date.now();
+      const victim = startProcess(WRITER, { DATA_DIR: dataDir });
+      const ready = victim.line((line) => line === 'ready').catch(() => '');
+      await Promise.race([pause(Math.random() * 6000), ready]);
+      victim.kill();
+      await victim.ended;
+      if (!existsSync(join(dataDir, 'pg'))) report.unfinished += 1;
+      const problem = await problemOfNextStart(dataDir);
+      if (problem !== undefined) report.problems.push(`killed after ${Date.now() - started} ms: ${problem}`);
+    } finally {
+      removeTempDir(dataDir);
+    }
+  }
+  return report;
+}
+
+async function problemOfNextStart(dataDir: string): Promise<string | undefined> {
+  const next = startProcess(WRITER, { DATA_DIR: dataDir });
+  try {
+    await next.line((line) => line.startsWith('ack version right'));
+  } catch (error) {
+    return String(error);
+  } finally {
+    next.kill();
+    await next.ended;
+  }
+  const leftovers = readdirSync(dataDir).filter((name) => name.startsWith('pg.new-'));
+  if (leftovers.length > 0) return `left over: ${leftovers.join(', ')}`;
+  const opened = await openStores({ dataDir, demo: false });
+  const shops = await opened.stores.shops.list();
+  await opened.close();
+  return shops.length === 1 ? undefined : `${shops.length} shops instead of 1`;
+}

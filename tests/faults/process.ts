@@ -1,0 +1,56 @@
+/** Starts a TypeScript file of ours as a process of its own and follows what it prints. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface Running {
+  pid: number;
+  lines: string[];
+  errors(): string;
+  /** Resolves with the first line that passes, or rejects when the process ends without one. */
+  line(isWanted: (line: string) => boolean): Promise<string>;
+  kill(): void;
+  /** Exit code; null where a signal ended it. Resolves when its output was read to the end. */
+  ended: Promise<number | null>;
+}
+
+export function startProcess(file: string, env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, NODE_OPTIONS: '', VITEST: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let errors = '';
+  let watchers: { isWanted: (line: string) => boolean; resolve: (line: string) => void }[] = [];
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    for (const watcher of watchers.filter(({ isWanted }) => isWanted(line))) watcher.resolve(line);
+    watchers = watchers.filter(({ isWanted }) => !isWanted(line));
+  });
+  const killNow = () => child.kill('SIGKILL');
+  process.once('exit', killNow);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      process.off('exit', killNow);
+      resolve(code);
+    });
+  });
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    errors: () => errors,
+    line: (isWanted) => {
+      const there = lines.find(isWanted);
+      if (there !== undefined) return Promise.resolve(there);
+      const watched = new Promise<string>((resolve) => watchers.push({ isWanted, resolve }));
+      const over = ended.then((code): string => {
+        const late = lines.find(isWanted);
+        if (late !== undefined) return late;
+        throw new Error(`The process ended (${code}) before it said so: ${errors.slice(0, 500)}`);
+      });
+      return Promise.race([watched, over]);
+    },
+    kill: killNow,
+    ended,
+  };
+}
