@@ -20,7 +20,10 @@ const ON_PAPER: ReadonlySet<FamilyName> = new Set<FamilyName>(['paper', 'contour
 
 function tonesOf(palette: Palette, onPaper: boolean): Tones {
   const { ink, paper, loud, warm, quiet } = palette;
-  return { main: loud, light: onPaper ? palette.ground : paper, deep: ink, pop: warm, soft: quiet };
+  const tones = { main: loud, light: paper, deep: ink, pop: warm, soft: quiet };
+  if (!onPaper) return tones;
+  const dark = palette.lines === palette.paper;
+  return dark ? { ...tones, light: palette.ground } : { ...tones, light: quiet, soft: palette.shade };
 }
 
 /** Specks of the print: short dashes of ink and paper scattered over the whole picture. */

@@ -9,6 +9,8 @@ export interface Palette {
   loud: string;
   warm: string;
   quiet: string;
+  /** Fine lines on the ground: ink where it is light, paper where it is dark. */
+  lines: string;
 }
 
 const make = (
@@ -19,7 +21,19 @@ const make = (
   loud: string,
   warm: string,
   quiet: string,
-): Palette => ({ ground, shade, ink, paper, loud, warm, quiet });
+): Palette => ({
+  ground,
+  shade,
+  ink,
+  paper,
+  loud,
+  warm,
+  quiet,
+  lines:
+    Number.parseInt(ground.slice(1, 3), 16) > 0xaa && Number.parseInt(ground.slice(3, 5), 16) > 0xaa
+      ? ink
+      : paper,
+});
 
 export const PALETTES = {
   ember: make('#f6e6d2', '#eacdac', '#2b1c15', '#fffaf2', '#c2410c', '#e9985f', '#d9b48c'),

@@ -28,5 +28,5 @@ export const arcs: Family = ({ palette, random, variant }) => {
     return shade + path(d, color);
   });
   const sun = circle(corner.sun.x, corner.sun.y, 26, palette.warm);
-  return { back: sun + marks.join(''), seat: { ...corner.seat, scale: 1.12 } };
+  return { back: sun + marks.join(''), seat: { ...corner.seat, scale: 1.24 } };
 };

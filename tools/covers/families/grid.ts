@@ -61,5 +61,5 @@ export const grid: Family = ({ palette, random, variant }) => {
   const edge = field.from === 0 ? field.to * TILE : field.from * TILE - 8;
   marks.push(`<rect x="${edge}" width="8" height="${COVER_H}" fill="${palette.ink}" opacity=".1"/>`);
   const frame = COVER_W - TILE * 3;
-  return { back: marks.join(''), seat: { ...field.seat, scale: frame / 350 } };
+  return { back: marks.join(''), seat: { ...field.seat, scale: frame / 318 } };
 };

@@ -60,5 +60,5 @@ const FORMS: readonly [Form, ...Form[]] = [
 
 export const letters: Family = ({ palette, variant }) => {
   const form = FORMS[variant % FORMS.length] ?? FORMS[0];
-  return { back: form.marks(palette), seat: { ...form.seat, scale: 1.14 } };
+  return { back: form.marks(palette), seat: { ...form.seat, scale: 1.26 } };
 };

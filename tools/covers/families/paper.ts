@@ -3,6 +3,9 @@ import { path, pt } from '../draw.ts';
 import type { Random } from '../random.ts';
 import type { Family } from './family.ts';
 
+/** Outlines this large need no tenths. */
+const whole = (...numbers: number[]): string => pt(...numbers.map(Math.round));
+
 /** A soft closed outline around (x, y): radii wobble, the corners are rounded by smooth curves. */
 export function blob(x: number, y: number, rx: number, ry: number, wobble: readonly number[]): string {
   const points = wobble.map((factor, index) => {
@@ -11,10 +14,10 @@ export function blob(x: number, y: number, rx: number, ry: number, wobble: reado
   });
   const at = (index: number) => points[(index + points.length) % points.length] ?? { x, y };
   const first = at(0);
-  let d = `M${pt(first.x, first.y)}`;
+  let d = `M${whole(first.x, first.y)}`;
   for (let index = 0; index < points.length; index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    d += `C${pt(
+    d += `C${whole(
       from.x + (to.x - before.x) / 6,
       from.y + (to.y - before.y) / 6,
       to.x - (after.x - from.x) / 6,
@@ -39,13 +42,14 @@ const CENTRES = [
 export const paper: Family = ({ palette, random, variant }) => {
   const centre = CENTRES[variant % CENTRES.length] ?? CENTRES[0];
   const colors = [palette.quiet, palette.warm, palette.loud, palette.paper];
-  const shape = wobbles(random, 9, 0.11);
   const marks = colors.map((color, index) => {
-    const size = 1 - index * 0.19;
-    const own = shape.map((factor) => factor + random.between(-0.035, 0.035));
-    const hole = blob(centre.x, centre.y, 318 * size, 212 * size, own);
-    const lit = blob(centre.x + 7, centre.y + 9, 309 * size, 203 * size, own);
+    const size = 1.16 - index * 0.185;
+    const own = wobbles(random, 9, 0.13 - index * 0.012);
+    const x = centre.x + (1.5 - index) * 12;
+    const y = centre.y + (index - 1.5) * 7;
+    const hole = blob(x, y, 322 * size, 232 * size, own);
+    const lit = blob(x + 7, y + 9, 313 * size, 223 * size, own);
     return `<path d="${hole}" fill="${palette.ink}" opacity=".3"/>${path(lit, color)}`;
   });
-  return { back: marks.join(''), seat: { x: centre.x + 6, y: centre.y + 4, scale: 0.86 } };
+  return { back: marks.join(''), seat: { x: centre.x - 12, y: centre.y + 14, scale: 1 } };
 };

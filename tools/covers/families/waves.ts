@@ -34,7 +34,7 @@ export const waves: Family = ({ palette, random, variant }) => {
   const halo = fade(0.35, circle(sun.x, sun.y, 104, palette.paper));
   const disc = circle(sun.x, sun.y, 70, palette.paper);
   const back = halo + disc + ranges.slice(0, 2).join('');
-  return { back, front: ranges.slice(2).join(''), seat: { ...sun.seat, scale: 1.12 } };
+  return { back, front: ranges.slice(2).join(''), seat: { ...sun.seat, scale: 1.24 } };
 };
 
 /** Each range throws a thin shade upwards onto the one behind it. */
