@@ -5,7 +5,15 @@ import '#ui/base.css';
 import '../stories/support/stories.css';
 import type { Preview } from '@storybook/react-vite';
 import { withShop } from '../stories/support/decorators.tsx';
-import { LOCALE_ITEMS, MOTION_ITEMS, PAGE_ITEMS, ROLE_ITEMS, SHOP_ITEMS, STATE_ITEMS, THEME_ITEMS } from '../stories/support/toolbars.ts';
+import {
+  LOCALE_ITEMS,
+  MOTION_ITEMS,
+  PAGE_ITEMS,
+  ROLE_ITEMS,
+  SHOP_ITEMS,
+  STATE_ITEMS,
+  THEME_ITEMS,
+} from '../stories/support/toolbars.ts';
 
 const toolbar = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
   description: title,

@@ -33,10 +33,22 @@ export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const url = safeImageUrl(src);
   const place = { width: size, height: size, fontSize: Math.round(size * 0.4) };
   return (
-    <span className={cx(styles.avatar, styles[`tone-${toneOfName(name)}`], className)} style={place} aria-hidden="true">
+    <span
+      className={cx(styles.avatar, styles[`tone-${toneOfName(name)}`], className)}
+      style={place}
+      aria-hidden="true"
+    >
       {initialsOf(name)}
       {url !== undefined && (
-        <img className={styles.image} src={url} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          className={styles.image}
+          src={url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   );

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error' | 'vip' | 'live' | 'overlay';
+export type BadgeTone =
+  'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error' | 'vip' | 'live' | 'overlay';
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;

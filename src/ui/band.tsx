@@ -21,7 +21,15 @@ export interface BandProps {
 }
 
 /** Takes `{...root}` of a view, so that a band can be a renderer's root element. */
-export function Band({ children, tone = 'plain', space = 'm', width = 'page', as: Tag = 'section', className, ...rest }: BandProps) {
+export function Band({
+  children,
+  tone = 'plain',
+  space = 'm',
+  width = 'page',
+  as: Tag = 'section',
+  className,
+  ...rest
+}: BandProps) {
   return (
     <Tag {...rest} className={cx(styles.band, styles[tone], styles[`space-${space}`], className)}>
       {width === 'page' ? <div className={styles.inner}>{children}</div> : children}

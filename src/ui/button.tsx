@@ -7,11 +7,18 @@ import styles from './button.module.css';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'text' | 'danger';
 
-export interface ButtonProps
-  extends Pick<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    'onClick' | 'disabled' | 'type' | 'className' | 'id' | 'aria-label' | 'aria-expanded' | 'aria-controls' | 'autoFocus'
-  > {
+export interface ButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  | 'onClick'
+  | 'disabled'
+  | 'type'
+  | 'className'
+  | 'id'
+  | 'aria-label'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'autoFocus'
+> {
   tone?: ButtonTone | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   href?: string | undefined;
@@ -26,8 +33,27 @@ export interface ButtonProps
 }
 
 export function Button(props: ButtonProps) {
-  const { tone = 'secondary', size = 'm', href, target, busy, block, icon, className, children, ref, ...rest } = props;
-  const classes = cx(styles.button, styles[tone], styles[size], block && styles.block, busy && styles.busy, className);
+  const {
+    tone = 'secondary',
+    size = 'm',
+    href,
+    target,
+    busy,
+    block,
+    icon,
+    className,
+    children,
+    ref,
+    ...rest
+  } = props;
+  const classes = cx(
+    styles.button,
+    styles[tone],
+    styles[size],
+    block && styles.block,
+    busy && styles.busy,
+    className,
+  );
   const inside = (
     <>
       {icon}
@@ -43,7 +69,16 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <button {...rest} ref={ref} type={rest.type ?? 'button'} className={classes} disabled={rest.disabled} aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : rest.onClick}>
+    <button
+      {...rest}
+      ref={ref}
+      type={rest.type ?? 'button'}
+      className={classes}
+      disabled={rest.disabled}
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={busy ? undefined : rest.onClick}
+    >
       {inside}
     </button>
   );

@@ -37,7 +37,12 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
   };
   const autoplay = useAutoplay(count, intervalMs, current, () => go(stepSlide(current, 1, count)));
   return (
-    <section className={cx(styles.carousel, className)} aria-roledescription={t('carousel')} aria-label={label} {...autoplay.attention}>
+    <section
+      className={cx(styles.carousel, className)}
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      {...autoplay.attention}
+    >
       <ul
         ref={track}
         className={styles.track}
@@ -52,10 +57,20 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
       </ul>
       {count > 1 && (
         <div className={styles.controls}>
-          <button type="button" className={cx(styles.arrow, styles.back)} aria-label={t('previous')} onClick={() => go(stepSlide(current, -1, count))}>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.back)}
+            aria-label={t('previous')}
+            onClick={() => go(stepSlide(current, -1, count))}
+          >
             <Icon name="chevron-left" size={24} />
           </button>
-          <button type="button" className={cx(styles.arrow, styles.forth)} aria-label={t('next')} onClick={() => go(stepSlide(current, 1, count))}>
+          <button
+            type="button"
+            className={cx(styles.arrow, styles.forth)}
+            aria-label={t('next')}
+            onClick={() => go(stepSlide(current, 1, count))}
+          >
             <Icon name="chevron-right" size={24} />
           </button>
           {dots !== 'none' && (
@@ -71,7 +86,12 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
                 />
               ))}
               {intervalMs > 0 && (
-                <button type="button" className={styles.pause} aria-label={t(autoplay.paused ? 'play' : 'pause')} onClick={autoplay.toggle}>
+                <button
+                  type="button"
+                  className={styles.pause}
+                  aria-label={t(autoplay.paused ? 'play' : 'pause')}
+                  onClick={autoplay.toggle}
+                >
                   <Icon name={autoplay.paused ? 'play' : 'pause'} size={14} />
                 </button>
               )}

@@ -47,12 +47,24 @@ function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
-function Picture({ card, locale, priority, rank }: Pick<GoodsCardProps, 'card' | 'locale' | 'priority' | 'rank'>) {
+function Picture({
+  card,
+  locale,
+  priority,
+  rank,
+}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority' | 'rank'>) {
   const promotion = promotionMark(card);
   const small = rank !== undefined;
   return (
     <div className={styles.picture}>
-      <Cover src={card.cover} alt="" ratio="16 / 9" priority={priority} radius="none" className={styles.cover} />
+      <Cover
+        src={card.cover}
+        alt=""
+        ratio="16 / 9"
+        priority={priority}
+        radius="none"
+        className={styles.cover}
+      />
       {!small && (
         <span className={styles.kind}>
           <TypeMark card={card} locale={locale} />
@@ -71,8 +83,12 @@ function Picture({ card, locale, priority, rank }: Pick<GoodsCardProps, 'card' |
 
 function Meta({ card, locale }: { card: Card; locale: Locale }) {
   const t = shared(locale);
-  const lessons = card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
-  const start = card.alive_state === 0 && card.start_ts > 0 ? t('liveAt', { time: formatMoment(card.start_ts, locale) }) : '';
+  const lessons =
+    card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
+  const start =
+    card.alive_state === 0 && card.start_ts > 0
+      ? t('liveAt', { time: formatMoment(card.start_ts, locale) })
+      : '';
   const parts = [card.teacher, lessons, start].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return (
@@ -87,7 +103,9 @@ function Meta({ card, locale }: { card: Card; locale: Locale }) {
 function Learners({ card, locale }: { card: Card; locale: Locale }) {
   if (card.student_count <= 0) return null;
   const word = card.student_count === 1 ? 'learner' : 'learners';
-  return <span className={styles.learners}>{shared(locale)(word, { n: formatCount(card.student_count) })}</span>;
+  return (
+    <span className={styles.learners}>{shared(locale)(word, { n: formatCount(card.student_count) })}</span>
+  );
 }
 
 function Offer({ card, locale, small }: { card: Card; locale: Locale; small: boolean }) {
@@ -108,7 +126,10 @@ export function GoodsCard(props: GoodsCardProps) {
   const Heading = `h${level}` as const;
   const ranked = layout === 'rank';
   return (
-    <article className={cx(styles.card, styles[layout], className)} data-sold-out={card.pay_state === 4 ? '' : undefined}>
+    <article
+      className={cx(styles.card, styles[layout], className)}
+      data-sold-out={card.pay_state === 4 ? '' : undefined}
+    >
       {ranked && (
         <span className={cx(styles.place, (rank ?? 0) <= 3 && styles.top)} aria-hidden="true">
           {rank}
@@ -117,7 +138,9 @@ export function GoodsCard(props: GoodsCardProps) {
       <Picture card={card} locale={locale} priority={priority} rank={ranked ? rank : undefined} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          {ranked && rank !== undefined && <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>}
+          {ranked && rank !== undefined && (
+            <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>
+          )}
           <Link href={goodsHref(card)} newTab={newTab} className={styles.link}>
             {card.title}
           </Link>

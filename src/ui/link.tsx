@@ -5,7 +5,16 @@ import { safeUrl } from '#schemas/rules/safe-url.ts';
 
 type Passed = Pick<
   AnchorHTMLAttributes<HTMLElement>,
-  'className' | 'style' | 'title' | 'id' | 'role' | 'tabIndex' | 'lang' | 'onClick' | 'onMouseEnter' | 'onFocus'
+  | 'className'
+  | 'style'
+  | 'title'
+  | 'id'
+  | 'role'
+  | 'tabIndex'
+  | 'lang'
+  | 'onClick'
+  | 'onMouseEnter'
+  | 'onFocus'
 >;
 type Named = { [Name in `aria-${string}` | `data-${string}`]?: string | number | boolean | undefined };
 

@@ -68,7 +68,9 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
   const openNext = () => {
     current = queue.shift();
     last += 1;
-    become(current === undefined ? HIDDEN : { id: last, phase: 'open', options: current.options, busy: false });
+    become(
+      current === undefined ? HIDDEN : { id: last, phase: 'open', options: current.options, busy: false },
+    );
   };
   const close = () => {
     if (state.phase !== 'open') return;

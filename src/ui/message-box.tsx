@@ -108,7 +108,12 @@ function Box({ store, options, phase, busy }: BoxProps) {
           {options.showCancel !== false && (
             <Button onClick={store.cancel}>{options.cancelText ?? t('cancel')}</Button>
           )}
-          <Button type="submit" tone={options.danger === true ? 'danger' : 'primary'} busy={busy} autoFocus={options.input === undefined}>
+          <Button
+            type="submit"
+            tone={options.danger === true ? 'danger' : 'primary'}
+            busy={busy}
+            autoFocus={options.input === undefined}
+          >
             {options.confirmText ?? t('confirm')}
           </Button>
         </div>

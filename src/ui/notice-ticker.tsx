@@ -17,7 +17,9 @@ export interface NoticeTickerProps {
 export function NoticeTicker({ label, items, intervalMs = 5000, className }: NoticeTickerProps) {
   const { t } = useShared();
   const [current, setCurrent] = useState(0);
-  const autoplay = useAutoplay(items.length, intervalMs, current, () => setCurrent(stepSlide(current, 1, items.length)));
+  const autoplay = useAutoplay(items.length, intervalMs, current, () =>
+    setCurrent(stepSlide(current, 1, items.length)),
+  );
   return (
     <div className={cx(styles.ticker, className)} role="region" aria-label={label} {...autoplay.attention}>
       <span className={styles.bell}>
@@ -31,7 +33,12 @@ export function NoticeTicker({ label, items, intervalMs = 5000, className }: Not
         ))}
       </ul>
       {items.length > 1 && (
-        <button type="button" className={styles.next} aria-label={t(autoplay.paused ? 'play' : 'pause')} onClick={autoplay.toggle}>
+        <button
+          type="button"
+          className={styles.next}
+          aria-label={t(autoplay.paused ? 'play' : 'pause')}
+          onClick={autoplay.toggle}
+        >
           <Icon name={autoplay.paused ? 'play' : 'pause'} size={14} />
         </button>
       )}

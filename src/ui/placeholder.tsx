@@ -13,7 +13,14 @@ export interface PlaceholderProps {
   className?: string | undefined;
 }
 
-export function Placeholder({ title, hint, icon = 'image', tone = 'plain', action, className }: PlaceholderProps) {
+export function Placeholder({
+  title,
+  hint,
+  icon = 'image',
+  tone = 'plain',
+  action,
+  className,
+}: PlaceholderProps) {
   return (
     <div className={cx(styles.placeholder, tone === 'warning' && styles.warning, className)}>
       <Icon name={tone === 'warning' ? 'warning' : icon} size={24} />

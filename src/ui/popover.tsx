@@ -1,5 +1,14 @@
 /** Something small that opens beside its trigger: by hover after 150 ms, by click, by keyboard; Esc closes it. */
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { cx } from './cx.ts';
 import styles from './popover.module.css';
@@ -51,7 +60,16 @@ function useOpen(hover: boolean) {
 }
 
 export function Popover(props: PopoverProps) {
-  const { trigger, children, label, place = 'bottom', openOn = 'hover', className, triggerClassName, panelClassName } = props;
+  const {
+    trigger,
+    children,
+    label,
+    place = 'bottom',
+    openOn = 'hover',
+    className,
+    triggerClassName,
+    panelClassName,
+  } = props;
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { open, set, onPointerEnter, onPointerLeave } = useOpen(openOn === 'hover');
@@ -76,13 +94,27 @@ export function Popover(props: PopoverProps) {
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) set(false);
   };
-  const attributes: TriggerAttributes = { 'aria-expanded': open, 'aria-controls': panelId, onClick: () => set(!open) };
+  const attributes: TriggerAttributes = {
+    'aria-expanded': open,
+    'aria-controls': panelId,
+    onClick: () => set(!open),
+  };
   return (
-    <div ref={root} className={cx(styles.popover, className)} data-open={open ? '' : undefined} {...{ onPointerEnter, onPointerLeave, onKeyDown, onBlur }}>
+    <div
+      ref={root}
+      className={cx(styles.popover, className)}
+      data-open={open ? '' : undefined}
+      {...{ onPointerEnter, onPointerLeave, onKeyDown, onBlur }}
+    >
       {typeof trigger === 'function' ? (
         trigger(attributes)
       ) : (
-        <button type="button" className={cx(styles.trigger, triggerClassName)} aria-label={label} {...attributes}>
+        <button
+          type="button"
+          className={cx(styles.trigger, triggerClassName)}
+          aria-label={label}
+          {...attributes}
+        >
           {trigger}
         </button>
       )}

@@ -16,9 +16,7 @@ export interface QrCodeProps {
 /** One path of unit squares, row by row. */
 export function qrPath(text: string): { size: number; path: string } {
   const code = encode(text, { ecc: 'M', border: 2 });
-  const runs = code.data.flatMap((row, y) =>
-    row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
+  const runs = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return { size: code.size, path: runs.join('') };
 }
 

@@ -15,7 +15,15 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-function Anchor({ href, title, children }: { href?: string | undefined; title?: string | undefined; children?: ReactNode }) {
+function Anchor({
+  href,
+  title,
+  children,
+}: {
+  href?: string | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <Link href={href} title={title}>
       {children}
@@ -24,7 +32,16 @@ function Anchor({ href, title, children }: { href?: string | undefined; title?: 
 }
 
 function Picture(props: { src?: string; alt?: string; width?: number | string; height?: number | string }) {
-  return <img src={props.src} alt={props.alt ?? ''} width={props.width} height={props.height} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src={props.src}
+      alt={props.alt ?? ''}
+      width={props.width}
+      height={props.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 /** Merchants' first level stands under the page's own title. */

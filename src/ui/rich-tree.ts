@@ -3,8 +3,10 @@ import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 import { safeImageUrl, safeUrl } from '#schemas/rules/safe-url.ts';
 
 const TAGS: ReadonlySet<string> = new Set(
-  ('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong b em i u s del ins sub sup small mark a img br hr ' +
-    'figure figcaption table caption thead tbody tfoot tr th td span div dl dt dd section').split(' '),
+  (
+    'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong b em i u s del ins sub sup small mark a img br hr ' +
+    'figure figcaption table caption thead tbody tfoot tr th td span div dl dt dd section'
+  ).split(' '),
 );
 /** Left out with everything inside. */
 const SILENT: ReadonlySet<string> = new Set(
@@ -19,11 +21,14 @@ type Check = (value: unknown) => string | number | undefined;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : undefined);
 const whole = (max: number) => (value: unknown) => {
   const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
+  return typeof number === 'number' && Number.isInteger(number) && number > 0 && number <= max
+    ? number
+    : undefined;
 };
 const address = (value: unknown) => (typeof value === 'string' ? safeUrl(value) : undefined);
 const image = (value: unknown) => (typeof value === 'string' ? safeImageUrl(value) : undefined);
-const alignment = (value: unknown) => (typeof value === 'string' && ALIGNMENTS.has(value) ? value : undefined);
+const alignment = (value: unknown) =>
+  typeof value === 'string' && ALIGNMENTS.has(value) ? value : undefined;
 
 /** Properties each tag may have, each with its check; `align` may stand on any block. */
 const PROPERTIES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {

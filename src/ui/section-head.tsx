@@ -18,7 +18,15 @@ export interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-export function SectionHead({ title, subtitle, more, align = 'left', level = 2, id, aside }: SectionHeadProps) {
+export function SectionHead({
+  title,
+  subtitle,
+  more,
+  align = 'left',
+  level = 2,
+  id,
+  aside,
+}: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={cx(styles.head, align === 'center' && styles.center)}>

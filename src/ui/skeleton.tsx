@@ -19,7 +19,8 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ratio, clas
     ...(height === undefined ? {} : { height }),
     ...(ratio === undefined ? {} : { aspectRatio: ratio }),
   };
-  if (shape !== 'text') return <span className={cx(styles.bone, styles[shape], className)} style={style} aria-hidden="true" />;
+  if (shape !== 'text')
+    return <span className={cx(styles.bone, styles[shape], className)} style={style} aria-hidden="true" />;
   return (
     <span className={cx(styles.lines, className)} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (

@@ -24,7 +24,12 @@ export function Toasts({ store = pageStore }: { store?: ToastStore }) {
         <div key={item.id} className={cx(styles.toast, styles[item.tone])}>
           <Icon name={item.tone} size={20} />
           <span className={styles.text}>{item.text}</span>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => store.dismiss(item.id)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => store.dismiss(item.id)}
+          >
             <Icon name="close" size={16} />
           </button>
         </div>

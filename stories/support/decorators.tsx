@@ -9,7 +9,19 @@ import { themeTokens } from '#ui/theme/derive-theme.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { localeOf, themeOf } from './toolbars.ts';
 
-function Stage({ locale, theme, grey, still, children }: { locale: Locale; theme: Theme; grey: boolean; still: boolean; children: ReactNode }) {
+function Stage({
+  locale,
+  theme,
+  grey,
+  still,
+  children,
+}: {
+  locale: Locale;
+  theme: Theme;
+  grey: boolean;
+  still: boolean;
+  children: ReactNode;
+}) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = languageTag(locale);

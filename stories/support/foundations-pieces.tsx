@@ -31,13 +31,25 @@ function Buttons({ locale }: Props) {
     <>
       {(['l', 'm', 's'] as const).map((size) => (
         <div key={size} className={styles.rowOf}>
-          <Button tone="primary" size={size}>{say(locale, '立即购买', 'Buy now')}</Button>
+          <Button tone="primary" size={size}>
+            {say(locale, '立即购买', 'Buy now')}
+          </Button>
           <Button size={size}>{say(locale, '加入收藏', 'Save for later')}</Button>
-          <Button tone="ghost" size={size} icon={<Icon name="play" size={16} />}>{say(locale, '免费试看', 'Free preview')}</Button>
-          <Button tone="text" size={size}>{say(locale, '查看全部', 'See all')}</Button>
-          <Button tone="danger" size={size}>{say(locale, '删除', 'Delete')}</Button>
-          <Button tone="primary" size={size} busy>{say(locale, '提交中', 'Sending')}</Button>
-          <Button size={size} disabled>{say(locale, '已售罄', 'Sold out')}</Button>
+          <Button tone="ghost" size={size} icon={<Icon name="play" size={16} />}>
+            {say(locale, '免费试看', 'Free preview')}
+          </Button>
+          <Button tone="text" size={size}>
+            {say(locale, '查看全部', 'See all')}
+          </Button>
+          <Button tone="danger" size={size}>
+            {say(locale, '删除', 'Delete')}
+          </Button>
+          <Button tone="primary" size={size} busy>
+            {say(locale, '提交中', 'Sending')}
+          </Button>
+          <Button size={size} disabled>
+            {say(locale, '已售罄', 'Sold out')}
+          </Button>
         </div>
       ))}
     </>
@@ -60,11 +72,19 @@ export function Controls({ locale }: Props) {
     <div className={styles.stack}>
       <Buttons locale={locale} />
       <div className={styles.rowOf}>
-        {(['neutral', 'primary', 'accent', 'success', 'warning', 'error', 'vip', 'live', 'overlay'] as const).map((tone) => (
-          <Badge key={tone} tone={tone}>{say(locale, '标签', 'Label')}</Badge>
+        {(
+          ['neutral', 'primary', 'accent', 'success', 'warning', 'error', 'vip', 'live', 'overlay'] as const
+        ).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {say(locale, '标签', 'Label')}
+          </Badge>
         ))}
-        <Badge tone="primary" solid>{say(locale, '新课', 'New')}</Badge>
-        <Badge tone="accent" solid>{say(locale, '限时折扣', 'Discount')}</Badge>
+        <Badge tone="primary" solid>
+          {say(locale, '新课', 'New')}
+        </Badge>
+        <Badge tone="accent" solid>
+          {say(locale, '限时折扣', 'Discount')}
+        </Badge>
       </div>
       <div className={styles.rowOf}>
         <Price fen={0} locale={locale} size="l" />
@@ -77,21 +97,46 @@ export function Controls({ locale }: Props) {
       </div>
       <div className={styles.rowOf}>
         <Button onClick={ask}>{say(locale, '打开消息框', 'Open the message box')}</Button>
-        <Button onClick={() => toast(say(locale, '已加入购物车', 'Added to your cart'), 'success')}>{say(locale, '提示', 'Toast')}</Button>
+        <Button onClick={() => toast(say(locale, '已加入购物车', 'Added to your cart'), 'success')}>
+          {say(locale, '提示', 'Toast')}
+        </Button>
         <Popover
-          trigger={<>{say(locale, '全部课程', 'All courses')}<Icon name="chevron-down" size={16} /></>}
+          trigger={
+            <>
+              {say(locale, '全部课程', 'All courses')}
+              <Icon name="chevron-down" size={16} />
+            </>
+          }
           place="bottom-start"
         >
           <div className={styles.pad}>{say(locale, '面板内容', 'What the panel holds')}</div>
         </Popover>
-        <QrCode text="https://example.com/p/course_1" label={say(locale, '课程二维码', 'QR code of the course')} size={96} />
+        <QrCode
+          text="https://example.com/p/course_1"
+          label={say(locale, '课程二维码', 'QR code of the course')}
+          size={96}
+        />
       </div>
       <Tabs
         label={say(locale, '课程内容', 'Course')}
         tabs={[
-          { id: 'about', label: say(locale, '介绍', 'About'), panel: say(locale, '一门关于判断力的课。', 'A course about judgement.') },
-          { id: 'list', label: say(locale, '目录', 'Lessons'), count: 20, panel: say(locale, '五章二十讲。', 'Five chapters, twenty lessons.') },
-          { id: 'talk', label: say(locale, '评价', 'Reviews'), count: 128, panel: say(locale, '还没有评价。', 'No reviews yet.') },
+          {
+            id: 'about',
+            label: say(locale, '介绍', 'About'),
+            panel: say(locale, '一门关于判断力的课。', 'A course about judgement.'),
+          },
+          {
+            id: 'list',
+            label: say(locale, '目录', 'Lessons'),
+            count: 20,
+            panel: say(locale, '五章二十讲。', 'Five chapters, twenty lessons.'),
+          },
+          {
+            id: 'talk',
+            label: say(locale, '评价', 'Reviews'),
+            count: 128,
+            panel: say(locale, '还没有评价。', 'No reviews yet.'),
+          },
         ]}
       />
       <Tabs
@@ -132,25 +177,29 @@ export function Goods({ locale }: Props) {
 }
 
 export function Pictures({ locale }: Props) {
-  const slides = sampleGoods(locale).slice(0, 3);
+  const slides = ['photo-valley', 'night-study', 'morning-desk'];
   return (
     <div className={styles.stack}>
       <Carousel
         label={say(locale, '推荐', 'Featured')}
-        slides={slides.map((card) => (
-          <Cover key={card.id} src={card.cover} alt={card.title} ratio="1200 / 360" radius="l" />
+        slides={slides.map((name) => (
+          <Cover key={name} src={`/demo/banners/${name}.svg`} alt="" ratio="1200 / 360" radius="l" />
         ))}
       />
       <div className={styles.grid}>
-        <Cover src="/demo/covers/1.svg" alt="" />
+        <Cover src="/demo/covers/three-hundred-words.svg" alt="" />
         <Cover src="/demo/covers/missing.svg" alt={say(locale, '找不到的图片', 'A picture that is gone')} />
         <Cover src={undefined} alt={say(locale, '没有图片', 'No picture')} />
-        <Cover src="/demo/covers/2.svg" alt="" ratio="1 / 1" radius="l" />
+        <Cover src="/demo/covers/one-window.svg" alt="" ratio="1 / 1" radius="l" />
       </div>
       <NoticeTicker
         label={say(locale, '公告', 'Notice')}
         items={[
-          say(locale, '十一月新课上线：每周一封写作信，年度订阅享八折。', 'New in November: a letter on writing every week, 20 % off for the year.'),
+          say(
+            locale,
+            '十一月新课上线：每周一封写作信，年度订阅享八折。',
+            'New in November: a letter on writing every week, 20 % off for the year.',
+          ),
           say(locale, '周五晚七点半，周明远老师直播答疑。', 'Friday 19:30: live Q&A with Zhou Mingyuan.'),
         ]}
       />
@@ -170,9 +219,28 @@ function prose(locale: Locale): Root {
     type: 'root',
     children: [
       element('h2', text(say(locale, '为什么要学这门课', 'Why take this course'))),
-      element('p', text(say(locale, '好的产品判断来自对人的理解。这门课不教模板，只陪你一次次回到问题本身：谁，在什么处境下，想完成什么。', 'Good product judgement comes from understanding people. There are no templates here; each lesson returns to the question itself: who, in what situation, wants to get what done.'))),
-      element('blockquote', element('p', text(say(locale, '慢一点，才能快一点。', 'Slower, so that it can be faster.')))),
-      element('ul', element('li', text(say(locale, '二十讲视频，随时回看', 'Twenty videos to watch again at any time'))), element('li', text(say(locale, '每章一份作业，老师点评', 'One exercise a chapter, reviewed by the teacher')))),
+      element(
+        'p',
+        text(
+          say(
+            locale,
+            '好的产品判断来自对人的理解。这门课不教模板，只陪你一次次回到问题本身：谁，在什么处境下，想完成什么。',
+            'Good product judgement comes from understanding people. There are no templates here; each lesson returns to the question itself: who, in what situation, wants to get what done.',
+          ),
+        ),
+      ),
+      element(
+        'blockquote',
+        element('p', text(say(locale, '慢一点，才能快一点。', 'Slower, so that it can be faster.'))),
+      ),
+      element(
+        'ul',
+        element('li', text(say(locale, '二十讲视频，随时回看', 'Twenty videos to watch again at any time'))),
+        element(
+          'li',
+          text(say(locale, '每章一份作业，老师点评', 'One exercise a chapter, reviewed by the teacher')),
+        ),
+      ),
     ],
   };
 }
@@ -188,15 +256,27 @@ export function States({ locale }: Props) {
         <Empty
           title={say(locale, '还没有学习记录', 'No learning records yet')}
           hint={say(locale, '从一节免费课开始吧。', 'Start with a free lesson.')}
-          action={<Button tone="primary" href="/">{say(locale, '去逛逛', 'Look around')}</Button>}
+          action={
+            <Button tone="primary" href="/">
+              {say(locale, '去逛逛', 'Look around')}
+            </Button>
+          }
         />
-        <Abnormal code={50000} requestId="req-7f3a91" onRetry={() => toast(say(locale, '重试中', 'Trying again'))} />
+        <Abnormal
+          code={50000}
+          requestId="req-7f3a91"
+          onRetry={() => toast(say(locale, '重试中', 'Trying again'))}
+        />
       </div>
       <div className={styles.grid}>
         <GoodsCardSkeleton />
         <GoodsCardSkeleton />
         <Placeholder title={say(locale, '此处内容即将上线', 'Coming here soon')} />
-        <Placeholder tone="warning" title={say(locale, '未知的组件', 'Unknown block')} hint="kind: mystery-block" />
+        <Placeholder
+          tone="warning"
+          title={say(locale, '未知的组件', 'Unknown block')}
+          hint="kind: mystery-block"
+        />
       </div>
     </div>
   );

@@ -6,7 +6,10 @@ import styles from './foundations.module.css';
 
 const SIZES = [40, 32, 24, 20, 18, 16, 14, 13, 12] as const;
 const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
-const SAMPLE = { cn: '学而时习之，不亦说乎 Learn 2026', en: 'Learning without thought is labour lost 2026' } as const;
+const SAMPLE = {
+  cn: '学而时习之，不亦说乎 Learn 2026',
+  en: 'Learning without thought is labour lost 2026',
+} as const;
 
 export function TypeScale({ locale }: { locale: Locale }) {
   return (
@@ -14,7 +17,10 @@ export function TypeScale({ locale }: { locale: Locale }) {
       {SIZES.map((size) => (
         <p key={size} className={styles.typeRow}>
           <span className={styles.note}>{size}</span>
-          <span style={{ fontSize: `var(--lt-text-${size})`, fontWeight: size >= 18 ? 600 : 400 }} className={styles.sample}>
+          <span
+            style={{ fontSize: `var(--lt-text-${size})`, fontWeight: size >= 18 ? 600 : 400 }}
+            className={styles.sample}
+          >
             {SAMPLE[locale]}
           </span>
         </p>
@@ -24,12 +30,31 @@ export function TypeScale({ locale }: { locale: Locale }) {
 }
 
 const FAMILIES = ['primary', 'accent', 'success', 'warning', 'error'] as const;
-const NEUTRALS = ['bg', 'surface', 'sunken', 'line-1', 'line-2', 'line-3', 'ink-4', 'ink-3', 'ink-2', 'ink-1'] as const;
+const NEUTRALS = [
+  'bg',
+  'surface',
+  'sunken',
+  'line-1',
+  'line-2',
+  'line-3',
+  'ink-4',
+  'ink-3',
+  'ink-2',
+  'ink-1',
+] as const;
 
 function Family({ name }: { name: string }) {
   const token = (part: string) => `var(--lt-${part})`;
-  const fills = [name, `${name}-hover`, `${name}-active`].map((part) => ({ part, back: token(part), ink: token(`on-${name}`) }));
-  const softs = [`${name}-softer`, `${name}-soft`].map((part) => ({ part, back: token(part), ink: token(`${name}-ink`) }));
+  const fills = [name, `${name}-hover`, `${name}-active`].map((part) => ({
+    part,
+    back: token(part),
+    ink: token(`on-${name}`),
+  }));
+  const softs = [`${name}-softer`, `${name}-soft`].map((part) => ({
+    part,
+    back: token(part),
+    ink: token(`${name}-ink`),
+  }));
   const page = [{ part: `${name}-ink`, back: token('bg'), ink: token(`${name}-ink`) }];
   return (
     <div className={styles.swatches}>
@@ -51,7 +76,10 @@ export function Colours() {
       <div className={styles.swatches}>
         {NEUTRALS.map((name, index) => (
           <div key={name} className={styles.chip}>
-            <span className={styles.chipColour} style={{ background: `var(--lt-${NEUTRALS[index] ?? name})` }} />
+            <span
+              className={styles.chipColour}
+              style={{ background: `var(--lt-${NEUTRALS[index] ?? name})` }}
+            />
             {name}
           </div>
         ))}
@@ -82,7 +110,11 @@ export function Forms() {
         </div>
       ))}
       {([1, 2, 3] as const).map((shadow) => (
-        <div key={shadow} className={styles.form} style={{ boxShadow: `var(--lt-shadow-${shadow})`, borderColor: 'transparent' }}>
+        <div
+          key={shadow}
+          className={styles.form}
+          style={{ boxShadow: `var(--lt-shadow-${shadow})`, borderColor: 'transparent' }}
+        >
           shadow-{shadow}
         </div>
       ))}
