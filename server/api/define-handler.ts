@@ -1,0 +1,68 @@
+/** One handler for one contract: what it is given, what it may answer, and the value the registry holds. */
+import type { CodeKey } from '#schemas/api/codes.ts';
+import type { AnyEndpoint, Caller, CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { ShopContext } from '#server/domain/shops.ts';
+import type { Viewer } from '#server/domain/viewer.ts';
+
+/** What a handler may know of the request itself; none of it is secret. */
+export interface RequestFacts {
+  id: string;
+  /** scheme://host the shopper sees. */
+  origin: string;
+  userAgent: string;
+  ip: string;
+}
+
+export interface HandlerContext<Input = unknown> {
+  input: Input;
+  shop: ShopContext;
+  /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
+  viewer: Viewer | undefined;
+  deps: Deps;
+  locale: Locale;
+  request: RequestFacts;
+  /** Makes other calls of this shop in this process, as nobody. */
+  call: Caller;
+}
+
+/** What happens to the browser's session cookie along with an answer. */
+export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
+
+export type Outcome<Data = unknown, Code extends CodeKey = CodeKey> =
+  { ok: true; data: Data; session?: SessionChange } | { ok: false; code: Code; data?: unknown };
+
+export interface AnyHandler {
+  readonly endpoint: AnyEndpoint;
+  run(context: HandlerContext): Outcome | Promise<Outcome>;
+}
+
+export function ok<Data>(
+  data: Data,
+  session?: SessionChange,
+): { ok: true; data: Data; session?: SessionChange } {
+  return session === undefined ? { ok: true, data } : { ok: true, data, session };
+}
+
+/** Only a code the contract declares (or a general one) fits; `data` says more of it on the wire. */
+export function fail<Code extends CodeKey>(
+  code: Code,
+  data?: unknown,
+): { ok: false; code: Code; data?: unknown } {
+  return data === undefined ? { ok: false, code } : { ok: false, code, data };
+}
+
+/** Binds a rule to its contract. Input has been checked and access granted before `run` is called. */
+export function handle<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (
+    context: HandlerContext<InputOf<E>>,
+  ) => Outcome<DataOf<E>, CodesOf<E>> | Promise<Outcome<DataOf<E>, CodesOf<E>>>,
+): AnyHandler;
+export function handle(
+  endpoint: AnyEndpoint,
+  run: (context: never) => Outcome | Promise<Outcome>,
+): AnyHandler {
+  return { endpoint, run };
+}

@@ -1,0 +1,52 @@
+/** Checks a call's input by its contract; texts of a query or a form become the numbers and switches they stand for. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+
+export type InputReading = { ok: true; input: Record<string, unknown> } | { ok: false; fields: InputFault[] };
+export interface InputFault {
+  /** JSON pointer into the input. */
+  field: string;
+  rule: string;
+}
+
+export interface InputReader {
+  /** `isText`: every value arrived as text (query, form) and may be read as a number or a switch. */
+  read(raw: unknown, isText: boolean): InputReading;
+}
+
+const exact = new Ajv({ strict: false, allErrors: false, useDefaults: true });
+const coercing = new Ajv({ strict: false, allErrors: false, useDefaults: true, coerceTypes: true });
+
+/** Fields every request carries for the server itself; a contract that wants them names them. */
+const TRANSPORT_FIELDS: ReadonlySet<string> = new Set(['app_id']);
+
+function pick(raw: unknown, fields: ReadonlySet<string>): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([name, value]) => value !== undefined && (fields.has(name) || !TRANSPORT_FIELDS.has(name)),
+    ),
+  );
+}
+
+function faultsOf(validate: ValidateFunction): InputFault[] {
+  return (validate.errors ?? []).map((error) => ({
+    field:
+      error.instancePath ||
+      `/${String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')}`,
+    rule: error.keyword,
+  }));
+}
+
+export function makeInputReader(endpoint: AnyEndpoint): InputReader {
+  const fields: ReadonlySet<string> = new Set(Object.keys(endpoint.input.properties));
+  const validators = { exact: exact.compile(endpoint.input), coercing: coercing.compile(endpoint.input) };
+  return {
+    read(raw, isText) {
+      const given = pick(raw, fields);
+      const validate = isText ? validators.coercing : validators.exact;
+      const known = Object.fromEntries(Object.entries(given).filter(([name]) => fields.has(name)));
+      return validate(known) ? { ok: true, input: known } : { ok: false, fields: faultsOf(validate) };
+    },
+  };
+}

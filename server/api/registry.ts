@@ -1,0 +1,62 @@
+/** Contracts and handlers joined by name; a lonely half ends the start. */
+import { Ajv } from 'ajv';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { AnyHandler } from './define-handler.ts';
+import { makeInputReader, type InputReader } from './read-input.ts';
+
+export interface RegisteredCall {
+  endpoint: AnyEndpoint;
+  handler: AnyHandler;
+  inputs: InputReader;
+  /** What of an answer breaks its contract; asked in development and tests only. */
+  faultOf(data: unknown): string | undefined;
+}
+
+export interface CallRegistry {
+  get(name: string): RegisteredCall | undefined;
+  all(): RegisteredCall[];
+}
+
+const ajv = new Ajv({ strict: false, allErrors: false });
+
+function register(endpoint: AnyEndpoint, handler: AnyHandler): RegisteredCall {
+  let validate: ReturnType<typeof ajv.compile> | undefined;
+  return {
+    endpoint,
+    handler,
+    inputs: makeInputReader(endpoint),
+    faultOf(data) {
+      validate ??= ajv.compile(endpoint.data);
+      return validate(data) ? undefined : ajv.errorsText(validate.errors);
+    },
+  };
+}
+
+function lonely(endpoints: readonly AnyEndpoint[], handlers: ReadonlyMap<AnyEndpoint, AnyHandler>): string[] {
+  const known = new Set(endpoints);
+  return [
+    ...endpoints
+      .filter((endpoint) => !handlers.has(endpoint))
+      .map(({ name }) => `${name} has a contract but no handler`),
+    ...[...handlers.keys()]
+      .filter((endpoint) => !known.has(endpoint))
+      .map(({ name }) => `${name} has a handler but no contract`),
+  ];
+}
+
+/** @throws Error naming every contract without a handler, every handler without a contract, and names used twice. */
+export function makeRegistry(
+  endpoints: readonly AnyEndpoint[],
+  handlers: readonly AnyHandler[],
+): CallRegistry {
+  const byEndpoint = new Map(handlers.map((handler) => [handler.endpoint, handler]));
+  const faults = lonely(endpoints, byEndpoint);
+  const calls = new Map<string, RegisteredCall>();
+  for (const endpoint of endpoints) {
+    const handler = byEndpoint.get(endpoint);
+    if (calls.has(endpoint.name)) faults.push(`${endpoint.name} is used by two contracts`);
+    if (handler !== undefined) calls.set(endpoint.name, register(endpoint, handler));
+  }
+  if (faults.length > 0) throw new Error(`The shop server cannot start: ${faults.join('; ')}.`);
+  return { get: (name) => calls.get(name), all: () => [...calls.values()] };
+}

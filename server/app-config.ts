@@ -1,0 +1,26 @@
+/** What buildApp needs to know of this installation: no environment is read past this line. */
+
+export interface AppConfig {
+  /** Build id; stands in every page and in the cache key (D30). */
+  build: string;
+  mode: 'production' | 'development' | 'test';
+  /** Demo pages exist only with demo data on a loopback address (requirement 63). */
+  demoPages: boolean;
+  /** Label or app id of the shop a host bound to none shows (D6). */
+  defaultShop: string;
+  /** Hosts whose sub-domains are shop labels. */
+  rootDomains: readonly string[];
+  /** Address shoppers see behind a proxy; absent: taken from the request. */
+  publicUrl?: string;
+  /** Who may set X-Forwarded-*: nobody unless told (requirement 48). */
+  trustProxy: false | number | string[];
+  /** Exact origins that may call with credentials (requirement 42). */
+  corsOrigins: readonly string[];
+  /** Bearer token of the console. */
+  consoleToken: string;
+  /** Root of the client build. */
+  clientDir: string;
+  /** Root of the admin back end (D7, D108); absent: this origin. */
+  adminUrl?: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}

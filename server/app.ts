@@ -1,0 +1,101 @@
+/** Joins stores, rules, calls and pages into one server that does not listen yet. */
+import cookie from '@fastify/cookie';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { endpoints } from '#schemas/api/endpoints.gen.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { handlers } from './api/handlers.gen.ts';
+import { makeRegistry } from './api/registry.ts';
+import type { AppConfig } from './app-config.ts';
+import { joinDeps } from './join-deps.ts';
+import { makeLoggerOptions } from './log.ts';
+import type { Bus, Clock, LimitStore, Stores } from './domain/ports.ts';
+import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
+import { registerBodies } from './plugins/bodies.ts';
+import { registerCalls } from './plugins/calls.ts';
+import { registerCrawlers } from './plugins/crawlers.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerFrontLog } from './plugins/front-log.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerCors } from './plugins/origin.ts';
+import { registerPages } from './plugins/pages.ts';
+import { registerSchemas } from './plugins/schemas.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { makeRequestId, mendUrl } from './plugins/urls.ts';
+import { BODY_LIMIT_BYTES } from './security/limits.ts';
+import { PageCache } from './web/cache.ts';
+import type { OpenWeb } from './web/source.ts';
+
+/** What the outside gives: everything that remembers, everything that draws. */
+export interface AppDeps {
+  stores: Stores;
+  bus: Bus;
+  limits: LimitStore;
+  /** Resolves when database and bus answer. */
+  ping: () => Promise<void>;
+  catalogue: Catalogue;
+  definitions: readonly AnyRenderer[];
+  openWeb: OpenWeb;
+  /** Signs what leaves the server and must be recognised again. */
+  signingKey: string;
+  clock?: Clock;
+  /** In development Vite sends the files. */
+  sendAsset?: SendAsset;
+  isStopping?: () => boolean;
+}
+
+/** So many proxies in front, or these addresses; nobody else's X-Forwarded-* is read (requirement 48). */
+function trusted(
+  proxies: AppConfig['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+function createServer(config: AppConfig): FastifyInstance {
+  return fastify({
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: makeRequestId(),
+    rewriteUrl: (request) => mendUrl(request.url ?? '/'),
+    logger: makeLoggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Idle connections are closed at once when the server stops; those with a request in flight finish it.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+}
+
+/** @throws Error when a contract and its handler are not both there. */
+export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(config);
+  const registry = makeRegistry(endpoints, handlers);
+  const deps = joinDeps(config, given, app.log);
+  const cache = new PageCache(deps.clock);
+  const stopPurging = deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags));
+  const options = { config, deps, registry, cache, openWeb: given.openWeb };
+
+  registerErrors(app);
+  await app.register(cookie);
+  registerSecurityHeaders(app);
+  await registerCors(app, config.corsOrigins);
+  await registerBodies(app);
+  registerMetrics(app, cache);
+  registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
+  registerCalls(app, options);
+  registerFrontLog(app, options);
+  registerSchemas(app, given.definitions);
+  registerOpenApi(app, endpoints);
+  registerCrawlers(app, { deps, publicUrl: config.publicUrl });
+  registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));
+
+  app.addHook('onClose', async () => {
+    stopPurging();
+    deps.boots.close();
+    deps.pages.close();
+    deps.shops.close();
+    await deps.frontLog.close();
+  });
+  return app;
+}

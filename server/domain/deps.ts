@@ -1,0 +1,23 @@
+/** What handlers may use: the stores and the rules built on them, joined once in app.ts. */
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import type { AdminCodes } from './admin-codes.ts';
+import type { BootReader } from './boot.ts';
+import type { FrontLog } from './front-log.ts';
+import type { PageReader } from './pages.ts';
+import type { Bus, Clock, LimitStore, Stores } from './ports.ts';
+import type { ShopDirectory } from './shops.ts';
+
+export interface Deps {
+  stores: Stores;
+  bus: Bus;
+  limits: LimitStore;
+  clock: Clock;
+  catalogue: Catalogue;
+  shops: ShopDirectory;
+  boots: BootReader;
+  pages: PageReader;
+  adminCodes: AdminCodes;
+  frontLog: FrontLog;
+  /** Root of the admin back end (D7); absent: the shop's own origin. */
+  adminUrl: string | undefined;
+}

@@ -1,0 +1,34 @@
+/** Logs as JSON lines, with everything cut out that opens a door or names a person (requirement 50). */
+import type { FastifyServerOptions } from 'fastify';
+import type { AppConfig } from './app-config.ts';
+
+const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  'token',
+  'password',
+  'code',
+  'phone',
+  'cookie',
+  '*.token',
+  '*.password',
+  '*.phone',
+  '*.cookie',
+];
+
+/** An address without its query, which may carry one-time codes. */
+function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?')[0] ?? '';
+}
+
+export function makeLoggerOptions(level: AppConfig['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+  if (level === 'silent') return false;
+  return {
+    level,
+    redact: { paths: REDACTED, censor: '[removed]' },
+    serializers: {
+      req: (request) => ({ method: request.method, url: pathOf(request.url), host: request.host }),
+    },
+  };
+}

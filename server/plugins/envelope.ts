@@ -1,0 +1,37 @@
+/** Writes the one shape every answer of the shop server has (M200, D3). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CODES, type CodeKey } from '#schemas/api/codes.ts';
+import type { Envelope } from '#schemas/api/envelope.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { apiLocale } from './locale.ts';
+
+export function makeEnvelope(
+  code: CodeKey,
+  options: { locale: Locale; requestId: string; data?: unknown },
+): Envelope {
+  const { code: number, [options.locale]: msg } = CODES[code];
+  return { code: number, data: options.data ?? null, msg, req_id: options.requestId };
+}
+
+/** Sends a refusal or a fault. Business outcomes are HTTP 200; `status` is for faults of transport. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: CodeKey,
+  options: { status?: number; data?: unknown; retryAfterS?: number } = {},
+): FastifyReply {
+  if (options.retryAfterS !== undefined) reply.header('retry-after', String(options.retryAfterS));
+  const { data } = options;
+  return reply
+    .code(options.status ?? 200)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(
+      makeEnvelope(code, {
+        locale: apiLocale(request),
+        requestId: request.id,
+        ...(data === undefined ? {} : { data }),
+      }),
+    );
+}

@@ -1,0 +1,33 @@
+/** Turns every fault into an envelope; nothing of its inside reaches the browser (D3, B61, requirement 54). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from './unavailable.ts';
+import { sendFailure } from './envelope.ts';
+
+const RETRY_AFTER_S = 2;
+
+/** Sends the answer for an error that no handler turned into a value. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the store is not available');
+    return sendFailure(request, reply, 'maintenance', { status: 503, retryAfterS: RETRY_AFTER_S });
+  }
+  switch (error.statusCode) {
+    case 400:
+      return sendFailure(request, reply, 'bad-parameters');
+    case 413:
+    case 414:
+    case 415:
+      return sendFailure(request, reply, 'bad-parameters', { status: error.statusCode });
+    case 429:
+      return sendFailure(request, reply, 'rate-limited', { status: 429 });
+    case 503:
+      return sendFailure(request, reply, 'maintenance', { status: 503, retryAfterS: RETRY_AFTER_S });
+    default:
+      request.log.error({ err: error }, 'a request failed');
+      return sendFailure(request, reply, 'server-error', { status: 500 });
+  }
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(request, reply, error));
+}

@@ -1,0 +1,22 @@
+/** The language of a request: calls name theirs in Accept-Language, pages carry a cookie; nothing else counts (M162, D114). */
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+
+export const LOCALE_COOKIE = 'locale';
+
+/** What our own client sends. A browser's usual list of wishes is not a choice the shopper made here. */
+const LANGUAGES: ReadonlyMap<string, Locale> = new Map([
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['zh', 'cn'],
+  ['zh-CN', 'cn'],
+]);
+
+export function cookieLocale(request: FastifyRequest): Locale | undefined {
+  const value = request.cookies[LOCALE_COOKIE];
+  return isLocale(value) ? value : undefined;
+}
+
+export function apiLocale(request: FastifyRequest): Locale {
+  return LANGUAGES.get(request.headers['accept-language'] ?? '') ?? cookieLocale(request) ?? DEFAULT_LOCALE;
+}

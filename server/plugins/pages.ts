@@ -1,0 +1,23 @@
+/** Everything that is no call: files of the build, then pages; an unknown call keeps its envelope. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makePageHandler, type ServeOptions } from '#server/web/serve.ts';
+import type { SendAsset } from './assets.ts';
+import { sendFailure } from './envelope.ts';
+
+/** Where calls live (D1): an unknown address below is an unknown call, never a page. */
+const CALL_PATH =
+  /^\/(?:api|auth|v1|console|training|teas|login_cooperate|schemas|assets|docs|dev)(?:\/|$|\?)/;
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, 'not-found', { status: 404 });
+}
+
+export function registerPages(app: FastifyInstance, options: ServeOptions, sendAsset: SendAsset): void {
+  const servePage = makePageHandler(options);
+  app.setNotFoundHandler(notFound);
+  app.get('/*', (request, reply) => {
+    const sent = sendAsset(request, reply);
+    if (sent !== undefined) return sent;
+    return CALL_PATH.test(request.url) ? notFound(request, reply) : servePage(request, reply);
+  });
+}

@@ -1,0 +1,60 @@
+/** The headers every answer carries (requirement 44): a strict CSP without inline script, and its companions. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+/** Data is never a document: nothing may run, load or frame it. */
+export const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Hosts whose players a page may frame (D44). */
+const FRAME_HOSTS = ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'];
+
+/** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
+export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'development' = 'live'): string {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
+  const isLive = mode === 'live';
+  return [
+    "default-src 'none'",
+    isLive ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
+    isLive
+      ? `style-src-elem 'self'${styles === '' ? '' : ` ${styles}`}`
+      : "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
+    `frame-src ${FRAME_HOSTS.join(' ')}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    ...(isLive ? ["require-trusted-types-for 'script'"] : []),
+  ].join('; ');
+}
+
+export function isHttps(request: FastifyRequest): boolean {
+  return request.protocol === 'https';
+}
+
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(COMMON);
+    reply.header('content-security-policy', DATA_CSP);
+    reply.header('x-request-id', request.id);
+    if (isHttps(request)) reply.header('strict-transport-security', HSTS);
+    done();
+  });
+}

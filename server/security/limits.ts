@@ -1,0 +1,42 @@
+/** Every limit of the server, in one place (requirement 16): sizes in bytes, times in milliseconds. */
+
+export const BODY_LIMIT_BYTES = 512 * 1024;
+export const LOG_BODY_BYTES = 16 * 1024;
+/** A push of a whole shop: many documents of at most 256 KB. */
+export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
+export const URL_MAX_LENGTH = 4096;
+
+export interface RateLimit {
+  /** Tries allowed in one window. */
+  max: number;
+  windowMs: number;
+  /** Whose tries are counted together. */
+  per: 'ip' | 'session';
+}
+
+const MINUTE = 60_000;
+
+/** Any call that may change something, by address (limits table, "any authenticated write"). */
+export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE, per: 'ip' };
+/** Front-end fault reports; the surplus is dropped in silence (requirement 49). */
+export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
+
+/** Calls with a limit of their own, by name. */
+export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
+  ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
+  ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
+]);
+
+/** The console: wrong tokens by address. */
+export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };
+
+export const ADMIN_CODE_LIFE_MS = MINUTE;
+export const SESSION_LIFE_MS = 30 * 24 * 60 * MINUTE;
+/** Cached pages, in bytes over all shops and encodings. */
+export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
+/** A cached page is made anew at least this often, should a purge ever be missed. */
+export const PAGE_CACHE_AGE_MS = 5 * MINUTE;
+/** Compressed assets kept in memory. */
+export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
+/** A graceful stop waits this long for requests in flight (requirement 55). */
+export const STOP_WITHIN_MS = 10_000;

@@ -1,0 +1,93 @@
+/** Opens stores, builds the app and listens; used by the production entry and by the development server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { definitions } from '#renderers/definitions.gen.ts';
+import { buildApp } from './app.ts';
+import type { AppConfig } from './app-config.ts';
+import { isLoopback, type Config } from './config/config.ts';
+import { openSecrets } from './config/secrets.ts';
+import { makeLifecycle } from './lifecycle.ts';
+import type { SendAsset } from './plugins/assets.ts';
+import { demoShops } from './seed/shops.gen.ts';
+import { announce, type ServerAddress } from './server-file.ts';
+import { openStores } from './store/open.ts';
+import type { OpenWeb } from './web/source.ts';
+
+export interface StartOptions {
+  config: Config;
+  /** Folder with the built storefront; its client part in development only lends files. */
+  distDir: string;
+  openWeb: OpenWeb;
+  sendAsset?: SendAsset;
+  build: string;
+  /** Called with the app before it listens; development puts Vite in front. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface Started {
+  app: FastifyInstance;
+  address: ServerAddress;
+}
+
+const DEFAULT_SHOP = 'knowledge';
+const ROOT_DOMAINS = ['localhost'];
+
+/** Id of a build: the same for every node that runs it. */
+export function readBuild(distDir: string): string {
+  const manifest = readFileSync(join(distDir, 'client', '.vite', 'manifest.json'));
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+}
+
+function appConfig({ config, distDir, build }: StartOptions, consoleToken: string): AppConfig {
+  const { publicUrl } = config;
+  return {
+    build,
+    mode: config.mode,
+    demoPages: config.demo && isLoopback(config.host),
+    defaultShop: DEFAULT_SHOP,
+    rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
+    trustProxy: config.trustProxy,
+    corsOrigins: [],
+    consoleToken,
+    clientDir: join(distDir, 'client'),
+    logLevel: config.mode === 'test' ? 'silent' : 'warn',
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** @throws ConfigError and the store's own errors, each one plain line for the operator. */
+export async function startServer(options: StartOptions): Promise<Started> {
+  const { config } = options;
+  const secrets = openSecrets(config);
+  const opened = await openStores(config, {
+    demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
+  });
+  const lifecycle = makeLifecycle();
+  const app = await buildApp(appConfig(options, secrets.consoleToken), {
+    ...opened,
+    ping: () => opened.ping(),
+    catalogue,
+    definitions,
+    openWeb: options.openWeb,
+    signingKey: secrets.signingKey,
+    isStopping: lifecycle.isStopping,
+    ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
+  });
+  await options.prepare?.(app);
+  await app.listen({ host: config.host, port: config.port });
+  const address = { host: config.host, port: portOf(app.server.address()), pid: process.pid };
+  const withdraw = announce(config.dataDir, address);
+  lifecycle.watch(app, async () => {
+    withdraw();
+    await opened.close();
+  });
+  return { app, address };
+}

@@ -1,0 +1,101 @@
+/**
+ * The cache of anonymous pages (requirement 43): keyed by an allow list, purged by what went into a page, rendered
+ * once however many wait, and never stale after a purge.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#server/domain/ports.ts';
+import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from '#server/security/limits.ts';
+import type { Page } from './page.ts';
+
+export interface CacheKey {
+  appId: string;
+  /** Everything else a page depends on: path, query, language, build, boot version. */
+  rest: string;
+}
+
+/** What a render makes: a page, and how long and because of what it may be kept. */
+export interface Made {
+  page: Page;
+  /** False for personal, failed or partly failed renders: they are answered and forgotten. */
+  isKept: boolean;
+  /** Unix milliseconds after which the page would be drawn differently. */
+  until: number | undefined;
+  tags: readonly string[];
+}
+
+interface Kept extends Made {
+  appId: string;
+  at: number;
+}
+
+/** Tag of what any change of its shop makes stale. */
+export const ANY_CHANGE = '*';
+
+/** Compressed forms come on top of the HTML itself. */
+const COMPRESSED_SHARE = 0.4;
+
+export class PageCache {
+  private readonly clock: Clock;
+  private readonly pages: LRUCache<string, Kept>;
+  private readonly rendering = new Map<string, { appId: string; made: Promise<Made> }>();
+
+  constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
+    this.clock = clock;
+    this.pages = new LRUCache<string, Kept>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ page }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
+    });
+  }
+
+  /** A page that may be shown as it is. */
+  fresh(key: CacheKey): Page | undefined {
+    const kept = this.pages.get(idOf(key));
+    if (kept === undefined) return undefined;
+    const now = this.clock.now();
+    const isFresh = now - kept.at < PAGE_CACHE_AGE_MS && (kept.until === undefined || now < kept.until);
+    return isFresh ? kept.page : undefined;
+  }
+
+  /** The last page under this key, however old; never one that was purged. For the time the database is gone. */
+  last(key: CacheKey): Page | undefined {
+    return this.pages.get(idOf(key))?.page;
+  }
+
+  /** Renders once for all who wait under the same key. */
+  async make(key: CacheKey, render: () => Promise<Made>): Promise<Made> {
+    const id = idOf(key);
+    const running = this.rendering.get(id);
+    if (running !== undefined) return running.made;
+    const task = { appId: key.appId, made: render() };
+    this.rendering.set(id, task);
+    try {
+      const made = await task.made;
+      // A purge forgets what was being rendered: its sources may have been read before the change.
+      if (made.isKept && this.rendering.get(id) === task) {
+        this.pages.set(id, { ...made, appId: key.appId, at: this.clock.now() });
+      }
+      return made;
+    } finally {
+      if (this.rendering.get(id) === task) this.rendering.delete(id);
+    }
+  }
+
+  purge(appId: string, tags: readonly string[]): void {
+    const stale = new Set(tags);
+    for (const [id, kept] of this.pages.entries()) {
+      const isStale = kept.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
+      if (kept.appId === appId && isStale) this.pages.delete(id);
+    }
+    for (const [id, task] of this.rendering) {
+      if (task.appId === appId) this.rendering.delete(id);
+    }
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.pages.size, bytes: this.pages.calculatedSize };
+  }
+}
+
+function idOf(key: CacheKey): string {
+  return `${key.appId}\n${key.rest}`;
+}

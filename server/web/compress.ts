@@ -1,0 +1,76 @@
+/** One body in the encodings browsers take, each made once and only when somebody asks for it. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const BROTLI_QUALITY = 6;
+const GZIP_LEVEL = 6;
+/** Below this a compressed body saves nothing worth its header. */
+const MIN_BYTES = 860;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What a browser takes best; a refusal with q=0 is heard. */
+export function pickEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const takes = (name: string) => {
+    const found = accepted.split(',').find((part) => part.trim().toLowerCase().startsWith(name));
+    return found !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(found);
+  };
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+async function encode(body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: GZIP_LEVEL });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+export interface Encoded {
+  body: Buffer;
+  encoding: Encoding;
+}
+
+/** A body and its compressed forms. */
+export class EncodedBody {
+  readonly plain: Buffer;
+  private readonly quality: number;
+  private readonly ready = new Map<Encoding, Buffer>();
+  private readonly making = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(plain: Buffer, quality = BROTLI_QUALITY) {
+    this.plain = plain;
+    this.quality = quality;
+    this.ready.set('identity', plain);
+  }
+
+  /** The form at once when it has been made before. */
+  peek(encoding: Encoding): Encoded | undefined {
+    if (this.plain.length < MIN_BYTES) return { body: this.plain, encoding: 'identity' };
+    const body = this.ready.get(encoding);
+    return body === undefined ? undefined : { body, encoding };
+  }
+
+  async get(encoding: Encoding): Promise<Encoded> {
+    const known = this.peek(encoding);
+    if (known !== undefined || encoding === 'identity')
+      return known ?? { body: this.plain, encoding: 'identity' };
+    let making = this.making.get(encoding);
+    if (making === undefined) {
+      making = encode(this.plain, encoding, this.quality);
+      this.making.set(encoding, making);
+    }
+    const body = await making;
+    this.ready.set(encoding, body);
+    this.making.delete(encoding);
+    return { body, encoding };
+  }
+}

@@ -1,0 +1,92 @@
+/** Fills the marks of index.html: language, head, styles, markup and state, each escaped for its place. */
+import { createHash } from 'node:crypto';
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import type { HeadTag } from '#schemas/page/render-contract.ts';
+import type { AssetPlan } from './assets.ts';
+import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
+
+/** The marks index.html carries; each stands there once. */
+export const MARKS = { head: '<!--head-->', app: '<!--app-->', state: '<!--state-->' } as const;
+export const STATE_ID = 'lectern-state';
+
+export interface PageParts {
+  locale: Locale;
+  htmlClass: string;
+  head: readonly HeadTag[];
+  html: string;
+  state: string;
+  themeCss: string;
+  assets: AssetPlan;
+}
+
+export interface FilledPage {
+  html: string;
+  /** `sha256-…` of every style element in it. */
+  styleHashes: string[];
+}
+
+export interface Shell {
+  fill(parts: PageParts): FilledPage;
+}
+
+const VOID_TAGS: ReadonlySet<HeadTag['tag']> = new Set(['meta', 'link']);
+const ATTRIBUTE_NAME = /^[a-z][a-z0-9:-]*$/i;
+
+function headTag({ tag, attributes, text = '' }: HeadTag): string {
+  const shown = Object.entries(attributes)
+    .filter(([name]) => ATTRIBUTE_NAME.test(name) && !/^on/i.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  if (VOID_TAGS.has(tag)) return `<${tag}${shown}>`;
+  // A script in the head is data for search engines and nothing else, whatever it was said to be.
+  if (tag === 'script') return `<script type="application/ld+json">${escapeJson(text)}</script>`;
+  return `<${tag}${shown}>${escapeHtml(text)}</${tag}>`;
+}
+
+function styleElement(css: string, attributes = ''): { html: string; hash: string } {
+  const text = escapeStyle(css);
+  return {
+    html: `<style${attributes}>${text}</style>`,
+    hash: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  };
+}
+
+/** Styles stand in the page; their files stay named in it, switched off, so that lazy parts do not fetch them again. */
+function assetTags(assets: AssetPlan): string {
+  return [
+    ...assets.preload.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" disabled>`),
+  ].join('\n');
+}
+
+/** What the build put into the shell for itself and the server writes anew. */
+const BUILT_LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+
+/** @throws Error when a mark is missing: a page without its state or its markup would be blank. */
+export function makeShell(template: string): Shell {
+  const source = template.replace(BUILT_LINKS, '');
+  for (const mark of Object.values(MARKS)) {
+    if (source.split(mark).length !== 2) throw new Error(`index.html must contain ${mark} once.`);
+  }
+  const [beforeHead = '', afterHead = ''] = source.split(MARKS.head);
+  const [beforeApp = '', afterApp = ''] = afterHead.split(MARKS.app);
+  const [beforeState = '', afterState = ''] = afterApp.split(MARKS.state);
+  return {
+    fill({ locale, htmlClass, head, html, state, themeCss, assets }) {
+      const styles = [
+        ...(assets.css === '' ? [] : [styleElement(assets.css)]),
+        ...(themeCss === '' ? [] : [styleElement(themeCss, ' id="theme"')]),
+      ];
+      const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
+      const opening = beforeHead.replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}"${rootClass}>`);
+      const inHead = [...head.map(headTag), assetTags(assets), ...styles.map((style) => style.html)].join(
+        '\n',
+      );
+      const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
+      return {
+        html: `${opening}${inHead}${beforeApp}${html}${beforeState}${data}${afterState}`,
+        styleHashes: styles.map((style) => style.hash),
+      };
+    },
+  };
+}

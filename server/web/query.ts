@@ -1,0 +1,62 @@
+/** Which query parameters a page may see, and which of them may name a cached page (requirement 43, B16). */
+
+/** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
+const KNOWN: readonly string[] = [
+  'content_app_id',
+  'course_content_app_id',
+  'from',
+  'from_tag',
+  'goods_id',
+  'goods_type',
+  'id',
+  'is_mall_course',
+  'jumpfrom',
+  'name',
+  'navIndex',
+  'page',
+  'page_type',
+  'product_id',
+  'redirect_url',
+  'resource_type',
+  'shop_state',
+  'sort',
+  'task_id',
+  'type',
+  'zone_id',
+];
+
+/** Few values each, so they cannot fill the cache. */
+const CACHED: ReadonlySet<string> = new Set([
+  'shop_state',
+  'page_type',
+  'is_mall_course',
+  'navIndex',
+  'sort',
+]);
+const CACHED_VALUE = /^[A-Za-z0-9_-]{0,16}$/;
+const VALUE_MAX = 1024;
+
+export interface PageQuery {
+  /** The known parameters in one order, `?` included; empty without any. */
+  search: string;
+  /** Whether a page asked for in this way may be kept. */
+  isCacheable: boolean;
+  lang: string | undefined;
+}
+
+export const NO_QUERY: PageQuery = { search: '', isCacheable: true, lang: undefined };
+
+export function readPageQuery(text: string): PageQuery {
+  if (text === '') return NO_QUERY;
+  const given = new URLSearchParams(text);
+  const kept = new URLSearchParams();
+  let isCacheable = true;
+  for (const name of KNOWN) {
+    const value = given.get(name);
+    if (value === null || value.length > VALUE_MAX) continue;
+    kept.append(name, value);
+    isCacheable &&= CACHED.has(name) && CACHED_VALUE.test(value);
+  }
+  const search = kept.size === 0 ? '' : `?${kept.toString()}`;
+  return { search, isCacheable, lang: given.get('lang') ?? undefined };
+}

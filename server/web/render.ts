@@ -1,0 +1,112 @@
+/** Renders one anonymous page of a shop and says how long, and because of what, it may be kept. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
+import type { CallRegistry } from '#server/api/registry.ts';
+import { makeCaller } from '#server/api/run-call.ts';
+import type { AppConfig } from '#server/app-config.ts';
+import { BOOT_TAGS } from '#server/domain/boot.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { ShopContext } from '#server/domain/shops.ts';
+import { pageCsp } from '#server/plugins/security-headers.ts';
+import { NO_ASSETS } from './assets.ts';
+import type { Made } from './cache.ts';
+import { makePage, makeRedirect } from './page.ts';
+import type { OpenWeb, WebSource } from './source.ts';
+
+export interface RenderRequest {
+  shop: ShopContext;
+  /** Path and known query; never anything of the person who asks. */
+  url: string;
+  origin: string;
+  locale: Locale;
+  requestId: string;
+  log: FastifyBaseLogger;
+}
+
+export interface RenderOptions {
+  config: AppConfig;
+  deps: Deps;
+  registry: CallRegistry;
+  openWeb: OpenWeb;
+}
+
+export interface Rendered extends Made {
+  /** The first fault of a call the page made; a page with holes is shown and not kept. */
+  fault: unknown;
+}
+
+function makeReporter({ shop, log }: RenderRequest, deps: Deps): (event: RenderReport) => void {
+  return (event) => {
+    log[event.level]({ shop: shop.appId, ...event }, 'a part of a page could not be drawn');
+    const { level, kind, message, ...detail } = event;
+    deps.frontLog.add([{ appId: shop.appId, level, kind, message, detail }]);
+  };
+}
+
+/** A caller that remembers whether the server itself failed, so that a page with holes is never kept. */
+function watch(call: Caller, onFault: (error: unknown) => void): Caller {
+  return async (endpoint, input) => {
+    try {
+      return await call(endpoint, input);
+    } catch (error) {
+      onFault(error);
+      throw error;
+    }
+  };
+}
+
+function fill(
+  outcome: Extract<RenderOutcome, { kind: 'page' }>,
+  web: WebSource,
+  request: RenderRequest,
+  isDev: boolean,
+) {
+  const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
+  const { html, styleHashes } = web.shell.fill({ ...outcome, locale: request.locale, assets });
+  return makePage({
+    status: outcome.status,
+    html,
+    csp: pageCsp(styleHashes, isDev ? 'development' : 'live'),
+    isShared: outcome.cache.shared && outcome.status === 200,
+  });
+}
+
+export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
+  const { config, deps, registry } = options;
+  const { shop, locale, requestId, origin } = request;
+  const isDev = config.mode === 'development';
+  let fault: unknown;
+  const facts = { id: requestId, origin, userAgent: '', ip: '' };
+  const call = watch(
+    makeCaller(registry, { shop, deps, locale, request: facts }, config.mode !== 'production'),
+    (error) => {
+      fault ??= error;
+    },
+  );
+  const [web, { boot }] = await Promise.all([options.openWeb(request.url), deps.boots.read(shop)]);
+  const outcome = await web.render({
+    url: request.url,
+    origin,
+    locale,
+    boot,
+    now: deps.clock.now(),
+    call,
+    mode: 'live',
+    build: config.build,
+    report: makeReporter(request, deps),
+  });
+  if (outcome.kind === 'redirect') {
+    const page = makeRedirect(outcome.status, outcome.to, false);
+    return { page, isKept: false, until: undefined, tags: [], fault };
+  }
+  const isWhole = fault === undefined;
+  return {
+    page: fill(outcome, web, request, isDev),
+    isKept: isWhole && !isDev && outcome.cache.shared && outcome.status === 200,
+    until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
+    tags: [...BOOT_TAGS, ...outcome.tags],
+    fault,
+  };
+}

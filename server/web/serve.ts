@@ -1,0 +1,163 @@
+/** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+import type { ShopContext } from '#server/domain/shops.ts';
+import { cookieLocale, LOCALE_COOKIE } from '#server/plugins/locale.ts';
+import { isHttps } from '#server/plugins/security-headers.ts';
+import { findShop, originOf, type ShopFinding } from '#server/plugins/shop.ts';
+import { isUnavailable } from '#server/plugins/unavailable.ts';
+import { abnormalPage } from './abnormal.ts';
+import type { CacheKey, PageCache } from './cache.ts';
+import { pickEncoding, type Encoded } from './compress.ts';
+import type { Page } from './page.ts';
+import { readPageQuery, type PageQuery } from './query.ts';
+import { renderPage, type RenderOptions } from './render.ts';
+
+export interface ServeOptions extends RenderOptions {
+  cache: PageCache;
+}
+
+interface Asked {
+  path: string;
+  query: PageQuery;
+  locale: Locale;
+  shop: ShopContext;
+  origin: string;
+}
+
+const LOCALE_COOKIE_S = 365 * 24 * 3600;
+const CACHED_PATH_MAX = 200;
+const RETRY_AFTER_S = '2';
+const NO_PERMISSION_PATH = '/noPermissions/2';
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  { body, encoding }: Encoded,
+): FastifyReply {
+  reply.code(page.status).headers(page.headers);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** At once where the wanted form has been made before. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): FastifyReply | Promise<FastifyReply> {
+  if (page.etag !== '' && page.status === 200) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).headers(page.headers).send();
+  }
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const known = page.body.peek(encoding);
+  if (known !== undefined) return send(request, reply, page, known);
+  return page.body.get(encoding).then((made) => send(request, reply, page, made));
+}
+
+function sendAway(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+  reply.header('retry-after', RETRY_AFTER_S);
+  return sendPage(request, reply, abnormalPage('away', { locale, requestId: request.id, url: request.url }));
+}
+
+function keyOf({ shop, path, query, locale, origin }: Asked, options: ServeOptions): CacheKey | undefined {
+  if (!query.isCacheable || path.length > CACHED_PATH_MAX) return undefined;
+  const version = options.deps.boots.peek(shop)?.version ?? '';
+  return {
+    appId: shop.appId,
+    rest: [path, query.search, locale, options.config.build, version, origin].join('\n'),
+  };
+}
+
+/** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */
+async function renderOrRecover(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  options: ServeOptions,
+) {
+  const { path, query, locale, shop, origin } = asked;
+  const key = keyOf(asked, options);
+  const render = () =>
+    renderPage(
+      { shop, url: path + query.search, origin, locale, requestId: request.id, log: request.log },
+      options,
+    );
+  const last = () => (key === undefined ? undefined : options.cache.last(key));
+  try {
+    if (key === undefined) return await sendPage(request, reply, (await render()).page);
+    const made = await options.cache.make(key, render);
+    const kept = 'fault' in made && isUnavailable(made.fault) ? last() : undefined;
+    return await sendPage(request, reply, kept ?? made.page);
+  } catch (error) {
+    const kept = last();
+    if (kept !== undefined && isUnavailable(error)) return await sendPage(request, reply, kept);
+    request.log.error({ err: error, url: path }, 'a page could not be rendered');
+    if (isUnavailable(error)) return await sendAway(request, reply, locale);
+    return await sendPage(
+      request,
+      reply,
+      abnormalPage('fault', { locale, requestId: request.id, url: path }),
+    );
+  }
+}
+
+function serveFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  finding: ShopFinding,
+  options: ServeOptions,
+) {
+  const url = request.url;
+  const mark = url.indexOf('?');
+  // Never an address of another host: a path has one slash in front.
+  const path = (mark === -1 ? url : url.slice(0, mark)).replace(/^[/\\]{2,}/, '/');
+  const query = readPageQuery(mark === -1 ? '' : url.slice(mark + 1));
+  const locale = isLocale(query.lang) ? query.lang : (cookieLocale(request) ?? DEFAULT_LOCALE);
+  if (!finding.ok) {
+    if (finding.code !== 'not-found' && path !== NO_PERMISSION_PATH) {
+      return reply.header('cache-control', 'no-store').redirect(NO_PERMISSION_PATH, 302);
+    }
+    return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
+  }
+  if (isLocale(query.lang)) {
+    reply.setCookie(LOCALE_COOKIE, query.lang, {
+      path: '/',
+      sameSite: 'lax',
+      secure: isHttps(request),
+      maxAge: LOCALE_COOKIE_S,
+    });
+  }
+  const asked = {
+    path,
+    query,
+    locale,
+    shop: finding.shop,
+    origin: originOf(request, options.config.publicUrl),
+  };
+  const key = keyOf(asked, options);
+  const fresh = key === undefined ? undefined : options.cache.fresh(key);
+  return fresh === undefined
+    ? renderOrRecover(request, reply, asked, options)
+    : sendPage(request, reply, fresh);
+}
+
+/** The handler of every address that is no call and no file. */
+export function makePageHandler(options: ServeOptions) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-build', options.config.build);
+    const finding = findShop(options.deps.shops, request);
+    if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
+    return finding.then(
+      (found) => serveFound(request, reply, found, options),
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the shop of a page could not be found');
+        const locale = cookieLocale(request) ?? DEFAULT_LOCALE;
+        if (isUnavailable(error)) return sendAway(request, reply, locale);
+        return sendPage(request, reply, abnormalPage('fault', { locale, requestId: request.id, url: '/' }));
+      },
+    );
+  };
+}

@@ -1,0 +1,96 @@
+/** sitemap.xml and robots.txt of a shop: what search engines may know, in both languages, with the last change. */
+import { hasDetail } from '#schemas/content/resource-type.ts';
+import { LOCALES, languageTag } from '#schemas/locale.ts';
+import type { Stores } from '#server/domain/ports.ts';
+import type { ShopContext } from '#server/domain/shops.ts';
+import { escapeHtml } from './escape.ts';
+
+/** From here on the map is an index of maps by type; the standard's own limit is 50,000. */
+export const URLS_PER_MAP = 5_000;
+
+export interface MapEntry {
+  path: string;
+  /** Unix milliseconds of the last change; 0 where unknown. */
+  at: number;
+}
+
+export type MapSection = 'pages' | 'goods';
+
+/** Addresses nobody needs to crawl: calls, personal pages, login. */
+const CLOSED_PATHS = [
+  '/api/',
+  '/auth/',
+  '/console/',
+  '/login',
+  '/personal',
+  '/record',
+  '/bought',
+  '/taskBook',
+  '/checkTask',
+  '/logout',
+  '/search/',
+  '/company_search/',
+];
+
+export function isCrawlable({ capabilities: can }: ShopContext): boolean {
+  return can.shopState === 'open' && can.browseAnonymously === 'yes' && !can.mobileOnly;
+}
+
+export async function readSection(
+  stores: Stores,
+  shop: ShopContext,
+  section: MapSection,
+): Promise<MapEntry[]> {
+  if (!isCrawlable(shop)) return [];
+  if (section === 'goods') {
+    const rows = await stores.goods.listPublic(shop.appId);
+    return rows
+      .filter((row) => hasDetail(row.type))
+      .map((row) => ({
+        path: `/detail/${encodeURIComponent(row.id)}/${row.type}`,
+        at: row.updated_ts * 1000,
+      }));
+  }
+  const versions = await stores.configs.listLive(shop.appId);
+  return versions
+    .filter(({ kind }) => kind === 'page')
+    .map(({ id, at }) => ({ path: id === 'home' ? '/' : `/page/${encodeURIComponent(id)}`, at }));
+}
+
+function urlXml(origin: string, { path, at }: MapEntry): string {
+  const alternates = LOCALES.map((locale) => {
+    const href = locale === 'cn' ? origin + path : `${origin}${path}?lang=${locale}`;
+    return `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeHtml(href)}"/>`;
+  });
+  const changed = at === 0 ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}${alternates.join('')}</url>`;
+}
+
+export function mapXml(origin: string, entries: readonly MapEntry[]): string {
+  const urls = entries.map((entry) => urlXml(origin, entry)).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}
+</urlset>
+`;
+}
+
+export function indexXml(origin: string, maps: readonly string[]): string {
+  const rows = maps.map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows}
+</sitemapindex>
+`;
+}
+
+/** `/sitemap-goods-2.xml` is the second map of goods. */
+export function partPath(section: MapSection, part: number): string {
+  return `/sitemap-${section}-${part}.xml`;
+}
+
+export function robotsText(origin: string, shop: ShopContext): string {
+  if (!isCrawlable(shop)) return 'User-agent: *\nDisallow: /\n';
+  const rows = CLOSED_PATHS.map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${rows}\nSitemap: ${origin}/sitemap.xml\n`;
+}
