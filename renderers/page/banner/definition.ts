@@ -51,8 +51,15 @@ export const definition = defineRenderer({
       ),
       align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
       ink: withDefault(
-        ChoiceSchema(['light', 'dark'], 'Light words on a dark veil, or dark words on a light one'),
+        ChoiceSchema(['light', 'dark'], 'Light words on a dark veil or ground, or dark words on a light one'),
         'light',
+      ),
+      look: withDefault(
+        ChoiceSchema(
+          ['over', 'beside'],
+          'Words over the picture, or beside it on a ground of the shop’s colours',
+        ),
+        'over',
       ),
       veil: withDefault(
         ChoiceSchema(

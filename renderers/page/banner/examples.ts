@@ -98,6 +98,24 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     },
   },
   {
+    name: 'beside',
+    props: {
+      look: 'beside',
+      ink: 'dark',
+      slides: PICTURES.map((image, index) => ({
+        image,
+        eyebrow: { cn: '编辑推荐', en: 'Editors’ choice' },
+        title: { cn: `把第 ${index + 1} 步走扎实`, en: `Take step ${index + 1} in your stride` },
+        subtitle: {
+          cn: '跟着练习走，每一课都有可以交出来的作品。',
+          en: 'Follow the exercises: every lesson ends with something to show.',
+        },
+        button: { cn: '进入课程', en: 'Open the course' },
+        link: { link_type: 13, link_id: '0' },
+      })),
+    },
+  },
+  {
     name: 'long-text',
     props: {
       slides: [

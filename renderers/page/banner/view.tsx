@@ -73,6 +73,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
         styles[props.align],
         styles[props.ink],
         styles[`veil-${props.veil}`],
+        styles[props.look],
         full ? styles.full : styles.page,
       )}
     >
