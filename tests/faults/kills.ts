@@ -29,9 +29,10 @@ export async function killUnderWrites(
   try {
     for (let run = 0; run < kills; run += 1) {
       const writer = startProcess(WRITER, { DATA_DIR: dataDir, WRITER_RUN: String(run) });
-      await writer.line((line) => line === 'ready');
-      // The moment of death is the thing under test: somewhere in the first second of writing.
-      await pause(50 + Math.random() * 950);
+      // The moment of death is the thing under test: anywhere in the first hundred writes, and inside the next one.
+      const enough = 10 + Math.floor(Math.random() * 90);
+      await writer.line(() => writer.lines.length > enough);
+      await pause(Math.random() * 20);
       writer.kill();
       await writer.ended;
       lines.push(...writer.lines);
