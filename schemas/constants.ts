@@ -35,3 +35,7 @@ export const DOCUMENT_MAX_BYTES = 256 * 1024;
 // Section 7: interface versions.
 export const INTERFACE_VERSION = '1.0.0';
 export const GOODS_INTERFACE_VERSION = '2.0.0';
+
+// Section 9 and D79: the learning report.
+export const REPORT_INTERVAL_MINUTES = 2;
+export const REPORT_POINTS = [50, 90, 100] as const;
