@@ -35,14 +35,20 @@ function emit(
   return { $schema: DIALECT, $id: `/schemas/${name}.json`, title, ...extra, ...plain };
 }
 
+/** A renderer named like a document kind (the navbar) leaves the plain name to the document a merchant writes. */
+export function schemaNameOf(kind: string): string {
+  return Object.hasOwn(SHARED_SCHEMAS, kind) ? `renderer-${kind}` : kind;
+}
+
 /** Schemas by name: the name of a kind or of a document kind. */
 export function emitSchemas(definitions: readonly AnyRenderer[]): Map<string, EmittedSchema> {
   const emitted = new Map<string, EmittedSchema>();
   for (const [name, schema] of Object.entries(SHARED_SCHEMAS)) emitted.set(name, emit(name, name, schema));
   for (const definition of definitions) {
+    const name = schemaNameOf(definition.kind);
     emitted.set(
-      definition.kind,
-      emit(definition.kind, definition.title.en, definition.props, {
+      name,
+      emit(name, definition.title.en, definition.props, {
         description: definition.description.en,
         'x-title': definition.title,
         'x-description': definition.description,
@@ -66,7 +72,7 @@ export function emitIndex(definitions: readonly AnyRenderer[]) {
       offers,
       title,
       description,
-      href: `/schemas/${kind}.json`,
+      href: `/schemas/${schemaNameOf(kind)}.json`,
     })),
   };
 }

@@ -1,7 +1,7 @@
 /** Compiles every schema to a standalone validator (requirement 1: nothing is compiled at run time, no eval). */
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { emitSchemas, SHARED_SCHEMAS } from '#schemas/emit.ts';
+import { emitSchemas, schemaNameOf, SHARED_SCHEMAS } from '#schemas/emit.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeGenerated } from './files.ts';
 
@@ -54,6 +54,7 @@ export function writeValidators(definitions: readonly AnyRenderer[]): void {
   }
   const code = toModule(standaloneCode(ajv, Object.fromEntries(names)));
   const rows = [...names].map(([variable, name]) => [name, variable] as const);
+  const kinds = new Map(definitions.map(({ kind }) => [schemaNameOf(kind), kind]));
   const isShared = (name: string) => Object.hasOwn(SHARED_SCHEMAS, name);
   writeGenerated(
     'renderers/validators.gen.ts',
@@ -62,7 +63,7 @@ ${code}
 export const validators: ReadonlyMap<string, import('#schemas/page/catalogue.ts').Validator> = new Map([
 ${rows
   .filter(([name]) => !isShared(name))
-  .map(([name, variable]) => `  [${JSON.stringify(name)}, ${variable}],`)
+  .map(([name, variable]) => `  [${JSON.stringify(kinds.get(name) ?? name)}, ${variable}],`)
   .join('\n')}
 ]);
 export const sharedValidators: Readonly<Record<import('#schemas/page/catalogue.ts').SharedValidatorName, import('#schemas/page/catalogue.ts').Validator>> = {
