@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
+          include: ['{server,tools}/**/*.test.{ts,tsx}', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
           css: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,
