@@ -31,25 +31,25 @@ function LoginLink({ intend, t }: Pick<AccountProps, 'intend' | 't'>) {
 }
 
 function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerUser }) {
-  const menu = useDisclosure<HTMLDivElement>();
+  const { open, trigger, toggle, close, around } = useDisclosure<HTMLDivElement>();
   const name = user.nickname || t('learner');
   return (
-    <div {...menu.around} className={styles.account}>
+    <div {...around} className={styles.account}>
       <button
-        ref={menu.trigger}
+        ref={trigger}
         type="button"
         className={styles.trigger}
         aria-label={t('account', { name })}
-        aria-expanded={menu.open}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         <Avatar name={name} src={user.avatar} size={32} />
         <Icon name="chevron-down" size={14} />
       </button>
-      <div id={id} className={styles.panel} hidden={!menu.open}>
+      <div id={id} className={styles.panel} hidden={!open}>
         <p className={styles.who}>{name}</p>
-        <Link href="/personal" className={styles.row} onClick={menu.close}>
+        <Link href="/personal" className={styles.row} onClick={close}>
           <Icon name="user" size={18} />
           {t('personal')}
         </Link>

@@ -56,7 +56,7 @@ function Entries({ id, entries, path }: Pick<MenuProps, 'id' | 'entries' | 'path
 }
 
 export function Menu({ id, title, label, link, path, entries, align = 'start' }: MenuProps) {
-  const menu = useDisclosure<HTMLLIElement>();
+  const { open, trigger, toggle, around } = useDisclosure<HTMLLIElement>();
   const target = resolveLink(link);
   const wide = entries.length > NARROW_COLUMNS * columnItems(entries.length);
   const current = [link, ...entries.map((entry) => entry.link)].some(
@@ -64,14 +64,14 @@ export function Menu({ id, title, label, link, path, entries, align = 'start' }:
   );
   const chevron = <Icon name="chevron-down" size={14} className={styles.chevron} />;
   const control = {
-    ref: menu.trigger,
+    ref: trigger,
     type: 'button',
-    'aria-expanded': menu.open,
+    'aria-expanded': open,
     'aria-controls': id,
-    onClick: menu.toggle,
+    onClick: toggle,
   } as const;
   return (
-    <li {...menu.around} className={cx(styles.menu, !wide && styles.anchor, current && styles.within)}>
+    <li {...around} className={cx(styles.menu, !wide && styles.anchor, current && styles.within)}>
       {target === undefined ? (
         <button {...control} className={styles.trigger}>
           <span className={styles.title}>{title}</span>
@@ -91,7 +91,7 @@ export function Menu({ id, title, label, link, path, entries, align = 'start' }:
           </button>
         </>
       )}
-      <div className={cx(styles.panel, wide ? styles.wide : styles[align])} hidden={!menu.open}>
+      <div className={cx(styles.panel, wide ? styles.wide : styles[align])} hidden={!open}>
         <Entries id={id} entries={entries} path={path} />
       </div>
     </li>

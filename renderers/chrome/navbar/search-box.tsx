@@ -71,7 +71,7 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   };
   const hot = search.hot_words.length > 0;
   return (
-    <form role="search" className={styles.box} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form role="search" className={styles.box} onSubmit={onSubmit}>
       <input
         ref={field}
         className={styles.field}
@@ -86,6 +86,7 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         onInput={forgive}
+        onKeyDown={onKeyDown}
         onBlur={forgive}
       />
       <button type="submit" className={styles.submit} aria-label={t('search')}>

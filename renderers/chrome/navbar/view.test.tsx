@@ -53,7 +53,9 @@ describe('logo and menu', () => {
     if (item === null) throw new Error('no item');
     const move = (type: 'pointerEnter' | 'pointerLeave', wait: number) => {
       fireEvent[type](item, { pointerType: 'mouse' });
-      act(() => vi.advanceTimersByTime(wait));
+      act(() => {
+        vi.advanceTimersByTime(wait);
+      });
     };
     move('pointerEnter', HOVER_INTENT_MS - 1);
     move('pointerLeave', HOVER_INTENT_MS);
@@ -200,7 +202,7 @@ describe('back ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   test('M89: nobody else has it, and an anonymous visitor is not even asked about', async () => {
-    const asked = vi.fn(answering(0));
+    const asked = vi.fn<() => Promise<unknown>>(answering(0));
     const { viewer } = draw('training', { boot: training, act: asked });
     expect(asked).not.toHaveBeenCalled();
     act(() => viewer.set(learner));

@@ -1,15 +1,16 @@
-/** Whether the page was scrolled further than so many pixels; asks at most once per 150 ms (M105). */
-import { useEffect, useState } from 'react';
+/** Whether the page was scrolled further than so many pixels; hears of it at most once per 150 ms (M105). */
+import { useCallback, useSyncExternalStore } from 'react';
 import { pageScroll, type Scroll } from '#platform/scroll.ts';
 
 export function useScrolledPast(
   pixels: number,
   scroll: Scroll = pageScroll,
 ): { past: boolean; toTop: () => void } {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    setPast(scroll.top() > pixels);
-    return scroll.listen((top) => setPast(top > pixels));
-  }, [pixels, scroll]);
+  const subscribe = useCallback((changed: () => void) => scroll.listen(changed), [scroll]);
+  const past = useSyncExternalStore(
+    subscribe,
+    () => scroll.top() > pixels,
+    () => false,
+  );
   return { past, toTop: scroll.toTop };
 }

@@ -1,0 +1,17 @@
+/** Words of the footer's ways of contact. */
+export const words = {
+  cn: {
+    label: '联系我们',
+    qr: '微信公众号二维码',
+    scan: '微信扫码关注',
+    microblog: '官方微博',
+    qq: 'QQ 客服',
+  },
+  en: {
+    label: 'Contact us',
+    qr: 'QR code of our WeChat account',
+    scan: 'Scan to follow us on WeChat',
+    microblog: 'Microblog',
+    qq: 'Chat on QQ',
+  },
+} as const;
