@@ -3,22 +3,22 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 
 const PICTURES = [
-  '/demo/covers/first-draft-night.svg',
-  '/demo/covers/photo-camp.svg',
-  '/demo/covers/put-the-day-down.svg',
+  '/demo/banners/morning-desk.svg',
+  '/demo/banners/photo-dusk.svg',
+  '/demo/banners/member-night.svg',
 ];
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
   {
     name: 'minimal',
-    props: { slides: [{ image: '/demo/covers/first-draft-night.svg' }] },
+    props: { slides: [{ image: '/demo/banners/morning-desk.svg' }] },
   },
   {
     name: 'typical',
     props: {
       slides: [
         {
-          image: '/demo/covers/first-draft-night.svg',
+          image: '/demo/banners/morning-desk.svg',
           eyebrow: { cn: '秋季新课', en: 'New this autumn' },
           title: { cn: '把知识，变成看得见的作品', en: 'Turn what you know into work people can see' },
           subtitle: {
@@ -29,7 +29,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 13, link_id: '0' },
         },
         {
-          image: '/demo/covers/photo-camp.svg',
+          image: '/demo/banners/photo-dusk.svg',
           eyebrow: { cn: '训练营', en: 'Training camp' },
           title: { cn: '21 天写作训练营', en: 'The 21-day writing camp' },
           subtitle: {
@@ -40,7 +40,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 3, link_id: 'camp' },
         },
         {
-          image: '/demo/covers/put-the-day-down.svg',
+          image: '/demo/banners/member-night.svg',
           title: { cn: '会员免费学', en: 'Free for members' },
           subtitle: {
             cn: '超级会员全年畅学专栏与直播回放。',
@@ -79,14 +79,14 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       slides: [
         {
-          image: '/demo/covers/photo-camp.svg',
+          image: '/demo/banners/photo-dusk.svg',
           alt: { cn: '晨光里的书桌', en: 'A desk in morning light' },
           title: { cn: '每天二十分钟', en: 'Twenty minutes a day' },
           button: { cn: '看看怎么学', en: 'See how' },
           link: { link_type: 1 },
         },
         {
-          image: '/demo/covers/put-the-day-down.svg',
+          image: '/demo/banners/member-night.svg',
           alt: { cn: '山脊与等高线', en: 'Ridges and contour lines' },
           link: { link_type: 1 },
         },
@@ -120,7 +120,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       slides: [
         {
-          image: '/demo/covers/put-the-day-down.svg',
+          image: '/demo/banners/member-night.svg',
           eyebrow: {
             cn: '限时开放报名，仅剩最后三天，报名即送全年直播回放',
             en: 'Enrolment closes in 3 days',
@@ -137,7 +137,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           link: { link_type: 13, link_id: '0' },
         },
         {
-          image: '/demo/covers/first-draft-night.svg',
+          image: '/demo/banners/morning-desk.svg',
           title: { cn: '短标题', en: 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze' },
         },
       ],

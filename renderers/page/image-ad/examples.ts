@@ -4,32 +4,32 @@ import type { definition, Picture } from './definition.ts';
 
 const PICTURES: Picture[] = [
   {
-    image: '/demo/covers/first-draft-night.svg',
+    image: '/demo/banners/morning-desk.svg',
     title: { cn: '新人专享', en: 'For newcomers' },
     subtitle: { cn: '三门免费课，先学起来', en: 'Three free courses to begin with' },
     link: { link_type: 5, link_id: 'free' },
   },
   {
-    image: '/demo/covers/photo-camp.svg',
+    image: '/demo/banners/photo-dusk.svg',
     title: { cn: '训练营招募', en: 'Join the camp' },
     subtitle: { cn: '每天打卡，助教陪跑', en: 'Daily practice with a tutor' },
     link: { link_type: 3, link_id: 'camp' },
   },
   {
-    image: '/demo/covers/put-the-day-down.svg',
+    image: '/demo/banners/member-night.svg',
     title: { cn: '超级会员', en: 'Super VIP' },
     subtitle: { cn: '全年畅学', en: 'A year of everything' },
     link: { link_type: 12, link_id: 'vip' },
   },
   {
-    image: '/demo/covers/first-draft-night.svg',
+    image: '/demo/banners/morning-desk.svg',
     title: { cn: '企业采购', en: 'For teams' },
     link: { link_type: 6, link_url: 'https://example.com/teams' },
   },
 ];
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'minimal', props: { pictures: [{ image: '/demo/covers/first-draft-night.svg' }], ratio: 'strip' } },
+  { name: 'minimal', props: { pictures: [{ image: '/demo/banners/morning-desk.svg' }], ratio: 'strip' } },
   { name: 'typical', props: { pictures: PICTURES.slice(0, 2) } },
   { name: 'lead', props: { pictures: PICTURES.slice(0, 3), layout: 'lead' } },
   { name: 'maximal', props: { pictures: PICTURES, layout: 'lead' } },

@@ -23,7 +23,7 @@ const ARTICLE_EN = `<h2>Why learn to write</h2>
 const EVERYTHING = `<h1>H1</h1><h2>H2</h2><h3>H3</h3><h4>H4</h4><h5>H5</h5><h6>H6</h6>
 <p><b>b</b> <i>i</i> <u>u</u> <s>s</s> <mark>mark</mark> <code>code</code> <kbd>Ctrl</kbd> x<sup>2</sup> H<sub>2</sub>O <small>small</small></p>
 <hr><ol start="3"><li>three<ul><li>nested</li></ul></li><li>four</li></ol><pre><code>const answer = 42;</code></pre>
-<figure><img src="/demo/covers/first-draft-night.svg" alt="A band of colour" width="1920" height="640"><figcaption>Caption</figcaption></figure>
+<figure><img src="/demo/banners/morning-desk.svg" alt="A band of colour" width="1920" height="640"><figcaption>Caption</figcaption></figure>
 <table><caption>Table</caption><tr><th colspan="2" scope="col">Two columns</th></tr><tr><td>1</td><td>2</td></tr></table>`;
 
 const HOSTILE = `<p onclick="alert(1)" style="position:fixed;inset:0" class="x">Plain words stay.</p>

@@ -1,0 +1,42 @@
+/** Draws a learning path: an ordered list whose numbers are joined by a line, at most four steps a row. */
+import { resolveLink } from '#schemas/page/link.ts';
+import { defineView } from '#engine/define-view.ts';
+import { Band } from '#ui/band.tsx';
+import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/link.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const ROW = 4;
+
+export default defineView(definition, words, ({ root, id, props, t }) => {
+  const { steps, title } = props;
+  const headId = `${id}-title`;
+  const columns = steps.length <= ROW ? steps.length : Math.min(ROW, Math.ceil(steps.length / 2));
+  const Title = title ? 'h3' : 'h2';
+  return (
+    <Band {...root} as="section" {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}>
+      {title && <SectionHead id={headId} title={title} subtitle={props.subtitle} />}
+      <ol className={cx(styles.steps, styles[`columns-${columns}`])}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
+            <span className={styles.line} aria-hidden="true">
+              <span className={styles.number}>{index + 1}</span>
+            </span>
+            <div className={styles.body}>
+              {step.note && <p className={styles.note}>{step.note}</p>}
+              <Title className={styles.title}>
+                <Link target={resolveLink(step.link)} className={styles.link}>
+                  {step.title}
+                </Link>
+              </Title>
+              {step.text && <p className={styles.text}>{step.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+});

@@ -1,0 +1,44 @@
+/** Draws the teachers as cards, four a row; the whole card follows the link of its name. */
+import { resolveLink } from '#schemas/page/link.ts';
+import { defineView } from '#engine/define-view.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Band } from '#ui/band.tsx';
+import { Link } from '#ui/link.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const PORTRAIT_PX = 88;
+
+export default defineView(definition, words, ({ root, id, props, t }) => {
+  const { title } = props;
+  const headId = `${id}-title`;
+  const Name = title ? 'h3' : 'h2';
+  return (
+    <Band {...root} as="section" {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}>
+      {title && (
+        <SectionHead
+          id={headId}
+          title={title}
+          subtitle={props.subtitle}
+          more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+        />
+      )}
+      <ul className={styles.list}>
+        {props.teachers.map((teacher, index) => (
+          <li key={index} className={styles.card}>
+            <Avatar name={teacher.name} src={teacher.avatar} size={PORTRAIT_PX} />
+            <Name className={styles.name}>
+              <Link target={resolveLink(teacher.link)} className={styles.link}>
+                {teacher.name}
+              </Link>
+            </Name>
+            {teacher.role && <p className={styles.role}>{teacher.role}</p>}
+            {teacher.bio && <p className={styles.bio}>{teacher.bio}</p>}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+});
