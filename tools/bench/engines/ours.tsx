@@ -9,7 +9,7 @@ import { eagerViews } from '#engine/view-source.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import type { ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
-import { LEAVES, type Leaf, type LeafProps } from '../page/leaves.tsx';
+import { LEAVES, type Leaf } from '../page/leaves.tsx';
 import type { BenchNode } from '../page/nodes.ts';
 import { perNode, type BenchEngine } from './contract.ts';
 
@@ -31,7 +31,7 @@ function viewOf(kind: string, leaf: Leaf): View {
   return defineView(definitionOf(kind), { cn: {}, en: {} }, ({ id, props, slots }) =>
     leaf({
       id,
-      props: props as LeafProps['props'],
+      props,
       children: (slots as Record<string, ReactNode>)['children'],
     }),
   );
