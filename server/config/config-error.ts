@@ -7,7 +7,9 @@ export class ConfigError extends Error {
 
   /** @param rule what it may be, as the end of the sentence "NAME must be ..." */
   constructor(variable: string, rule: string, found?: string) {
-    super(`${variable} must be ${rule}${found === undefined ? '' : `, but is ${JSON.stringify(found.slice(0, 80))}`}.`);
+    super(
+      `${variable} must be ${rule}${found === undefined ? '' : `, but is ${JSON.stringify(found.slice(0, 80))}`}.`,
+    );
     this.variable = variable;
   }
 }

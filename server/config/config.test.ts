@@ -29,7 +29,9 @@ describe('config', () => {
       trustProxy: false,
       mode: 'production',
     });
-    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(
+      readConfig({}),
+    );
   });
 
   it('every variable is read', () => {
@@ -90,12 +92,16 @@ describe('config', () => {
     const path = join(dir, 'url');
     writeFileSync(path, 'postgres://a:b@db/lectern\n');
     expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://a:b@db/lectern');
-    expect(failure({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://c@d/e' }).message).toContain('DATABASE_URL_FILE');
+    expect(failure({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://c@d/e' }).message).toContain(
+      'DATABASE_URL_FILE',
+    );
   });
 
   it('R63: only this machine reaches a loopback address', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
-    expect(['0.0.0.0', '::', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com'].some(isLoopback)).toBe(false);
+    expect(
+      ['0.0.0.0', '::', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com'].some(isLoopback),
+    ).toBe(false);
   });
 });
 

@@ -1,7 +1,15 @@
 /** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { readBoolean, readHost, readInteger, readOneOf, readSecret, readTrustProxy, readUrl } from './read-variable.ts';
+import {
+  readBoolean,
+  readHost,
+  readInteger,
+  readOneOf,
+  readSecret,
+  readTrustProxy,
+  readUrl,
+} from './read-variable.ts';
 
 export type Mode = 'production' | 'development' | 'test';
 
@@ -49,7 +57,8 @@ export function readConfig(env: Environment): Config {
     rule: 'empty or an origin like https://learn.example.com',
   });
   const secret = readSecret(env, 'SECRET');
-  if (secret !== undefined && secret.length < 32) throw new ConfigError('SECRET', 'empty or at least 32 characters');
+  if (secret !== undefined && secret.length < 32)
+    throw new ConfigError('SECRET', 'empty or at least 32 characters');
   return {
     port: readInteger('PORT', env['PORT'], { fallback: 3000, min: 0, max: 65_535 }),
     host: readHost('HOST', env['HOST'], '127.0.0.1'),

@@ -11,7 +11,8 @@ export function readInteger(
 ): number {
   if (value === undefined || value === '') return fallback;
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= min && number <= max)) throw new ConfigError(name, `a whole number from ${min} to ${max}`, value);
+  if (!(number >= min && number <= max))
+    throw new ConfigError(name, `a whole number from ${min} to ${max}`, value);
   return number;
 }
 
@@ -51,7 +52,8 @@ export function readUrl(
 ): string | undefined {
   if (value === undefined || value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isPlain = secret || (url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
+  const isPlain =
+    secret || (url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
   if (url === undefined || !protocols.includes(url.protocol) || !isPlain) {
     // An address may carry a password: never repeat it.
     throw secret ? new ConfigError(name, rule) : new ConfigError(name, rule, value);
@@ -86,8 +88,13 @@ export function readTrustProxy(name: string, value: string | undefined): false |
     const [address = '', bits, ...rest] = part.split('/');
     const family = isIP(address);
     const max = family === 6 ? 128 : 32;
-    return family > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max));
+    return (
+      family > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max))
+    );
   };
-  if (!parts.every((part) => PROXY_NAMES.includes(part) || isGood(part))) throw new ConfigError(name, PROXY_RULE, value);
+  if (!parts.every((part) => PROXY_NAMES.includes(part) || isGood(part)))
+    throw new ConfigError(name, PROXY_RULE, value);
   return parts;
 }

@@ -23,7 +23,9 @@ const NAMES = ['previewKey', 'signingKey', 'consoleToken'] as const;
 export function openSecrets(config: Pick<Config, 'dataDir' | 'secret'>): Secrets {
   const { dataDir, secret } = config;
   if (secret !== undefined) {
-    return build((name) => Buffer.from(hkdfSync('sha256', secret, '', `lectern ${name}`, 32)).toString('base64url'));
+    return build((name) =>
+      Buffer.from(hkdfSync('sha256', secret, '', `lectern ${name}`, 32)).toString('base64url'),
+    );
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secrets.json');
@@ -31,7 +33,11 @@ export function openSecrets(config: Pick<Config, 'dataDir' | 'secret'>): Secrets
 }
 
 function build(make: (name: keyof Secrets) => string): Secrets {
-  return { previewKey: make('previewKey'), signingKey: make('signingKey'), consoleToken: make('consoleToken') };
+  return {
+    previewKey: make('previewKey'),
+    signingKey: make('signingKey'),
+    consoleToken: make('consoleToken'),
+  };
 }
 
 function readSecrets(path: string): Secrets | undefined {

@@ -34,7 +34,10 @@ export async function seedDemo(db: Database, shops: readonly DemoShop[], now: nu
 }
 
 async function mark(db: Database, value: string): Promise<void> {
-  await db.insert(setting).values({ key: PROGRESS_KEY, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+  await db
+    .insert(setting)
+    .values({ key: PROGRESS_KEY, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
 async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void> {
@@ -50,7 +53,12 @@ async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void
   await seedGoods(tx, appId, demo.goods);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));
   if (words.length > 0) await tx.insert(hotWord).values(words);
-  const people = demo.people.map((person) => ({ ...person, appId, id: userId(appId, person), createdAt: now }));
+  const people = demo.people.map((person) => ({
+    ...person,
+    appId,
+    id: userId(appId, person),
+    createdAt: now,
+  }));
   if (people.length > 0) await tx.insert(appUser).values(people);
   const clock: Clock = { now: () => now };
   await createConfigStore(tx, clock).publish(appId, demo.documents, { author: AUTHOR, note: 'Demo shop' });

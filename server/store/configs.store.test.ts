@@ -23,7 +23,9 @@ describe('publication', () => {
   it('D43: a version is named by the SHA-256 of its canonical JSON, and the body comes back as it was', async () => {
     const body = { b: 1, a: ['x', { d: null, c: '\u0000\ud83d\ude00' }], ['__proto__']: { polluted: true } };
     const hash = await publishedHash('canonical', body);
-    expect(hash).toBe(contentHash({ ['__proto__']: { polluted: true }, a: ['x', { c: '\u0000😀', d: null }], b: 1 }));
+    expect(hash).toBe(
+      contentHash({ ['__proto__']: { polluted: true }, a: ['x', { c: '\u0000😀', d: null }], b: 1 }),
+    );
     const live = await configs().live(SHOP, 'page', 'canonical');
     expect(canonicalJson(live?.body)).toBe(canonicalJson(body));
     expect(live).toMatchObject({ hash, author: 'Mei', note: 'autumn' });
@@ -67,7 +69,9 @@ describe('publication', () => {
 
   it('D42: of parallel writers from one base exactly one wins', async () => {
     const base = await publishedHash('race', { n: 0 });
-    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, n) => publish('race', { n: n + 1 }, base)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => publish('race', { n: n + 1 }, base)),
+    );
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
     expect(await configs().history(SHOP, 'page', 'race')).toHaveLength(2);
   });
@@ -88,7 +92,9 @@ describe('publication', () => {
   });
 
   it('D6: publishing in a shop that does not exist fails, and says so', async () => {
-    await expect(configs().publish('appnone', [{ kind: 'page', id: 'x', body: {} }], BY)).rejects.toThrow('appnone');
+    await expect(configs().publish('appnone', [{ kind: 'page', id: 'x', body: {} }], BY)).rejects.toThrow(
+      'appnone',
+    );
   });
 
   it('a name no document can have is answered, not thrown', async () => {

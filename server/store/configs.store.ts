@@ -16,9 +16,7 @@ export function createConfigStore(db: Database, clock: Clock): ConfigStore {
   return {
     live: (appId, kind, id) => readLive(db, appId, kind, id),
     listLive: (appId) =>
-      liveRows(db)
-        .where(eq(configLive.appId, appId))
-        .orderBy(asc(configLive.kind), asc(configLive.id)),
+      liveRows(db).where(eq(configLive.appId, appId)).orderBy(asc(configLive.kind), asc(configLive.id)),
     publish: (appId, documents, by) => publish(db, clock, appId, documents, by),
     history: (appId, kind, id) =>
       isStorable(id)
@@ -116,7 +114,11 @@ async function publish(
  * document race, and two of several documents deadlock. Shoppers' reads and writes do not wait for it.
  */
 async function lockShop(tx: Database, appId: string): Promise<void> {
-  const rows = await tx.select({ id: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+  const rows = await tx
+    .select({ id: shop.appId })
+    .from(shop)
+    .where(eq(shop.appId, appId))
+    .for('no key update');
   if (rows.length === 0) throw new Error(`There is no shop ${JSON.stringify(appId)} to publish in.`);
 }
 
@@ -142,7 +144,10 @@ async function publishOne(
   await tx
     .insert(configLive)
     .values({ appId, kind, id, hash, ...mark })
-    .onConflictDoUpdate({ target: [configLive.appId, configLive.kind, configLive.id], set: { hash, ...mark } });
+    .onConflictDoUpdate({
+      target: [configLive.appId, configLive.kind, configLive.id],
+      set: { hash, ...mark },
+    });
   await tx.insert(configPublication).values({ appId, kind, id, hash, ...mark });
   return { kind, id, hash, body, ...mark };
 }

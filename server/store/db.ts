@@ -30,7 +30,12 @@ export interface Pool {
 /** Settings of a connection; `unlimited` for migrations, which may rewrite a table. */
 export function connectionOptions(address: Address, { unlimited = false } = {}): pg.ClientConfig {
   if (address.kind === 'embedded') {
-    return { host: address.socketDir, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 30_000 };
+    return {
+      host: address.socketDir,
+      user: 'postgres',
+      database: 'postgres',
+      connectionTimeoutMillis: 30_000,
+    };
   }
   return {
     connectionString: address.url,
@@ -53,7 +58,9 @@ export function openPool(address: Address): Pool {
   const pool = new pg.Pool({
     ...connectionOptions(address),
     // The embedded database is one session: more connections would only queue inside it.
-    ...(address.kind === 'embedded' ? { max: 1, idleTimeoutMillis: 0 } : { max: POOL_SIZE, idleTimeoutMillis: 30_000 }),
+    ...(address.kind === 'embedded'
+      ? { max: 1, idleTimeoutMillis: 0 }
+      : { max: POOL_SIZE, idleTimeoutMillis: 30_000 }),
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -7,10 +7,25 @@ import { withDatabase } from '../../tests/support/database.ts';
 const SHOP = 'appknowledge';
 const goods = [
   buildGoods({ id: 'a', position: 2, created_ts: 30, student_count: 5, tags: ['new', 'art'], title: '123' }),
-  buildGoods({ id: 'b', position: 1, created_ts: 10, student_count: 9, tags: ['art'], type: 3, teacher: 'null' }),
+  buildGoods({
+    id: 'b',
+    position: 1,
+    created_ts: 10,
+    student_count: 9,
+    tags: ['art'],
+    type: 3,
+    teacher: 'null',
+  }),
   buildGoods({ id: 'c', position: 3, created_ts: 20, student_count: 9, type: 3 }),
   buildGoods({ id: 'off', position: 0, created_ts: 99, student_count: 99, tags: ['art'], state: 'off' }),
-  buildGoods({ id: 'hidden', position: 0, created_ts: 99, student_count: 99, tags: ['art'], state: 'hidden' }),
+  buildGoods({
+    id: 'hidden',
+    position: 0,
+    created_ts: 99,
+    student_count: 99,
+    tags: ['art'],
+    state: 'hidden',
+  }),
 ];
 const database = withDatabase({
   shops: [
@@ -19,16 +34,19 @@ const database = withDatabase({
   ],
 });
 const store = () => database().stores.goods;
-const idsOf = async (query: GoodsQuery, appId = SHOP) => (await store().find(appId, query)).map((row) => row.id);
+const idsOf = async (query: GoodsQuery, appId = SHOP) =>
+  (await store().find(appId, query)).map((row) => row.id);
 
 describe('lists of goods', () => {
   it('D36: a manual list keeps its order, without repeats and without what is not on sale', async () => {
-    expect(await idsOf({ source: 'manual', ids: ['c', 'off', 'a', 'gone', 'c', 'hidden', 'b', 'a\0'], limit: 50 })).toEqual(['c', 'a', 'b']);
+    expect(
+      await idsOf({ source: 'manual', ids: ['c', 'off', 'a', 'gone', 'c', 'hidden', 'b', 'a\0'], limit: 50 }),
+    ).toEqual(['c', 'a', 'b']);
     expect(await idsOf({ source: 'manual', ids: ['c', 'a', 'b'], limit: 2 })).toEqual(['c', 'a']);
     expect(await idsOf({ source: 'manual', limit: 2 })).toEqual([]);
   });
 
-  it('D36: tag and type lists come in the shop\'s order, new ones latest first, hot ones most students first', async () => {
+  it("D36: tag and type lists come in the shop's order, new ones latest first, hot ones most students first", async () => {
     expect(await idsOf({ source: 'tag', tag_id: 'art', limit: 10 })).toEqual(['b', 'a']);
     expect(await idsOf({ source: 'type', type: 3, limit: 10 })).toEqual(['b', 'c']);
     expect(await idsOf({ source: 'new', limit: 10 })).toEqual(['a', 'c', 'b']);

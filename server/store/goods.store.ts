@@ -24,7 +24,9 @@ const COLUMNS = {
   start_ts: goods.startTs,
   svip_free: goods.svipFree,
   state: goods.state,
-  tags: sql<string[]>`array(select ${goodsTag.tag} from ${goodsTag} where ${goodsTag.appId} = ${goods.appId} and ${goodsTag.goodsId} = ${goods.id} order by 1)`,
+  tags: sql<
+    string[]
+  >`array(select ${goodsTag.tag} from ${goodsTag} where ${goodsTag.appId} = ${goods.appId} and ${goodsTag.goodsId} = ${goods.id} order by 1)`,
   position: goods.position,
   created_ts: goods.createdTs,
   updated_ts: goods.updatedTs,
@@ -40,7 +42,8 @@ export function createGoodsStore(db: Database): GoodsStore {
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
     },
-    find: (appId, query) => (query.source === 'manual' ? findByIds(db, appId, query) : findList(db, appId, query)),
+    find: (appId, query) =>
+      query.source === 'manual' ? findByIds(db, appId, query) : findList(db, appId, query),
     listPublic: (appId) =>
       db
         .select({ id: goods.id, type: goods.type, updated_ts: goods.updatedTs })

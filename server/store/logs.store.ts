@@ -14,7 +14,9 @@ export function createLogStore(db: Database, clock: Clock): LogStore {
     add: async (rows) => {
       if (rows.length === 0) return;
       const at = clock.now();
-      await db.insert(frontLog).values(rows.map((row) => ({ ...row, at, message: storable(row.message, MESSAGE_MAX) })));
+      await db
+        .insert(frontLog)
+        .values(rows.map((row) => ({ ...row, at, message: storable(row.message, MESSAGE_MAX) })));
     },
     recent: (appId, limit) =>
       db

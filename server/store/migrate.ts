@@ -19,7 +19,10 @@ export class NewerDatabase extends Error {
  * Runs `work` on one connection that holds the lock of all nodes, after the migrations; other nodes wait.
  * The migrations run in one transaction: a process killed inside it leaves the database as it was.
  */
-export async function prepareDatabase(address: Address, work: (db: Database) => Promise<void>): Promise<void> {
+export async function prepareDatabase(
+  address: Address,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client(connectionOptions(address, { unlimited: true }));
   // The awaited calls below report what goes wrong; the event alone would end the process.
   client.on('error', () => undefined);
@@ -40,9 +43,14 @@ async function refuseNewer(client: pg.Client): Promise<void> {
   const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
   if (!isRow(there.rows[0], 'there', true)) return;
   const newest = lastMigration();
-  const newer = await client.query('select 1 from drizzle.__drizzle_migrations where created_at > $1 limit 1', [newest]);
+  const newer = await client.query(
+    'select 1 from drizzle.__drizzle_migrations where created_at > $1 limit 1',
+    [newest],
+  );
   if (newer.rows.length > 0) {
-    throw new NewerDatabase('The database was written by a newer version of Lectern; start that version or a later one.');
+    throw new NewerDatabase(
+      'The database was written by a newer version of Lectern; start that version or a later one.',
+    );
   }
 }
 
@@ -51,8 +59,13 @@ function isRow(row: unknown, name: string, value: unknown): boolean {
 }
 
 function lastMigration(): number {
-  const journal: unknown = JSON.parse(readFileSync(join(storeFile('migrations'), 'meta/_journal.json'), 'utf8'));
-  const entries: unknown = typeof journal === 'object' && journal !== null ? Reflect.get(journal, 'entries') : [];
-  const times = Array.isArray(entries) ? entries.map((entry: object) => Number(Reflect.get(entry, 'when'))) : [];
+  const journal: unknown = JSON.parse(
+    readFileSync(join(storeFile('migrations'), 'meta/_journal.json'), 'utf8'),
+  );
+  const entries: unknown =
+    typeof journal === 'object' && journal !== null ? Reflect.get(journal, 'entries') : [];
+  const times = Array.isArray(entries)
+    ? entries.map((entry: object) => Number(Reflect.get(entry, 'when')))
+    : [];
   return Math.max(0, ...times);
 }

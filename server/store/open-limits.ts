@@ -29,6 +29,8 @@ export function openLimits(
     };
   }
   const store =
-    config.databaseUrl === undefined ? createMemoryLimits(clock) : withStoreErrors('limits', createLimitStore(db, clock));
+    config.databaseUrl === undefined
+      ? createMemoryLimits(clock)
+      : withStoreErrors('limits', createLimitStore(db, clock));
   return { store, close: () => Promise.resolve() };
 }

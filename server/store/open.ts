@@ -15,7 +15,7 @@ import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
-import { withStoreErrors } from './store-error.ts';
+import { toStoreError, withStoreErrors } from './store-error.ts';
 import { createUserStore } from './users.store.ts';
 
 export interface OpenOptions {
@@ -31,7 +31,7 @@ export interface OpenedStores {
   /** For readiness and for tests; the product's calls go through the stores. */
   db: Database;
   kind: Address['kind'];
-  /** Resolves when database and bus answer. */
+  /** Resolves when database and bus answer; rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
   close(): Promise<void>;
@@ -54,7 +54,10 @@ export async function openStores(
   };
   const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, fill));
   const pool = openPool(address);
-  const bus = openBus({ address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) }, pool);
+  const bus = openBus(
+    { address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) },
+    pool,
+  );
   const limits = openLimits(config, pool.db, clock);
   const stopCleaning = startCleaning(pool.db, clock);
   return {
@@ -64,7 +67,11 @@ export async function openStores(
     db: pool.db,
     kind: address.kind,
     ping: async () => {
-      await Promise.all([pool.ping(), bus.ping()]);
+      try {
+        await Promise.all([pool.ping(), bus.ping()]);
+      } catch (error) {
+        throw toStoreError('ping', error);
+      }
     },
     close: async () => {
       await stopCleaning();

@@ -9,8 +9,13 @@ import { StoreError } from './store-error.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const SHOP = 'appknowledge';
 const clock = { time: 1_800_000_000_000, now: () => clock.time };
-const people = [{ phone: '19900000001', nickname: '小林', avatar: '', roles: ['learner' as const, 'svip' as const] }];
-const database = withDatabase({ shops: [buildDemoShop({ people }), buildDemoShop({ label: 'training', people })], clock });
+const people = [
+  { phone: '19900000001', nickname: '小林', avatar: '', roles: ['learner' as const, 'svip' as const] },
+];
+const database = withDatabase({
+  shops: [buildDemoShop({ people }), buildDemoShop({ label: 'training', people })],
+  clock,
+});
 const stores = () => database().stores;
 
 describe('shops', () => {
@@ -91,7 +96,9 @@ describe('browser reports', () => {
 describe('limits', () => {
   it('R16: 50 parallel tries are counted one by one, and the window ends', async () => {
     const hits = await Promise.all(Array.from({ length: 50 }, () => database().limits.hit('sms:1', 60_000)));
-    expect(hits.map((hit) => hit.count).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    expect(hits.map((hit) => hit.count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 1),
+    );
     expect(new Set(hits.map((hit) => hit.resetAt))).toEqual(new Set([clock.time + 60_000]));
     expect((await database().limits.hit('sms:2', 60_000)).count).toBe(1);
     clock.time += 60_000;
@@ -101,7 +108,9 @@ describe('limits', () => {
 
 describe('errors', () => {
   it('a refused statement names the call and the constraint in one short line, without values', async () => {
-    const error: unknown = await stores().sessions.create('appnone', 'u_secret', { userAgent: '' }).catch((thrown: unknown) => thrown);
+    const error: unknown = await stores()
+      .sessions.create('appnone', 'u_secret', { userAgent: '' })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);
     expect(String(error)).toMatch(/sessions\.create: .*app_session_app_id_shop_app_id_fk.* \(23503\)/);
     expect(String(error).length).toBeLessThan(300);

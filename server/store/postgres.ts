@@ -11,7 +11,10 @@ const RETRY_MS = 300;
 /** SQLSTATE: wrong password or user, no such database or right; waiting will not help. */
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
 
-export async function preparePostgres(address: Address, prepare: (address: Address) => Promise<void>): Promise<void> {
+export async function preparePostgres(
+  address: Address,
+  prepare: (address: Address) => Promise<void>,
+): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -19,16 +22,23 @@ export async function preparePostgres(address: Address, prepare: (address: Addre
       return await prepare(address);
     } catch (error) {
       const told = toStoreError('start', error);
-      if (isRefusal(error)) throw new ConfigError('DATABASE_URL', `an address this server may use (${told instanceof Error ? told.message : 'refused'})`);
+      if (isRefusal(error))
+        throw new ConfigError(
+          'DATABASE_URL',
+          `an address this server may use (${told instanceof Error ? told.message : 'refused'})`,
+        );
       if (!(told instanceof StoreUnavailable)) throw told;
-      if (Date.now() >= giveUpAt) throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${told.reason})`);
+      if (Date.now() >= giveUpAt)
+        throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${told.reason})`);
       await pause(RETRY_MS);
     }
   }
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code);
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code)
+  );
 }
 
 async function checkVersion(address: Address): Promise<void> {
@@ -37,11 +47,17 @@ async function checkVersion(address: Address): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const answer = await client.query(`select current_setting('server_version_num')::int as number, version() as name`);
+    const answer = await client.query(
+      `select current_setting('server_version_num')::int as number, version() as name`,
+    );
     const row: unknown = answer.rows[0];
-    const read = (name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined);
+    const read = (name: string): unknown =>
+      typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
     if (Number(read('number')) < OLDEST_VERSION) {
-      throw new ConfigError('DATABASE_URL', `the address of PostgreSQL 15 or newer (it is ${firstLine(String(read('name')))})`);
+      throw new ConfigError(
+        'DATABASE_URL',
+        `the address of PostgreSQL 15 or newer (it is ${firstLine(String(read('name')))})`,
+      );
     }
   } finally {
     await client.end();

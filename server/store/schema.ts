@@ -20,9 +20,10 @@ import type { ConfigKind, FrontLogRow, GoodsRow, Role } from '../domain/ports.ts
  * number), and not `jsonb`, which refuses the NUL escape a document may carry.
  */
 const json = <Data>(name: string) =>
-  customType<{ data: Data; driverData: unknown }>({ dataType: () => 'json', toDriver: (value) => JSON.stringify(value) })(
-    name,
-  );
+  customType<{ data: Data; driverData: unknown }>({
+    dataType: () => 'json',
+    toDriver: (value) => JSON.stringify(value),
+  })(name);
 
 /** Unix milliseconds (seconds where the column ends in _ts). */
 const time = (name: string) => bigint(name, { mode: 'number' });

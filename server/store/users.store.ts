@@ -24,6 +24,7 @@ export function createUserStore(db: Database): UserStore {
         .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
       return rows[0];
     },
-    list: (appId) => db.select(COLUMNS).from(appUser).where(eq(appUser.appId, appId)).orderBy(asc(appUser.phone)),
+    list: (appId) =>
+      db.select(COLUMNS).from(appUser).where(eq(appUser.appId, appId)).orderBy(asc(appUser.phone)),
   };
 }

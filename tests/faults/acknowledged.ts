@@ -15,8 +15,12 @@ export interface Verdict {
 export async function judge(opened: OpenedStores, lines: readonly string[]): Promise<Verdict> {
   const acks = lines.filter((line) => line.startsWith('ack ')).map((line) => line.split(' '));
   const { db, stores } = opened;
-  const versions = new Set((await db.select({ hash: configVersion.hash }).from(configVersion)).map((row) => row.hash));
-  const reports = new Set((await db.select({ message: frontLog.message }).from(frontLog)).map((row) => row.message));
+  const versions = new Set(
+    (await db.select({ hash: configVersion.hash }).from(configVersion)).map((row) => row.hash),
+  );
+  const reports = new Set(
+    (await db.select({ message: frontLog.message }).from(frontLog)).map((row) => row.message),
+  );
   const lost: string[] = [];
   for (const [, kind = '', , value = ''] of acks) {
     const isThere =
@@ -27,17 +31,24 @@ export async function judge(opened: OpenedStores, lines: readonly string[]): Pro
           : (await stores.sessions.byToken(SHOP, value)) !== undefined;
     if (!isThere) lost.push(`${kind} ${value}`);
   }
-  return { acknowledged: acks.length, lost, partial: [...(await partsOfPairs(opened)), ...(await brokenIndexes(opened))] };
+  return {
+    acknowledged: acks.length,
+    lost,
+    partial: [...(await partsOfPairs(opened)), ...(await brokenIndexes(opened))],
+  };
 }
 
 /** `left` and `right` are always published together: same number live, same number of publications. */
 async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
   const number = async (id: string) => {
     const body = (await stores.configs.live(SHOP, 'page', id))?.body;
-    return typeof body === 'object' && body !== null ? `${Reflect.get(body, 'run')}-${Reflect.get(body, 'n')}` : 'none';
+    return typeof body === 'object' && body !== null
+      ? `${Reflect.get(body, 'run')}-${Reflect.get(body, 'n')}`
+      : 'none';
   };
   const publications = async (id: string) =>
-    (await db.select({ count: count() }).from(configPublication).where(eq(configPublication.id, id)))[0]?.count;
+    (await db.select({ count: count() }).from(configPublication).where(eq(configPublication.id, id)))[0]
+      ?.count;
   const [left, right] = [await number('left'), await number('right')];
   const [lefts, rights] = [await publications('left'), await publications('right')];
   return [
@@ -50,7 +61,12 @@ async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
 async function brokenIndexes({ db }: OpenedStores): Promise<string[]> {
   const counts = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const byIndex = (await tx.select({ count: count(appSession.tokenHash) }).from(appSession).where(sql`app_id >= ''`))[0]?.count;
+    const byIndex = (
+      await tx
+        .select({ count: count(appSession.tokenHash) })
+        .from(appSession)
+        .where(sql`app_id >= ''`)
+    )[0]?.count;
     await tx.execute(sql`set local enable_seqscan = on`);
     await tx.execute(sql`set local enable_indexscan = off`);
     await tx.execute(sql`set local enable_indexonlyscan = off`);
@@ -58,5 +74,7 @@ async function brokenIndexes({ db }: OpenedStores): Promise<string[]> {
     const byTable = (await tx.select({ count: count(appSession.tokenHash) }).from(appSession))[0]?.count;
     return { byIndex, byTable };
   });
-  return counts.byIndex === counts.byTable ? [] : [`sessions: ${counts.byTable} rows, ${counts.byIndex} in the index`];
+  return counts.byIndex === counts.byTable
+    ? []
+    : [`sessions: ${counts.byTable} rows, ${counts.byIndex} in the index`];
 }

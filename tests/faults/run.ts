@@ -20,6 +20,11 @@ process.stdout.write(
 const problems = [...writes.lost, ...writes.partial, ...starts.problems];
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 mkdirSync('reports', { recursive: true });
-const report = { at: new Date(started).toISOString(), seconds: (Date.now() - started) / 1000, writes, starts };
+const report = {
+  at: new Date(started).toISOString(),
+  seconds: (Date.now() - started) / 1000,
+  writes,
+  starts,
+};
 appendFileSync(join('reports', 'faults.jsonl'), `${JSON.stringify(report)}\n`);
 process.exitCode = problems.length === 0 && writes.acknowledged > 0 ? 0 : 1;

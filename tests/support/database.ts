@@ -35,7 +35,10 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
     ...(postgres === undefined ? {} : { databaseUrl: await postgres.createDatabase() }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
   };
-  const opened = await openStores(config, { demoShops: () => shops, ...(clock === undefined ? {} : { clock }) });
+  const opened = await openStores(config, {
+    demoShops: () => shops,
+    ...(clock === undefined ? {} : { clock }),
+  });
   return {
     ...opened,
     config,
@@ -53,7 +56,9 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
  * @example const database = withDatabase({ shops: [buildDemoShop()] });
  *          it('...', async () => { await database().stores.shops.list(); });
  */
-export function withDatabase(options: TestDatabaseOptions | (() => TestDatabaseOptions) = {}): () => TestDatabase {
+export function withDatabase(
+  options: TestDatabaseOptions | (() => TestDatabaseOptions) = {},
+): () => TestDatabase {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
     database = await openTestDatabase(typeof options === 'function' ? options() : options);

@@ -11,11 +11,13 @@ export function needProgram(places: readonly string[], debianPackage: string): s
   if (there !== undefined) return there;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (...options: string[]) => execFileSync('apt-get', options, { env, timeout: INSTALL_MS, stdio: 'ignore' });
+    const run = (...options: string[]) =>
+      execFileSync('apt-get', options, { env, timeout: INSTALL_MS, stdio: 'ignore' });
     run('update', '-q');
     run('install', '-y', '-q', '--no-install-recommends', debianPackage);
   }
   const installed = found();
-  if (installed === undefined) throw new Error(`These tests need ${debianPackage}: apt-get install -y ${debianPackage}`);
+  if (installed === undefined)
+    throw new Error(`These tests need ${debianPackage}: apt-get install -y ${debianPackage}`);
   return installed;
 }

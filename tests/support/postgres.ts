@@ -34,7 +34,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const start = async () => {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
     const binary = join(initdb, '../postgres');
-    server = spawn(binary, ['-D', data, ...settings.flatMap((one) => ['-c', one])], { ...owner, cwd: dir, stdio: 'ignore' });
+    server = spawn(binary, ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+      ...owner,
+      cwd: dir,
+      stdio: 'ignore',
+    });
     await untilReady(urlOf(port, 'postgres'));
   };
   const halt = async () => {

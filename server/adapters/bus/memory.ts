@@ -15,4 +15,3 @@ export function createMemoryBus(): Bus {
     close: () => Promise.resolve(),
   };
 }
-

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Bus } from '../../domain/ports.ts';
 import { connectionOptions, type Address, type Pool } from '../../store/db.ts';
+import { StoreUnavailable } from '../../store/store-error.ts';
 import { createHub } from './hub.ts';
 import { createOutbox } from './outbox.ts';
 import { CHANNEL, receive, split } from './wire.ts';
@@ -61,7 +62,10 @@ function keepListening(address: Address, events: LinkEvents) {
       next.end().catch(() => undefined);
       if (!isClosed) retry ??= setTimeout(again, RETRY_MS);
     };
-    next.once('error', lost).once('end', lost).on('error', () => undefined);
+    next
+      .once('error', lost)
+      .once('end', lost)
+      .on('error', () => undefined);
     next.on('notification', (notice) => events.onMessage(notice.payload ?? ''));
     try {
       await next.connect();
@@ -69,7 +73,10 @@ function keepListening(address: Address, events: LinkEvents) {
     } catch {
       return lost();
     }
-    if (isClosed) return void (await next.end());
+    if (isClosed) {
+      await next.end();
+      return;
+    }
     client = next;
     events.onLinked(isFirst);
     isFirst = false;
@@ -79,13 +86,16 @@ function keepListening(address: Address, events: LinkEvents) {
     linking = connect();
   };
   let linking = connect();
-  const check = setInterval(() => void client?.query('select 1').catch(() => client?.emit('error', new Error('silent'))), CHECK_MS);
+  const check = setInterval(
+    () => void client?.query('select 1').catch(() => client?.emit('error', new Error('silent'))),
+    CHECK_MS,
+  );
   check.unref();
 
   return {
     ping: async () => {
       await linking;
-      if (client === undefined) throw new Error('The bus has no connection to the database.');
+      if (client === undefined) throw new StoreUnavailable('bus', 'no listening connection');
       await client.query('select 1');
     },
     close: async () => {

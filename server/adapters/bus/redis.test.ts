@@ -61,7 +61,9 @@ describe('limits on Redis', () => {
     const limits = createRedisLimits(client, clock);
     await vi.waitFor(() => expect(client.status).toBe('ready'), 5000);
     const hits = await Promise.all(Array.from({ length: 50 }, () => limits.hit('sms', 60_000)));
-    expect(hits.map((hit) => hit.count).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    expect(hits.map((hit) => hit.count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 1),
+    );
     expect(hits.every((hit) => hit.resetAt > clock.now() && hit.resetAt <= clock.now() + 60_000)).toBe(true);
 
     await redis.flush();

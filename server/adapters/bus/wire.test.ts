@@ -1,6 +1,7 @@
 /** Events as text between nodes: cutting, reading, refusing. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { BusEvents } from '../../domain/ports.ts';
 import { createHub } from './hub.ts';
 import { createMemoryBus } from './memory.ts';
 import { createOutbox } from './outbox.ts';
@@ -25,9 +26,13 @@ describe('wire', () => {
   });
 
   it('what cannot be cut small enough becomes a gap: the other nodes forget everything', () => {
-    const [text = '', ...rest] = split('other', { name: 'purge', event: { appId: SHOP, tags: ['x'.repeat(9000)] } }, 7900);
+    const [text = '', ...rest] = split(
+      'other',
+      { name: 'purge', event: { appId: SHOP, tags: ['x'.repeat(9000)] } },
+      7900,
+    );
     const hub = createHub();
-    const onGap = vi.fn();
+    const onGap = vi.fn<() => void>();
     hub.onGap(onGap);
     receive(hub, 'me', text);
     expect(onGap).toHaveBeenCalledOnce();
@@ -36,10 +41,17 @@ describe('wire', () => {
 
   it('its own messages and what is no message are left alone', () => {
     const hub = createHub();
-    const heard = vi.fn();
+    const heard = vi.fn<(event: BusEvents['purge']) => void>();
     hub.subscribe('purge', heard);
     receive(hub, 'me', encode('me', { name: 'purge', event: { appId: SHOP, tags: [] } }));
-    for (const text of ['', '{', 'null', '[]', '{"name":"purge"}', '{"name":"purge","event":{"appId":"a","tags":[1]}}']) {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"name":"purge"}',
+      '{"name":"purge","event":{"appId":"a","tags":[1]}}',
+    ]) {
       receive(hub, 'me', text);
     }
     expect(heard).not.toHaveBeenCalled();
@@ -49,7 +61,7 @@ describe('wire', () => {
 describe('memory bus', () => {
   it('delivers to every listener until it stops listening', async () => {
     const bus = createMemoryBus();
-    const heard = vi.fn();
+    const heard = vi.fn<(event: BusEvents['purge']) => void>();
     const stop = bus.subscribe('purge', heard);
     await bus.publish('purge', { appId: SHOP, tags: ['a'] });
     stop();

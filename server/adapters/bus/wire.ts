@@ -21,7 +21,11 @@ export function receive(hub: Hub, node: string, text: string): void {
   if (value['name'] === 'gap') hub.gap();
   else if (value['name'] === 'purge' && typeof appId === 'string' && isStrings(tags)) {
     hub.deliver('purge', { appId, tags });
-  } else if (value['name'] === 'session.revoked' && typeof appId === 'string' && typeof publicId === 'string') {
+  } else if (
+    value['name'] === 'session.revoked' &&
+    typeof appId === 'string' &&
+    typeof publicId === 'string'
+  ) {
     hub.deliver('session.revoked', { appId, publicId });
   }
 }
@@ -47,7 +51,8 @@ function isStrings(value: unknown): value is string[] {
 export function split(node: string, message: Message, maxBytes: number): string[] {
   const text = encode(node, message);
   if (Buffer.byteLength(text) <= maxBytes) return [text];
-  if (message.name === 'gap' || !('tags' in message.event) || message.event.tags.length < 2) return [encode(node, { name: 'gap' })];
+  if (message.name === 'gap' || !('tags' in message.event) || message.event.tags.length < 2)
+    return [encode(node, { name: 'gap' })];
   const { appId, tags } = message.event;
   const half = Math.ceil(tags.length / 2);
   return [tags.slice(0, half), tags.slice(half)].flatMap((part) =>

@@ -66,7 +66,8 @@ function answer(worker: Worker, wanted: 'ready' | 'closed'): Promise<void> {
       if (message.type === wanted) done();
       else done(new Error(`The embedded database says: ${message.message ?? message.type}`));
     };
-    const onError = (error: Error) => done(new Error(`The embedded database stopped: ${error.message.slice(0, 300)}`));
+    const onError = (error: Error) =>
+      done(new Error(`The embedded database stopped: ${error.message.slice(0, 300)}`));
     const onExit = (code: number) => done(new Error(`The embedded database stopped (code ${code})`));
     const done = (error?: Error) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -1,6 +1,15 @@
 /** The lock of a data directory: PGlite has none, and two processes on one directory destroy it silently (requirement 56). */
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -125,7 +134,13 @@ function busy(holder: Holder, dataDir: string): DataDirBusy {
 }
 
 function describeSelf(): Holder {
-  return { nonce: newNonce(), pid: process.pid, started: startOf(process.pid), machine: machineId(), host: hostname() };
+  return {
+    nonce: newNonce(),
+    pid: process.pid,
+    started: startOf(process.pid),
+    machine: machineId(),
+    host: hostname(),
+  };
 }
 
 function newNonce(): string {

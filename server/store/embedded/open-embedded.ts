@@ -56,7 +56,11 @@ export async function openEmbedded(
   }
 }
 
-async function withEngine(pgDir: string, runDir: string, work: (address: Address) => Promise<void>): Promise<void> {
+async function withEngine(
+  pgDir: string,
+  runDir: string,
+  work: (address: Address) => Promise<void>,
+): Promise<void> {
   const engine = await startEngine(pgDir, runDir);
   try {
     await work({ kind: 'embedded', socketDir: engine.socketDir });

@@ -9,7 +9,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { dataDir, socketPath } = workerData;
 
 /** PGlite's stacks quote lines of minified source; the first line says what happened. */
-const firstLine = (error) => String(error?.message ?? error).split('\n')[0].slice(0, 300);
+const firstLine = (error) =>
+  String(error?.message ?? error)
+    .split('\n')[0]
+    .slice(0, 300);
 
 try {
   const db = await PGlite.create({
