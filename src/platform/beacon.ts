@@ -12,7 +12,9 @@ export const pageBeacon: Beacon = {
 };
 
 /** For tests: remembers what was sent. */
-export function fakeBeacon(): Beacon & { readonly sent: { url: string; body: Readonly<Record<string, unknown>> }[] } {
+export function fakeBeacon(): Beacon & {
+  readonly sent: { url: string; body: Readonly<Record<string, unknown>> }[];
+} {
   const sent: { url: string; body: Readonly<Record<string, unknown>> }[] = [];
   return {
     sent,

@@ -28,9 +28,13 @@ export function safeStorage(find: () => Storage | undefined): KeyValueStore {
 }
 
 /** Kept until the learner clears it. */
-export const localStore = safeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
+export const localStore = safeStorage(() =>
+  typeof window === 'undefined' ? undefined : window.localStorage,
+);
 /** Kept until the tab closes. */
-export const sessionStore = safeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
+export const sessionStore = safeStorage(() =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage,
+);
 
 /** For tests and stories. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {

@@ -75,9 +75,9 @@ export function Button(props: ButtonProps) {
       type={rest.type ?? 'button'}
       className={classes}
       disabled={rest.disabled}
-      aria-busy={busy}
-      aria-disabled={busy}
-      onClick={busy ? undefined : rest.onClick}
+      aria-busy={busy === true ? true : undefined}
+      aria-disabled={busy === true ? true : undefined}
+      onClick={busy === true ? undefined : rest.onClick}
     >
       {inside}
     </button>

@@ -47,14 +47,30 @@ function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
+/** What stands over the cover: a running promotion, what VIP members get, what keeps it from being bought. */
+function Marks({ card, locale }: { card: Card; locale: Locale }) {
+  const t = shared(locale);
+  const promotion = promotionMark(card);
+  const sale = saleMark(card);
+  return (
+    <span className={styles.marks}>
+      {promotion !== undefined && (
+        <Badge tone={promotion.tone} solid>
+          {t(promotion.word)}
+        </Badge>
+      )}
+      {card.svip_free && card.price > 0 && <Badge tone="vip">{t('vipFree')}</Badge>}
+      {sale !== undefined && <Badge tone={sale.tone}>{t(sale.word)}</Badge>}
+    </span>
+  );
+}
+
 function Picture({
   card,
   locale,
   priority,
-  rank,
-}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority' | 'rank'>) {
-  const promotion = promotionMark(card);
-  const small = rank !== undefined;
+  plain,
+}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> & { plain: boolean }) {
   return (
     <div className={styles.picture}>
       <Cover
@@ -65,17 +81,13 @@ function Picture({
         radius="none"
         className={styles.cover}
       />
-      {!small && (
-        <span className={styles.kind}>
-          <TypeMark card={card} locale={locale} />
-        </span>
-      )}
-      {!small && promotion !== undefined && (
-        <span className={styles.promotion}>
-          <Badge tone={promotion.tone} solid>
-            {shared(locale)(promotion.word)}
-          </Badge>
-        </span>
+      {!plain && (
+        <>
+          <span className={styles.kind}>
+            <TypeMark card={card} locale={locale} />
+          </span>
+          <Marks card={card} locale={locale} />
+        </>
       )}
     </div>
   );
@@ -109,13 +121,14 @@ function Learners({ card, locale }: { card: Card; locale: Locale }) {
 }
 
 function Offer({ card, locale, small }: { card: Card; locale: Locale; small: boolean }) {
-  const t = shared(locale);
-  const sale = saleMark(card);
   return (
     <div className={styles.offer}>
-      <Price fen={card.price} lineFen={card.line_price} locale={locale} size={small ? 's' : 'm'} />
-      {card.svip_free && card.price > 0 && <Badge tone="vip">{t('vipFree')}</Badge>}
-      {sale !== undefined && <Badge tone={sale.tone}>{t(sale.word)}</Badge>}
+      <Price
+        fen={card.price}
+        lineFen={small ? undefined : card.line_price}
+        locale={locale}
+        size={small ? 's' : 'm'}
+      />
       {!small && <Learners card={card} locale={locale} />}
     </div>
   );
@@ -135,7 +148,7 @@ export function GoodsCard(props: GoodsCardProps) {
           {rank}
         </span>
       )}
-      <Picture card={card} locale={locale} priority={priority} rank={ranked ? rank : undefined} />
+      <Picture card={card} locale={locale} priority={priority} plain={ranked} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (

@@ -20,9 +20,9 @@ export function liveMark(card: Pick<GoodsCard, 'type' | 'alive_state'>): Mark | 
 
 /** Whether it can be bought now (M234); only what stands in the way is said. */
 export function saleMark(card: Pick<GoodsCard, 'pay_state'>): Mark | undefined {
-  if (card.pay_state === 2) return { word: 'stopped', tone: 'neutral' };
-  if (card.pay_state === 3) return { word: 'willPay', tone: 'warning' };
-  return card.pay_state === 4 ? { word: 'soldOut', tone: 'neutral' } : undefined;
+  if (card.pay_state === 2) return { word: 'stopped', tone: 'overlay' };
+  if (card.pay_state === 3) return { word: 'willPay', tone: 'overlay' };
+  return card.pay_state === 4 ? { word: 'soldOut', tone: 'overlay' } : undefined;
 }
 
 /** Running marketing (M235). */

@@ -1,0 +1,44 @@
+/** Prices and counts as shoppers read them. */
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatCount } from './count.tsx';
+import { formatMoney } from './money.ts';
+import { Price } from './price.tsx';
+
+describe('price', () => {
+  test.each([
+    [1, '¥0.01'],
+    [990, '¥9.90'],
+    [19_900, '¥199.00'],
+    [123_456_789, '¥1,234,567.89'],
+    [-5, '¥0.00'],
+    [Number.NaN, '¥0.00'],
+  ])('D10: %d fen is %s', (fen, shown) => {
+    expect(formatMoney(fen)).toBe(shown);
+  });
+
+  test('D10: nothing to pay is a word in the page’s language', () => {
+    expect(render(<Price fen={0} locale="cn" />).container.textContent).toBe('免费');
+    expect(render(<Price fen={0} locale="en" />).container.textContent).toBe('Free');
+  });
+
+  test('D10: a higher price before is struck through and named for readers; a lower one is not drawn', () => {
+    const { container } = render(<Price fen={9900} lineFen={19_900} locale="en" />);
+    expect(container.querySelector('s')?.textContent).toBe('Original price ¥199.00');
+    expect(render(<Price fen={9900} lineFen={9900} locale="en" />).container.querySelector('s')).toBeNull();
+  });
+});
+
+describe('count', () => {
+  test.each([
+    [0, '0'],
+    [9999, '9999'],
+    [10_000, '1w+'],
+    [19_999, '1w+'],
+    [123_456, '12w+'],
+    [-3, '0'],
+    [Number.NaN, '0'],
+  ])('M244: %d shows as %s', (count, shown) => {
+    expect(formatCount(count)).toBe(shown);
+  });
+});

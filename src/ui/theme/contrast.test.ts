@@ -1,0 +1,145 @@
+/** Colour arithmetic, and the law that words can be read on every colour a shop may choose. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Theme } from '#schemas/shop/theme.ts';
+import { BLACK, contrast, ensureContrast, parseColor, readableOn, WHITE, type Rgb } from './contrast.ts';
+import { backgroundTokens, primaryTextSwitched, themeCss, themeTokens } from './derive-theme.ts';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const rgb = fc.record({ r: channel, g: channel, b: channel });
+const hex = channel
+  .chain((r) => channel.chain((g) => channel.map((b) => [r, g, b])))
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+
+function colour(tokens: Readonly<Record<string, string>>, name: string): Rgb {
+  const found = parseColor(tokens[`--lt-${name}`]);
+  if (found === undefined) throw new Error(`--lt-${name} is no colour`);
+  return found;
+}
+
+describe('contrast', () => {
+  test('D40: black on white is 21:1 and a colour on itself 1:1', () => {
+    expect(contrast(BLACK, WHITE)).toBeCloseTo(21, 5);
+    expect(contrast({ r: 9, g: 99, b: 199 }, { r: 9, g: 99, b: 199 })).toBe(1);
+  });
+
+  test('D40: black or white reads on any colour', () => {
+    fc.assert(fc.property(rgb, (fill) => contrast(readableOn(fill), fill) >= 4.5));
+  });
+
+  test('D40: a colour that reads already is left alone, another is moved until it reads', () => {
+    expect(ensureContrast(BLACK, [WHITE])).toBe(BLACK);
+    fc.assert(
+      fc.property(rgb, rgb, (text, ground) => contrast(ensureContrast(text, [ground]), ground) >= 4.5),
+    );
+  });
+
+  test.each([
+    ['#abc', { r: 170, g: 187, b: 204 }],
+    ['#0A0b0C', { r: 10, g: 11, b: 12 }],
+    ['#11223380', { r: 17, g: 34, b: 51 }],
+    ['red', undefined],
+    ['#12345', undefined],
+    ['#fff;background:url(//x)', undefined],
+    [undefined, undefined],
+  ])('requirement 8: %s is read as %o', (value, expected) => {
+    expect(parseColor(value)).toEqual(expected);
+  });
+});
+
+describe('theme', () => {
+  const theme = fc.record(
+    {
+      primary: hex,
+      primary_text: hex,
+      accent: hex,
+      bg: hex,
+      radius: fc.integer({ min: 0, max: 24 }),
+      font_scale: fc.double({ min: 0.9, max: 1.25, noNaN: true }),
+    },
+    { requiredKeys: ['primary'] },
+  );
+
+  test('D40: every text token reads at 4.5:1 on the grounds it stands on, whatever the theme', () => {
+    fc.assert(
+      fc.property(theme, (chosen) => {
+        const tokens = themeTokens(chosen);
+        const reads = (text: string, ground: string) =>
+          expect(
+            contrast(colour(tokens, text), colour(tokens, ground)),
+            `${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5);
+        for (const ground of ['bg', 'surface', 'sunken']) {
+          for (const ink of [
+            'ink-1',
+            'ink-2',
+            'ink-3',
+            'primary-ink',
+            'accent-ink',
+            'success-ink',
+            'warning-ink',
+            'error-ink',
+          ]) {
+            reads(ink, ground);
+          }
+        }
+        for (const tone of ['primary', 'accent', 'success', 'warning', 'error']) {
+          for (const state of ['', '-hover', '-active']) reads(`on-${tone}`, `${tone}${state}`);
+          for (const state of ['-soft', '-softer']) reads(`${tone}-ink`, `${tone}${state}`);
+        }
+        reads('on-inverse', 'inverse');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('D40: focus ring and control borders keep 3:1', () => {
+    fc.assert(
+      fc.property(theme, (chosen) => {
+        const tokens = themeTokens(chosen);
+        expect(contrast(colour(tokens, 'focus'), colour(tokens, 'bg'))).toBeGreaterThanOrEqual(3);
+        expect(contrast(colour(tokens, 'line-3'), colour(tokens, 'surface'))).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  test('D40: the merchant keeps a readable text colour and loses an unreadable one', () => {
+    const kept: Theme = { primary: '#1f5eff', primary_text: '#fffbe6' };
+    const lost: Theme = { primary: '#facc15', primary_text: '#ffffff' };
+    expect(themeTokens(kept)['--lt-on-primary']).toBe('#fffbe6');
+    expect(themeTokens(lost)['--lt-on-primary']).toBe('#000000');
+    expect([primaryTextSwitched(kept), primaryTextSwitched(lost)]).toEqual([false, true]);
+  });
+
+  test('M65: the shop theme becomes custom properties, with the palette lazy islands read', () => {
+    const css = themeCss({ primary: '#c2410c', radius: 10, font_scale: 1.1 });
+    expect(css).toMatch(/^:root\{.*\}$/);
+    expect(css).toContain('--lt-primary:#c2410c');
+    expect(css).toContain('--lt-radius:10px');
+    expect(css).toContain('--lt-font-scale:1.1');
+    expect(css).toContain('--primary-6:194,65,12');
+  });
+
+  test('requirement 8: nothing but checked colours and numbers reaches the style sheet', () => {
+    const evil = '#fff;}body{background:url(//evil)';
+    const css = themeCss({
+      primary: evil,
+      accent: evil,
+      bg: evil,
+      primary_text: evil,
+      radius: Number.NaN,
+      font_scale: 99,
+    });
+    expect(css).not.toContain('url(');
+    expect(css).not.toContain('evil');
+    expect(css).toContain('--lt-font-scale:1.25');
+    expect(css.match(/\{/g)).toHaveLength(1);
+  });
+
+  test('M66: a page with a background of its own keeps its words readable', () => {
+    const dark = backgroundTokens('#101318');
+    expect(contrast(colour(dark, 'ink-2'), colour(dark, 'bg'))).toBeGreaterThanOrEqual(4.5);
+    expect(dark['--lt-bg']).toBe('#101318');
+    expect(backgroundTokens('javascript:1')['--lt-bg']).toBe('#ffffff');
+  });
+});
