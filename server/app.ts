@@ -4,9 +4,12 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
 import { handlers } from './api/handlers.gen.ts';
 import { makeRegistry } from './api/registry.ts';
 import type { AppConfig } from './app-config.ts';
+import { registerConsole } from './console/routes.ts';
+import { registerDev } from './dev/routes.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
 import type { Bus, Clock, LimitStore, Stores } from './domain/ports.ts';
@@ -26,6 +29,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { makeRequestId, mendUrl } from './plugins/urls.ts';
 import { BODY_LIMIT_BYTES } from './security/limits.ts';
 import { PageCache } from './web/cache.ts';
+import type { Rendered } from './web/render.ts';
 import type { OpenWeb } from './web/source.ts';
 
 /** What the outside gives: everything that remembers, everything that draws. */
@@ -41,6 +45,8 @@ export interface AppDeps {
   /** Signs what leaves the server and must be recognised again. */
   signingKey: string;
   clock?: Clock;
+  /** What the switchboard says of each demo shop, by label. */
+  about?: ReadonlyMap<string, LocaleText>;
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
@@ -72,8 +78,9 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const app = createServer(config);
   const registry = makeRegistry(endpoints, handlers);
   const deps = joinDeps(config, given, app.log);
-  const cache = new PageCache(deps.clock);
+  const cache = new PageCache<Rendered>(deps.clock);
   const stopPurging = deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags));
+  const stopDoubting = deps.bus.onGap(() => cache.doubtAll());
   const options = { config, deps, registry, cache, openWeb: given.openWeb };
 
   registerErrors(app);
@@ -87,11 +94,14 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerFrontLog(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);
+  registerConsole(app, options);
+  registerDev(app, { config, deps, about: given.about ?? new Map() });
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));
 
   app.addHook('onClose', async () => {
     stopPurging();
+    stopDoubting();
     deps.boots.close();
     deps.pages.close();
     deps.shops.close();

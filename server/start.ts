@@ -77,6 +77,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     catalogue,
     definitions,
     openWeb: options.openWeb,
+    about: new Map([...demoShops].map(([label, build]) => [label, build(Date.now()).about])),
     signingKey: secrets.signingKey,
     isStopping: lifecycle.isStopping,
     ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),

@@ -96,6 +96,10 @@ export function makeBootReader(options: Sources & { bus: Bus; clock: Clock }): B
     entries.delete(appId);
     loading.delete(appId);
   });
+  const stopHearing = options.bus.onGap(() => {
+    entries.clear();
+    loading.clear();
+  });
 
   function fetch(shop: ShopContext): Promise<ShopBoot> {
     const { appId } = shop;
@@ -132,5 +136,12 @@ export function makeBootReader(options: Sources & { bus: Bus; clock: Clock }): B
     return entry.value;
   }
 
-  return { peek, read: async (shop) => peek(shop) ?? fetch(shop), close: stop };
+  return {
+    peek,
+    read: async (shop) => peek(shop) ?? fetch(shop),
+    close: () => {
+      stop();
+      stopHearing();
+    },
+  };
 }

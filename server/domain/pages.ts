@@ -58,6 +58,10 @@ function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
       if (owner === appId && tags.includes(documentTag('page', id))) kept.delete(key);
     }
   });
+  const stopHearing = bus.onGap(() => {
+    epoch += 1;
+    kept.clear();
+  });
   async function read(appId: string, pageId: string): Promise<ConfigVersion | undefined> {
     const key = `${appId}\n${pageId}`;
     const known = kept.get(key);
@@ -67,7 +71,13 @@ function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
     if (started === epoch) kept.set(key, { version, at: clock.now() });
     return version;
   }
-  return { read, stop };
+  return {
+    read,
+    stop: () => {
+      stop();
+      stopHearing();
+    },
+  };
 }
 
 export function makePageReader(options: PageReaderOptions): PageReader {
@@ -105,7 +115,7 @@ export function makePageReader(options: PageReaderOptions): PageReader {
       const page = readyOf(shop, version, locale);
       const context = { shopId: shop.appId, locale, capabilities: shop.capabilities, params: {} };
       const { data, tags } = await runPlan(page, lookup, context, call);
-      return { page, data, version: version.hash, tags };
+      return { page, data, version: version.hash, tags: [documentTag('page', pageId), ...tags] };
     },
     close: live.stop,
   };

@@ -56,6 +56,9 @@ export function makeShopDirectory(options: {
 }): ShopDirectory {
   const { shops, clock, defaultShop, rootDomains } = options;
   const entries = new Map<string, Entry>();
+  const stopHearing = options.bus.onGap(() => {
+    for (const entry of entries.values()) entry.checkedAt = 0;
+  });
   const stop = options.bus.subscribe('purge', ({ appId, tags }) => {
     if (!tags.includes(SHOP_TAG)) return;
     for (const [key, { context }] of entries) {
@@ -102,6 +105,9 @@ export function makeShopDirectory(options: {
     byAppId: (appId) => find(`app ${appId}`, () => shops.byId(appId)),
     fallback: () =>
       find('fallback', async () => (await shops.byLabel(defaultShop)) ?? (await shops.byId(defaultShop))),
-    close: stop,
+    close: () => {
+      stop();
+      stopHearing();
+    },
   };
 }

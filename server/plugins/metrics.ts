@@ -1,11 +1,13 @@
 /** Figures of this process for Prometheus. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from '#server/web/cache.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function registerMetrics(app: FastifyInstance, cache: PageCache): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  cache: { readonly size: { pages: number; bytes: number } },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({

@@ -34,10 +34,10 @@ export const ANY_CHANGE = '*';
 /** Compressed forms come on top of the HTML itself. */
 const COMPRESSED_SHARE = 0.4;
 
-export class PageCache {
+export class PageCache<Result extends Made = Made> {
   private readonly clock: Clock;
   private readonly pages: LRUCache<string, Kept>;
-  private readonly rendering = new Map<string, { appId: string; made: Promise<Made> }>();
+  private readonly rendering = new Map<string, { appId: string; made: Promise<Result> }>();
 
   constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
     this.clock = clock;
@@ -62,7 +62,7 @@ export class PageCache {
   }
 
   /** Renders once for all who wait under the same key. */
-  async make(key: CacheKey, render: () => Promise<Made>): Promise<Made> {
+  async make(key: CacheKey, render: () => Promise<Result>): Promise<Result> {
     const id = idOf(key);
     const running = this.rendering.get(id);
     if (running !== undefined) return running.made;
@@ -72,7 +72,8 @@ export class PageCache {
       const made = await task.made;
       // A purge forgets what was being rendered: its sources may have been read before the change.
       if (made.isKept && this.rendering.get(id) === task) {
-        this.pages.set(id, { ...made, appId: key.appId, at: this.clock.now() });
+        const { page, isKept, until, tags } = made;
+        this.pages.set(id, { page, isKept, until, tags, appId: key.appId, at: this.clock.now() });
       }
       return made;
     } finally {
@@ -89,6 +90,12 @@ export class PageCache {
     for (const [id, task] of this.rendering) {
       if (task.appId === appId) this.rendering.delete(id);
     }
+  }
+
+  /** Events may have been missed: every page is made anew, the old ones are kept for want of better. */
+  doubtAll(): void {
+    for (const kept of this.pages.values()) kept.at = Number.NEGATIVE_INFINITY;
+    this.rendering.clear();
   }
 
   get size(): { pages: number; bytes: number } {

@@ -23,6 +23,8 @@ export interface RenderRequest {
   locale: Locale;
   requestId: string;
   log: FastifyBaseLogger;
+  /** Guards alone may know that somebody is logged in; such a page is never kept (D114). */
+  loggedIn: boolean;
 }
 
 export interface RenderOptions {
@@ -33,6 +35,8 @@ export interface RenderOptions {
 }
 
 export interface Rendered extends Made {
+  /** True where a person who is logged in may be shown something else. */
+  dependsOnPerson: boolean;
   /** The first fault of a call the page made; a page with holes is shown and not kept. */
   fault: unknown;
 }
@@ -94,12 +98,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     now: deps.clock.now(),
     call,
     mode: 'live',
+    loggedIn: request.loggedIn,
     build: config.build,
     report: makeReporter(request, deps),
   });
   if (outcome.kind === 'redirect') {
     const page = makeRedirect(outcome.status, outcome.to, false);
-    return { page, isKept: false, until: undefined, tags: [], fault };
+    return { page, isKept: false, until: undefined, tags: [], fault, dependsOnPerson: true };
   }
   const isWhole = fault === undefined;
   return {
@@ -108,5 +113,6 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,
+    dependsOnPerson: !outcome.cache.shared,
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/plugins/locale.ts';
+import { hasSession, viewerOf } from '#server/plugins/session.ts';
 import { isHttps } from '#server/plugins/security-headers.ts';
 import { findShop, originOf, type ShopFinding } from '#server/plugins/shop.ts';
 import { isUnavailable } from '#server/plugins/unavailable.ts';
@@ -11,10 +12,10 @@ import type { CacheKey, PageCache } from './cache.ts';
 import { pickEncoding, type Encoded } from './compress.ts';
 import type { Page } from './page.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
-import { renderPage, type RenderOptions } from './render.ts';
+import { renderPage, type Rendered, type RenderOptions } from './render.ts';
 
 export interface ServeOptions extends RenderOptions {
-  cache: PageCache;
+  cache: PageCache<Rendered>;
 }
 
 interface Asked {
@@ -71,6 +72,33 @@ function keyOf({ shop, path, query, locale, origin }: Asked, options: ServeOptio
   };
 }
 
+function renderAs(
+  request: FastifyRequest,
+  asked: Asked,
+  options: ServeOptions,
+  loggedIn: boolean,
+): Promise<Rendered> {
+  const { path, query, locale, shop, origin } = asked;
+  const url = path + query.search;
+  return renderPage(
+    { shop, url, origin, locale, requestId: request.id, log: request.log, loggedIn },
+    options,
+  );
+}
+
+/**
+ * The page nobody in particular is shown comes first and may be kept. Only where it sends the visitor away, or is
+ * personal, does it matter whether the visitor has logged in.
+ */
+async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
+  const key = keyOf(asked, options);
+  const render = () => renderAs(request, asked, options, false);
+  const made = key === undefined ? await render() : await options.cache.make(key, render);
+  if (!made.dependsOnPerson || !hasSession(request)) return made;
+  const viewer = await viewerOf(request, options.deps.stores, asked.shop.appId);
+  return viewer === undefined ? made : renderAs(request, asked, options, true);
+}
+
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */
 async function renderOrRecover(
   request: FastifyRequest,
@@ -78,18 +106,14 @@ async function renderOrRecover(
   asked: Asked,
   options: ServeOptions,
 ) {
-  const { path, query, locale, shop, origin } = asked;
-  const key = keyOf(asked, options);
-  const render = () =>
-    renderPage(
-      { shop, url: path + query.search, origin, locale, requestId: request.id, log: request.log },
-      options,
-    );
-  const last = () => (key === undefined ? undefined : options.cache.last(key));
+  const { path, locale } = asked;
+  const last = () => {
+    const key = keyOf(asked, options);
+    return key === undefined ? undefined : options.cache.last(key);
+  };
   try {
-    if (key === undefined) return await sendPage(request, reply, (await render()).page);
-    const made = await options.cache.make(key, render);
-    const kept = 'fault' in made && isUnavailable(made.fault) ? last() : undefined;
+    const made = await makeFor(request, asked, options);
+    const kept = isUnavailable(made.fault) ? last() : undefined;
     return await sendPage(request, reply, kept ?? made.page);
   } catch (error) {
     const kept = last();

@@ -1,0 +1,74 @@
+/** Draws the switchboard of demo shops and people. */
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { readText, type LocaleText } from '#schemas/page/text.ts';
+import type { ShopRow, UserRow } from '#server/domain/ports.ts';
+import { escapeHtml } from '#server/web/escape.ts';
+import { CSS } from './style.ts';
+import { roleNames, WORDS } from './words.ts';
+
+export const DEMO_PASSWORD = 'learn123';
+
+export interface DemoEntry {
+  row: ShopRow;
+  about: LocaleText | undefined;
+  /** http://<label>.localhost:<port> */
+  origin: string;
+  people: readonly UserRow[];
+}
+
+function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
+  const roles = roleNames(person.roles, locale).join(' · ');
+  return `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops">
+<input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
+<button><img src="${escapeHtml(person.avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
+}
+
+function entryHtml(entry: DemoEntry, locale: Locale): string {
+  const words = WORDS[locale];
+  const { label, info } = entry.row;
+  const people = entry.people.map((person) => personHtml(entry, person, locale)).join('');
+  const leave = `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops"><input type="hidden" name="user_id" value=""><button class="plain">${words.leave}</button></form></li>`;
+  return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
+<div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
+<a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
+${entry.people.length === 0 ? '' : `<ul>${people}${leave}</ul>`}</article>`;
+}
+
+export function frame(options: {
+  locale: Locale;
+  title: string;
+  lead: string;
+  nav: string;
+  main: string;
+}): string {
+  const { locale, title, lead, nav, main } = options;
+  return `<!doctype html>
+<html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Lectern</title><style>${CSS}</style></head>
+<body><header><div><h1>${escapeHtml(title)}</h1><p>${lead}</p></div><nav>${nav}</nav></header>
+<main>${main}</main></body></html>
+`;
+}
+
+export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string {
+  const words = WORDS[locale];
+  const other = locale === 'cn' ? 'en' : 'cn';
+  return frame({
+    locale,
+    title: words.title,
+    lead: `${escapeHtml(words.lead)} ${escapeHtml(words.password)} <code>${DEMO_PASSWORD}</code>`,
+    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="?lang=${other}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
+    main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
+  });
+}
+
+export function outboxHtml(locale: Locale): string {
+  const words = WORDS[locale];
+  return frame({
+    locale,
+    title: words.outboxTitle,
+    lead: escapeHtml(words.outboxLead),
+    nav: `<a href="/dev/shops">${words.shops}</a>`,
+    main: `<p class="note">${escapeHtml(words.outboxEmpty)}</p>`,
+  });
+}
