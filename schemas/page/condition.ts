@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { Locale } from '../locale.ts';
 import { CAPABILITY_NAMES, type Capabilities } from '../shop/capabilities.ts';
+import { ChoiceSchema } from './fragments.ts';
 
 export const WhenSchema = Type.Object(
   {
@@ -14,7 +15,7 @@ export const WhenSchema = Type.Object(
     to: Type.Optional(Type.Integer({ minimum: 0 })),
     locale: Type.Optional(Type.Union([Type.Literal('cn'), Type.Literal('en')])),
     /** Drawn when the shop's capability of this name is on. */
-    can: Type.Optional(Type.Union(CAPABILITY_NAMES.map((name) => Type.Literal(name)))),
+    can: Type.Optional(ChoiceSchema(CAPABILITY_NAMES)),
   },
   { additionalProperties: false },
 );

@@ -46,7 +46,7 @@ export const enterpriseShop: BuildDemoShop = (now) =>
           price: 0,
           students: 1260,
           lessons: 12,
-          tags: ['making'],
+          tags: ['making', 'supply'],
           age: 40,
         },
         {

@@ -7,6 +7,7 @@ import { series } from '../content/knowledge/goods-series.ts';
 import { singles } from '../content/knowledge/goods-singles.ts';
 import { home } from '../content/knowledge/home.ts';
 import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
+import { pages } from '../content/knowledge/pages.ts';
 import { people } from '../content/people.ts';
 import { shopInfo } from '../content/shop-info.ts';
 import type { BuildDemoShop } from '../demo-shop.ts';
@@ -31,6 +32,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
     documents: [
       ...shopDocuments({ navbar: navbar(goods), footer: footer(), suspend: suspend(), theme: THEME }),
       home(goods),
+      ...pages(goods),
     ],
     goods: goods.rows,
     hotWords: ['写作', '产品经理', '人像', '亲密关系', '记账', '每天三百字', '摄影训练营', '睡前'],

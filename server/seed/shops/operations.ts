@@ -46,7 +46,7 @@ export const operationsShop: BuildDemoShop = (now) =>
           price: 19_900,
           students: 6420,
           lessons: 14,
-          tags: ['setup'],
+          tags: ['setup', 'price', 'brand'],
           age: 33,
         },
         {
@@ -61,7 +61,7 @@ export const operationsShop: BuildDemoShop = (now) =>
           price: 4900,
           was: 6900,
           students: 3875,
-          tags: ['data'],
+          tags: ['data', 'price'],
           age: 21,
         },
         {
@@ -73,7 +73,7 @@ export const operationsShop: BuildDemoShop = (now) =>
           price: 12_900,
           students: 2911,
           lessons: 20,
-          tags: ['community'],
+          tags: ['community', 'member', 'service', 'content'],
           age: 57,
         },
         {
@@ -85,7 +85,7 @@ export const operationsShop: BuildDemoShop = (now) =>
           price: 0,
           live: { state: 'upcoming', starts: clock.at(3, 20) },
           students: 934,
-          tags: ['live'],
+          tags: ['live', 'stories'],
           age: 3,
         },
       ],

@@ -1,4 +1,4 @@
-/** Portraits of invented people: a bust of flat shapes before a coloured disc. */
+/** Portraits of invented people: a bust of flat shapes before a plain colour; whoever shows it rounds it. */
 import { circle, ellipse, path, picture, rect, stroke } from '../draw.ts';
 
 type Hair = 'short' | 'bob' | 'bun' | 'long' | 'curly' | 'side' | 'cap';
@@ -73,7 +73,6 @@ function portrait(person: Person): string {
   return picture(
     160,
     160,
-    `<clipPath id="c"><circle cx="80" cy="80" r="80"/></clipPath><g clip-path="url(#c)">`,
     rect(0, 0, 160, 160, person.back),
     ellipse(46, 36, 70, 60, '#ffffff26'),
     behind,
@@ -83,7 +82,6 @@ function portrait(person: Person): string {
     face,
     glasses,
     over,
-    '</g>',
   );
 }
 

@@ -1,66 +1,112 @@
-/** Two scenes outdoors: a photographer's valley and a sea of arcs for members. */
-import { circle, fade, path, rect, ring, stroke } from '../draw.ts';
+/** A photographer's valley and the rings of the membership, each by day and by night. */
+import { circle, fade, path, ring, stroke } from '../draw.ts';
 import type { Tones } from '../glyphs/glyph.ts';
 import { memberCard } from '../glyphs/money.ts';
 import { camera } from '../glyphs/seeing.ts';
 import { drawScene, hills, raised, sun } from './scene.ts';
 
-const DUSK: Tones = { main: '#f2a541', light: '#f1f2ed', deep: '#0f161c', pop: '#86abbd', soft: '#4c6476' };
-const GOLD: Tones = { main: '#c2410c', light: '#fff1de', deep: '#2a1208', pop: '#ffd9a8', soft: '#8a2b07' };
+interface ValleyTones {
+  from: string;
+  to: string;
+  sun: string;
+  ranges: readonly [string, string, string, string, string];
+  frame: string;
+  camera: Tones;
+}
 
-/** A valley at dusk seen past a viewfinder's corners. */
-export function photoValley(): string {
+const DUSK: ValleyTones = {
+  from: '#22303d',
+  to: '#c9743c',
+  sun: '#ffd98f',
+  ranges: ['#5d6f7c', '#445869', '#e08f4a', '#31424f', '#151e26'],
+  frame: '#fff',
+  camera: { main: '#f2a541', light: '#f1f2ed', deep: '#0f161c', pop: '#86abbd', soft: '#4c6476' },
+};
+const DAWN: ValleyTones = {
+  from: '#f3ede0',
+  to: '#f4c694',
+  sun: '#fff8ea',
+  ranges: ['#a9c2c6', '#7fa3ab', '#e9985f', '#3f6672', '#274450'],
+  frame: '#27444f',
+  camera: { main: '#c2410c', light: '#fffaf2', deep: '#20323d', pop: '#7fa3ab', soft: '#5b3a2a' },
+};
+
+/** A valley seen past a viewfinder's corners. */
+function valley(name: string, tones: ValleyTones): string {
   const corner = (x: number, y: number, sx: number, sy: number): string =>
-    stroke(`M${x} ${y + sy * 56}V${y}H${x + sx * 56}`, '#fff', 7);
+    stroke(`M${x} ${y + sy * 56}V${y}H${x + sx * 56}`, tones.frame, 7);
   const frame =
     corner(1150, 84, 1, 1) +
     corner(1790, 84, -1, 1) +
     corner(1150, 470, 1, -1) +
     corner(1790, 470, -1, -1) +
-    fade(0.6, stroke('M1363 84V470M1577 84V470M1150 213H1790M1150 341H1790', '#fff', 1.5)) +
+    fade(0.6, stroke('M1363 84V470M1577 84V470M1150 213H1790M1150 341H1790', tones.frame, 1.5)) +
     circle(1752, 122, 11, '#f2573f');
+  const [far, back, field, near, foot] = tones.ranges;
   return drawScene({
-    name: 'photo-valley',
-    from: '#22303d',
-    to: '#c9743c',
-    ink: '#0f161c',
+    name,
+    from: tones.from,
+    to: tones.to,
+    ink: tones.camera.deep,
     marks: [
-      sun(1450, 300, 78, '#ffd98f'),
-      path(hills([420, 380, 440, 330, 400, 300, 390, 330, 300]), '#5d6f7c'),
-      path(hills([480, 470, 430, 480, 420, 450, 380, 440, 390]), '#445869'),
-      path(hills([540, 520, 540, 500, 530, 470, 510, 460, 500]), '#e08f4a'),
-      path(hills([590, 580, 560, 586, 552, 572, 540, 560, 534]), '#31424f'),
-      raised(1600, 520, 0.82, camera(DUSK)),
-      path(hills([630, 620, 628, 610, 624, 606, 618, 600, 610]), '#151e26'),
+      sun(1450, 286, 78, tones.sun),
+      path(hills([470, 440, 400, 420, 330, 390, 300]), far),
+      path(hills([510, 520, 470, 440, 450, 400, 410]), back),
+      path(hills([560, 548, 520, 530, 480, 500, 470]), field),
+      path(hills([596, 604, 570, 560, 574, 540, 530]), near),
+      raised(1600, 508, 0.9, camera(tones.camera)),
+      path(hills([630, 622, 628, 606, 616, 596, 606]), foot),
       frame,
     ],
   });
 }
 
+export const photoDusk = (): string => valley('photo-dusk', DUSK);
+export const photoDawn = (): string => valley('photo-dawn', DAWN);
+
+interface RingTones {
+  from: string;
+  to: string;
+  bands: readonly string[];
+  halo: string;
+  card: Tones;
+}
+
+const NIGHT_RINGS: RingTones = {
+  from: '#3a1608',
+  to: '#5c1d06',
+  bands: ['#7a2206', '#9c3309', '#c9521f', '#ef9150', '#ffd9a8', '#fff1de'],
+  halo: '#ffd9a8',
+  card: { main: '#c2410c', light: '#fff1de', deep: '#2a1208', pop: '#ffd9a8', soft: '#8a2b07' },
+};
+const DAY_RINGS: RingTones = {
+  from: '#fbf1e2',
+  to: '#f3d5ae',
+  bands: ['#f0c797', '#e9985f', '#d4622a', '#f4b57f', '#fbe3c4', '#fffaf2'],
+  halo: '#c2410c',
+  card: { main: '#2b1c15', light: '#fff1de', deep: '#140b07', pop: '#e9985f', soft: '#8a5a3c' },
+};
+
 /** Rings of light and the card that opens them. */
-export function memberLight(): string {
-  const bands = [
-    ['#7a2206', 560],
-    ['#9c3309', 480],
-    ['#c9521f', 400],
-    ['#ef9150', 320],
-    ['#ffd9a8', 240],
-    ['#fff1de', 160],
-  ] as const;
-  const arcs = bands.map(
-    ([color, r]) => fade(0.22, circle(1424, 640, r + 10, '#2a1208')) + circle(1420, 640, r, color),
-  );
+function rings(name: string, tones: RingTones): string {
+  const { bands, card, halo } = tones;
+  const arcs = bands.map((color, index) => {
+    const r = 560 - index * 80;
+    return fade(0.2, circle(1424, 640, r + 10, card.deep)) + circle(1420, 640, r, color);
+  });
   return drawScene({
-    name: 'member-light',
-    from: '#3a1608',
-    to: '#5c1d06',
-    ink: '#1d0b03',
+    name,
+    from: tones.from,
+    to: tones.to,
+    ink: card.deep,
     marks: [
+      ring(1420, 640, 640, `${halo}22`, 2),
+      ring(1420, 640, 720, `${halo}18`, 2),
       ...arcs,
-      ring(1420, 640, 640, '#ffd9a81f', 2),
-      ring(1420, 640, 720, '#ffd9a81a', 2),
-      raised(1420, 372, 1.9, memberCard(GOLD)),
-      rect(0, 636, 1920, 4, '#2a1208'),
+      raised(1420, 350, 1.9, memberCard(card)),
     ],
   });
 }
+
+export const memberNight = (): string => rings('member-night', NIGHT_RINGS);
+export const memberDay = (): string => rings('member-day', DAY_RINGS);

@@ -1,13 +1,17 @@
 /** The banner scenes by name. */
-import { memberLight, photoValley } from './outdoors.ts';
+import { CORNER_SCENES } from './corner.ts';
+import { memberDay, memberNight, photoDawn, photoDusk } from './outdoors.ts';
 import { morningDesk, nightStudy } from './study.ts';
 import { paperShield, steelStairs } from './work.ts';
 
 export const SCENES: Readonly<Record<string, () => string>> = {
   'morning-desk': morningDesk,
   'night-study': nightStudy,
-  'photo-valley': photoValley,
-  'member-light': memberLight,
+  'photo-dawn': photoDawn,
+  'photo-dusk': photoDusk,
+  'member-day': memberDay,
+  'member-night': memberNight,
   'steel-stairs': steelStairs,
   'paper-shield': paperShield,
+  ...CORNER_SCENES,
 };

@@ -35,7 +35,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
         suspend: TRAINING_SUSPEND,
         theme,
       }),
-      ...trainingPages(identity),
+      ...trainingPages(identity, goods),
     ],
     goods: goods.rows,
     hotWords: [],

@@ -1,0 +1,39 @@
+/** Longer texts of the training shops' pages. */
+export const PATH = {
+  cn: `
+<h3>新同事的三十天</h3>
+<table>
+<thead><tr><th scope="col">什么时候</th><th scope="col">学什么</th><th scope="col">做到什么</th></tr></thead>
+<tbody>
+<tr><td>第 1 周</td><td>我们怎样做事 · 产品线导览</td><td>能向家人讲清公司卖什么</td></tr>
+<tr><td>第 2 周</td><td>商业行为准则</td><td>通过年度考试</td></tr>
+<tr><td>第 3 周</td><td>岗位课与跟岗</td><td>独立完成一次交付</td></tr>
+<tr><td>第 4 周</td><td>复盘与一对一</td><td>写下第一份季度目标</td></tr>
+</tbody></table>`,
+  en: `
+<h3>Thirty days of a new colleague</h3>
+<table>
+<thead><tr><th scope="col">When</th><th scope="col">Learn</th><th scope="col">Be able to</th></tr></thead>
+<tbody>
+<tr><td>Week 1</td><td>How we work · A tour of our product lines</td><td>Tell your family what we sell</td></tr>
+<tr><td>Week 2</td><td>Code of conduct</td><td>Pass the annual exam</td></tr>
+<tr><td>Week 3</td><td>Your job’s courses, and shadowing</td><td>Deliver one thing on your own</td></tr>
+<tr><td>Week 4</td><td>Review and one-to-one</td><td>Write your first goals</td></tr>
+</tbody></table>`,
+};
+
+export const ABOUT_SCHOOL = {
+  cn: `
+<h3>我们为谁而设</h3><p>每一位同事，从第一天到第一次带团队。</p>
+<h3>怎样学习</h3><ul><li>必修课在“我的任务”里，按截止时间排列。</li><li>选修课随时可学，进度自动保存。</li><li>考试可以补考一次，证书在结业后自动颁发。</li></ul>
+<h3>遇到问题</h3><p>学习支持 199-0000-0200，工作日 9:00-18:00。</p>`,
+  en: `
+<h3>Who it is for</h3><p>Every colleague, from the first day to the first team.</p>
+<h3>How it works</h3><ul><li>Required courses are in “My tasks”, by due date.</li><li>Everything else is open at any time, and your place is kept.</li><li>Exams allow one retake. Certificates come by themselves.</li></ul>
+<h3>When something is wrong</h3><p>Help desk 199-0000-0200, weekdays 9:00-18:00.</p>`,
+};
+
+export const FEEDBACK = {
+  cn: '<p>课程有误、考试异常或想开一门新课，都可以写信到 <a href="mailto:learning@northfield.example.com">learning@northfield.example.com</a>，三个工作日内答复。</p>',
+  en: '<p>A mistake in a course, trouble with an exam, or an idea for a new one: write to <a href="mailto:learning@northfield.example.com">learning@northfield.example.com</a>. We answer within three working days.</p>',
+};
