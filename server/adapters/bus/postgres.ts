@@ -25,8 +25,9 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
   });
   const link = keepListening(address, {
     onMessage: (text) => receive(hub, node, text),
-    onLinked: (isFirst) => {
-      if (!isFirst) hub.gap();
+    onLinked: () => {
+      // Also the first time: this node may have cached pages before it could hear of their end.
+      hub.gap();
       void outbox.send();
     },
   });
@@ -44,14 +45,13 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
 
 interface LinkEvents {
   onMessage(text: string): void;
-  onLinked(isFirst: boolean): void;
+  onLinked(): void;
 }
 
 /** One listening connection, made anew whenever it breaks. */
 function keepListening(address: Address, events: LinkEvents) {
   let client: pg.Client | undefined;
   let isClosed = false;
-  let isFirst = true;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async () => {
@@ -78,8 +78,7 @@ function keepListening(address: Address, events: LinkEvents) {
       return;
     }
     client = next;
-    events.onLinked(isFirst);
-    isFirst = false;
+    events.onLinked();
   };
   const again = () => {
     retry = undefined;

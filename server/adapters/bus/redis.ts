@@ -18,7 +18,6 @@ export function createRedisBus(url: string): Bus {
   const outbox = createOutbox(async (message) => {
     for (const text of split(node, message, MESSAGE_MAX)) await sender.publish(CHANNEL, text);
   });
-  let wasLinked = false;
   let retry: NodeJS.Timeout | undefined;
   const listen = async () => {
     try {
@@ -29,9 +28,9 @@ export function createRedisBus(url: string): Bus {
       if (receiver.status === 'ready') retry = setTimeout(() => void listen(), RETRY_MS);
       return;
     }
-    // What others published while the link was down never arrives: pub/sub keeps nothing.
-    if (wasLinked) hub.gap();
-    wasLinked = true;
+    // What others published before never arrives: pub/sub keeps nothing. Also the first time, when this node may
+    // have cached pages before it could hear of their end.
+    hub.gap();
   };
   receiver.on('message', (_channel: string, text: string) => receive(hub, node, text));
   receiver.on('ready', () => void listen());

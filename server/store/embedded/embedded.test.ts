@@ -3,13 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { killUnderWrites } from '../../../tests/faults/kills.ts';
 import { startProcess } from '../../../tests/faults/process.ts';
 import { fillFromTemplate } from '../../../tests/support/database-template.ts';
 import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
+import { openPool } from '../db.ts';
 import { openStores } from '../open.ts';
+import { StoreUnavailable, toStoreError } from '../store-error.ts';
+import { startEngine } from './engine.ts';
 import { DataDirBusy, lockDataDir } from './lock.ts';
 
 const LOCKER = fileURLToPath(new URL('../../../tests/faults/locker.ts', import.meta.url));
@@ -124,6 +128,22 @@ describe('embedded database', () => {
     const filled = await openStores({ dataDir: dir, demo: true }, { demoShops: () => [buildDemoShop()] });
     expect(await filled.stores.shops.list()).toHaveLength(1);
     await filled.close();
+  }, 60_000);
+
+  it('R54: a database thread that dies is started again by itself, and holds what was acknowledged', async () => {
+    const dir = newDir();
+    await fillFromTemplate(dir);
+    const engine = await startEngine(join(dir, 'pg'), join(dir, 'run'));
+    const pool = openPool({ kind: 'embedded', socketDir: engine.socketDir });
+    await pool.db.execute(sql`insert into setting values ('before', 'crash')`);
+    await engine.crash();
+    const thrown: unknown = await pool.ping().catch((error: unknown) => toStoreError('ping', error));
+    expect(thrown).toBeInstanceOf(StoreUnavailable);
+    await vi.waitFor(() => pool.ping(), { timeout: 10_000, interval: 50 });
+    const rows = await pool.db.execute(sql`select value from setting where key = 'before'`);
+    expect(rows.rows).toEqual([{ value: 'crash' }]);
+    await pool.close();
+    await engine.stop();
   }, 60_000);
 
   it('R51: kill -9 under writes loses nothing acknowledged and leaves nothing half written', async () => {

@@ -20,6 +20,17 @@ try {
     // The default of 128 MB doubles the memory of the process and buys nothing at the size of one shop.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
+  // A call that throws here is no refused statement (those are answers) but a broken engine: the next thread recovers
+  // from the write-ahead log, as after a kill.
+  const execute = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = async (...given) => {
+    try {
+      return await execute(...given);
+    } catch (error) {
+      parentPort.postMessage({ type: 'failed', message: firstLine(error) });
+      process.exit(1);
+    }
+  };
   // The pool holds one connection; the others are for migrations and for a connection that replaces a broken one.
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 8 });
   await server.start();
