@@ -5,6 +5,8 @@ import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
+const INKS = ['light', 'dark'] as const;
+
 const SlideSchema = Type.Object(
   {
     image: ImageUrlSchema('Picture, best 1920 × 640; words stand over it, so none need to be drawn into it'),
@@ -18,6 +20,9 @@ const SlideSchema = Type.Object(
       TextSchema({ max: 24, description: 'Words of the button; without them the whole picture is the link' }),
     ),
     link: Type.Optional(LinkSchema),
+    ink: Type.Optional(
+      ChoiceSchema(INKS, 'Light or dark words on this picture, where it differs from the others'),
+    ),
   },
   { additionalProperties: false, description: 'One picture with what stands over it' },
 );
@@ -51,7 +56,7 @@ export const definition = defineRenderer({
       ),
       align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
       ink: withDefault(
-        ChoiceSchema(['light', 'dark'], 'Light words on a dark veil or ground, or dark words on a light one'),
+        ChoiceSchema(INKS, 'Light words on a dark veil or ground, or dark words on a light one'),
         'light',
       ),
       look: withDefault(

@@ -16,9 +16,11 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
   {
     name: 'typical',
     props: {
+      veil: 'soft',
       slides: [
         {
           image: '/demo/banners/morning-desk.svg',
+          ink: 'dark',
           eyebrow: { cn: '秋季新课', en: 'New this autumn' },
           title: { cn: '把知识，变成看得见的作品', en: 'Turn what you know into work people can see' },
           subtitle: {

@@ -14,6 +14,7 @@ import styles from './view.module.css';
 
 interface FrameProps {
   slide: Localized<Slide>;
+  ink: 'light' | 'dark';
   /** The first picture is the largest thing of the first screen. */
   first: boolean;
   /** What the picture is called where it is a link and the merchant names neither title nor alt. */
@@ -39,7 +40,7 @@ function Words({ slide }: Pick<FrameProps, 'slide'>) {
   );
 }
 
-function Frame({ slide, first, fallback }: FrameProps) {
+function Frame({ slide, ink, first, fallback }: FrameProps) {
   const { title, eyebrow, subtitle, button } = slide;
   const target = resolveLink(slide.link);
   const linked = target !== undefined && !button;
@@ -51,9 +52,10 @@ function Frame({ slide, first, fallback }: FrameProps) {
       {worded && <Words slide={slide} />}
     </>
   );
-  if (!linked) return <div className={styles.slide}>{inside}</div>;
+  const className = cx(styles.slide, styles[slide.ink ?? ink]);
+  if (!linked) return <div className={className}>{inside}</div>;
   return (
-    <Link target={target} className={styles.slide}>
+    <Link target={target} className={className}>
       {inside}
     </Link>
   );
@@ -71,7 +73,6 @@ export default defineView(definition, words, ({ root, props, t }) => {
         styles.banner,
         styles[props.height],
         styles[props.align],
-        styles[props.ink],
         styles[`veil-${props.veil}`],
         styles[props.look],
         full ? styles.full : styles.page,
@@ -82,7 +83,13 @@ export default defineView(definition, words, ({ root, props, t }) => {
         intervalMs={props.seconds * 1000}
         className={styles.carousel}
         slides={props.slides.map((slide, index) => (
-          <Frame key={index} slide={slide} first={index === 0} fallback={t('picture', { n: index + 1 })} />
+          <Frame
+            key={index}
+            slide={slide}
+            ink={props.ink}
+            first={index === 0}
+            fallback={t('picture', { n: index + 1 })}
+          />
         ))}
       />
     </Band>
