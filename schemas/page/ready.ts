@@ -4,6 +4,7 @@
  */
 import type { CodeKey } from '../api/codes.ts';
 import type { When } from './condition.ts';
+import type { Hydrate } from './define-renderer.ts';
 import type { PageKind, Region } from './document.ts';
 
 /** Why a node could not be drawn (requirement 2); stands in data-broken in preview and in the log. */
@@ -26,6 +27,11 @@ export interface ReadyNode {
   when?: Pick<When, 'login' | 'svip' | 'bought'>;
   /** Set on a node that cannot be drawn: absent for shoppers, a labelled placeholder in preview. */
   broken?: BrokenReason;
+  /**
+   * Set by the server's render on nodes whose markup it sent: when the browser makes them live. A node that sleeps
+   * for good (`never`) arrives without its props, slots and data.
+   */
+  hydrate?: Hydrate;
 }
 
 export interface ReadyDocument {

@@ -16,6 +16,8 @@ export interface RenderInput {
   call: Caller;
   /** `preview` draws broken nodes as labelled placeholders. */
   mode: 'live' | 'preview';
+  /** Whether a session was found; only guards look at it, and such a page is never shared. */
+  loggedIn?: boolean;
   /** Build id; the browser compares it when a chunk fails (D30). */
   build: string;
   /** Called for every node that could not be drawn and every error of a view. */

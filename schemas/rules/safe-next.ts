@@ -1,0 +1,49 @@
+/** Where a login, a jump or a redirect may send the browser next (D28, requirements 10 and 11). */
+import { isSitePath } from './safe-url.ts';
+
+/** Where to go when the wish may not be followed. */
+export const FALLBACK_NEXT = '/index';
+
+const BASE = 'https://site.invalid';
+/** Going back to these would ask for a login again or end it (requirement 11). */
+const NOT_AGAIN = new Set(['/login', '/logout', '/college_login', '/email_auth/email_login']);
+
+/** The same address in its one normal form (path and query, no fragment), or undefined where it leaves the site. */
+function normalPath(value: string): string | undefined {
+  if (value.length > 2048 || !isSitePath(value) || !URL.canParse(value, BASE)) return undefined;
+  const url = new URL(value, BASE);
+  // Dots and empty segments are resolved first: "/.//host" would become "//host".
+  if (url.origin !== BASE || !isSitePath(url.pathname)) return undefined;
+  return url.pathname + url.search;
+}
+
+function isLoginPath(path: string): boolean {
+  const pathname = path.split('?')[0] ?? '';
+  return NOT_AGAIN.has(pathname.toLowerCase().replace(/\/+$/, ''));
+}
+
+/** A path and query of this site to go to, `/index` for everything else. */
+export function safeNext(value: string | null | undefined): string {
+  const path = value === null || value === undefined ? undefined : normalPath(value);
+  return path === undefined || isLoginPath(path) ? FALLBACK_NEXT : path;
+}
+
+/**
+ * An address a login page's redirect_url may name: a path of this site, or a page of this origin or of a host bound
+ * to the shop.
+ */
+export function safeRedirectUrl(value: string | null | undefined, origin: string, hosts: readonly string[] = []): string {
+  if (value === null || value === undefined || value === '') return FALLBACK_NEXT;
+  if (value.startsWith('/')) return safeNext(value);
+  if (!/^https?:\/\//i.test(value) || value.includes('\\') || !URL.canParse(value)) return FALLBACK_NEXT;
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '') return FALLBACK_NEXT;
+  if (url.origin === origin) return safeNext(url.pathname + url.search);
+  return url.protocol === 'https:' && hosts.includes(url.host) ? url.origin + url.pathname + url.search : FALLBACK_NEXT;
+}
+
+/** The login page with the way back in its query (M57, M58). */
+export function loginHref(from: string): string {
+  const next = safeNext(from);
+  return next === FALLBACK_NEXT ? '/login' : `/login?jumpfrom=${encodeURIComponent(next)}`;
+}

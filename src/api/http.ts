@@ -1,0 +1,36 @@
+/** The axios client itself, in a chunk of its own: no page needs it for its first paint. */
+import axios from 'axios';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { networkFailure, readEnvelope, type WireAnswer } from './answer.ts';
+import { encode } from './encode.ts';
+
+export interface HttpFacts {
+  appId: string;
+  locale: Locale;
+}
+
+/** One try of one call; a lost network is an answer too. */
+export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFacts): Promise<WireAnswer> {
+  const { query, body, contentType } = encode(endpoint, input);
+  try {
+    const response = await axios.request<unknown>({
+      url: endpoint.path,
+      method: endpoint.method,
+      params: { ...query, app_id: facts.appId },
+      headers: {
+        'App-Id': facts.appId,
+        ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
+      },
+      ...(body === undefined ? {} : { data: body }),
+      withCredentials: true,
+      timeout: REQUEST_TIMEOUT_MS,
+      // A refusal carries its envelope whatever its status is.
+      validateStatus: () => true,
+    });
+    return response.status === 204 ? { ok: true, data: {} } : readEnvelope(response.data, facts.locale);
+  } catch {
+    return networkFailure(facts.locale);
+  }
+}

@@ -1,0 +1,14 @@
+/** The answers the whole page reacts to, in one place: the session is gone, or this person may not be here (M155, M196). */
+import type { WireAnswer } from './answer.ts';
+
+export interface LossPorts {
+  /** Drops everything the browser knows of the person. */
+  forget: () => void;
+  go: (href: string) => void;
+}
+
+export function onRefusal(answer: WireAnswer, { forget, go }: LossPorts): void {
+  if (answer.ok) return;
+  if (answer.code === 'not-logged-in') forget();
+  if (answer.code === 'no-permission') go('/noPermissions/2');
+}

@@ -1,0 +1,21 @@
+/** Which chrome a layout has (M49-M52). */
+import type { LayoutName } from '#engine/define-route.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readBlankChrome, readChrome } from '#schemas/page/chrome.ts';
+import type { ReadyDocument } from '#schemas/page/ready.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+
+interface ChromeFacts {
+  boot: Boot;
+  locale: Locale;
+  can: Capabilities;
+  /** Server clock in milliseconds. */
+  now: number;
+}
+
+export function chromeOf(layout: LayoutName, { boot, locale, can, now }: ChromeFacts): ReadyDocument {
+  if (layout === 'default') return readChrome(boot, locale, can, new Date(now).getFullYear());
+  const blank = readBlankChrome(boot, locale, can);
+  return layout === 'blank' ? blank : { ...blank, regions: {} };
+}

@@ -1,0 +1,87 @@
+/**
+ * Clicks on plain links anywhere in the page: same-site ones become client navigations, and ones that need a person
+ * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
+ */
+export interface ClickPorts {
+  /** True until the node answers events by itself; then its own handlers come first. */
+  isAsleep: (nodeId: string) => boolean;
+  isLoggedIn: () => boolean;
+  go: (href: string) => void;
+  askLogin: (next: string) => void;
+}
+
+type Target = { kind: 'login'; next: string } | { kind: 'go'; href: string };
+
+/** What a click on this anchor means for the app; undefined leaves it to the browser. */
+export function targetOf(event: MouseEvent, anchor: HTMLAnchorElement, here: Location, out: boolean): Target | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (anchor.hasAttribute('download') || anchor.origin !== here.origin) return undefined;
+  const next = anchor.pathname + anchor.search;
+  if (out && anchor.hasAttribute('data-login')) return { kind: 'login', next };
+  if (anchor.target !== '' && anchor.target !== '_self') return undefined;
+  const samePage = next === here.pathname + here.search;
+  if (samePage && anchor.hash !== '') return undefined;
+  if (!isAppPath(anchor.pathname)) return undefined;
+  return { kind: 'go', href: next + anchor.hash };
+}
+
+/** Addresses of the server that are no pages of the storefront. */
+const NOT_PAGES = /^\/(?:api|auth|assets|dev|docs|schemas|demo|metrics|healthz|readyz|v1)(?:\/|$)|\.[a-z0-9]{2,5}$/;
+
+function isAppPath(pathname: string): boolean {
+  if (NOT_PAGES.test(pathname)) return false;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target } = event;
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  return anchor instanceof HTMLAnchorElement ? anchor : undefined;
+}
+
+/** A node inside a sleeping one sleeps with it. */
+function isAsleep(anchor: HTMLAnchorElement, ports: ClickPorts): boolean {
+  let node = anchor.closest('[data-node]');
+  while (node !== null) {
+    if (ports.isAsleep(node.getAttribute('data-node') ?? '')) return true;
+    node = node.parentElement?.closest('[data-node]') ?? null;
+  }
+  return false;
+}
+
+export function listenForClicks(page: Document, ports: ClickPorts): void {
+  const answer = (event: MouseEvent, anchor: HTMLAnchorElement) => {
+    const target = targetOf(event, anchor, page.location, !ports.isLoggedIn());
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target.kind === 'login') ports.askLogin(target.next);
+    else ports.go(target.href);
+  };
+  // React swallows clicks inside nodes it has not hydrated, so those are answered on the way down.
+  page.addEventListener(
+    'click',
+    (event) => {
+      const anchor = anchorOf(event);
+      if (anchor !== undefined && isAsleep(anchor, ports)) answer(event, anchor);
+    },
+    { capture: true },
+  );
+  page.addEventListener('click', (event) => {
+    const anchor = anchorOf(event);
+    if (anchor !== undefined && !event.defaultPrevented && !isAsleep(anchor, ports)) answer(event, anchor);
+  });
+}
+
+/** Wakes a node as soon as somebody points at it or tabs into it, ahead of its turn. */
+export function wakeOnTouch(page: Document, open: (nodeId: string) => void): void {
+  const wake = ({ target }: Event) => {
+    const nodeId = target instanceof Element ? target.closest('[data-node]')?.getAttribute('data-node') : undefined;
+    if (nodeId !== null && nodeId !== undefined) open(nodeId);
+  };
+  for (const name of ['pointerover', 'focusin']) page.addEventListener(name, wake, { capture: true, passive: true });
+}

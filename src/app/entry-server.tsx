@@ -1,0 +1,150 @@
+/** The server's door to the storefront: one address in, HTML and state out (schemas/page/render-contract.ts). */
+import '#ui/base.css';
+import '#ui/theme/tokens.css';
+import { eagerViews } from '#engine/view-source.ts';
+import { allNodes, forBrowser, markHydration, modesOf } from '#engine/hydration.ts';
+import type { Engine } from '#engine/engine.ts';
+import { EngineProvider } from '#engine/provider.tsx';
+import { constant } from '#engine/store.ts';
+import { LocaleContext } from '#i18n/shared.ts';
+import type { DataContext } from '#schemas/page/data-request.ts';
+import { runPlan } from '#schemas/page/plan.ts';
+import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
+import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+import { themeCss } from '#ui/theme/derive-theme.ts';
+import { chromeOf } from './chrome-of.ts';
+import { drawSafely, type Drawn } from './draw-safely.tsx';
+import { headOf } from './head.ts';
+import { hoistPreloads } from './hoist-preloads.ts';
+import { loadPage, type LoadOutcome } from './load-page.ts';
+import { routes } from './routes.gen.ts';
+import { Shell } from './shell.tsx';
+import type { AppState, PageState } from './page-state.ts';
+import { viewModules } from './view-modules.gen.ts';
+import { views } from './views-eager.gen.ts';
+
+const lookup = (kind: string) => views.get(kind)?.definition;
+const modes = modesOf(lookup);
+const source = eagerViews(views);
+
+export async function render(input: RenderInput): Promise<RenderOutcome> {
+  const { boot, locale, now, call } = input;
+  const can = capabilities(readShop(boot.info));
+  const facts = { routes, boot, can, locale, loggedIn: input.loggedIn === true, now, call, lookup };
+  const loaded = await loadPage(input.url, facts);
+  if (loaded.kind === 'go') return { kind: 'redirect', status: loaded.status, to: loaded.to };
+  if (loaded.kind === 'failed') throw new Error(loaded.message);
+  return drawPage(input, loaded, can);
+}
+
+function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engine {
+  const { boot, locale, now, call, mode, report } = input;
+  return {
+    mode,
+    locale,
+    can,
+    boot,
+    viewer: constant({ status: 'unknown' }),
+    path: constant(page.url.split('?')[0] ?? '/'),
+    views: source,
+    call,
+    intend: () => undefined,
+    now: () => now,
+    report,
+    dataContext: contextOf(input, can, page),
+    wake: (node) => source.peek(node.kind),
+    lost: () => undefined,
+    awake: () => undefined,
+  };
+}
+
+function contextOf({ boot, locale }: RenderInput, can: Capabilities, { params }: PageState): DataContext {
+  return { shopId: boot.info.app_id, locale, capabilities: can, params };
+}
+
+async function drawPage(
+  input: RenderInput,
+  loaded: Extract<LoadOutcome, { kind: 'page' }>,
+  can: Capabilities,
+): Promise<RenderOutcome> {
+  const { boot, locale, now, call } = input;
+  const { page, route } = loaded;
+  const engine = engineOf(input, can, page);
+  const chrome = chromeOf(page.layout, { boot, locale, can, now });
+  const around = await runPlan(chrome, lookup, engine.dataContext, call);
+  const inside = page.document.kind === 'screen' ? await runPlan(page.document, lookup, engine.dataContext, call) : loaded;
+  const data = { chrome: around.data, page: 'data' in inside ? inside.data : page.data };
+  const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
+  reportBroken(engine, marked);
+  const drawn = drawSafely(engine, marked, data, (documents) => (
+    <LocaleContext value={{ locale }}>
+      <EngineProvider engine={engine}>
+        <Shell
+          locale={locale}
+          chrome={documents.chrome}
+          chromeData={data.chrome}
+          visit={0}
+          page={{ ...page, document: documents.page, data: data.page }}
+        />
+      </EngineProvider>
+    </LocaleContext>
+  ));
+  const { html, preloads } = hoistPreloads(drawn.html);
+  return {
+    kind: 'page',
+    status: page.status,
+    html,
+    head: [...headOf({ page, route, origin: input.origin, locale, boot, data: data.page }), ...preloads],
+    state: JSON.stringify(stateOf(input, page, drawn, data)),
+    ...sourcesOf(drawn),
+    themeCss: themeCss(boot.theme),
+    htmlClass: can.grayPage ? 'lt-gray' : '',
+    cache: {
+      shared: route.shared && !page.asksLogin && input.loggedIn !== true && input.mode === 'live',
+      ...(loaded.until === undefined ? {} : { until: loaded.until }),
+    },
+    tags: [...new Set([...loaded.tags, ...around.tags, ...inside.tags])],
+  };
+}
+
+function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>): void {
+  for (const node of [...allNodes(documents.chrome), ...allNodes(documents.page)]) {
+    if (node.broken === undefined) continue;
+    const message = `A node could not be drawn: ${node.broken}`;
+    engine.report({ level: 'warn', kind: 'config', message, nodeId: node.id, nodeKind: node.kind });
+  }
+}
+
+function stateOf(
+  { build, locale, mode, now, boot }: RenderInput,
+  page: PageState,
+  drawn: Drawn,
+  data: { chrome: PageState['data']; page: PageState['data'] },
+): AppState {
+  const chrome = forBrowser(drawn.chrome, data.chrome);
+  const inside = forBrowser(drawn.page, data.page);
+  return {
+    build,
+    locale,
+    mode,
+    now,
+    boot,
+    chrome: chrome.document,
+    chromeData: chrome.data,
+    page: { ...page, document: inside.document, data: inside.data },
+  };
+}
+
+/** Sources whose scripts run at once, and those whose look alone is needed for now. */
+function sourcesOf({ chrome, page }: Drawn): { modules: string[]; styles: string[] } {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  for (const node of [...allNodes(chrome), ...allNodes(page)]) {
+    const path = viewModules.get(node.kind);
+    if (path === undefined || node.broken !== undefined) continue;
+    if (node.hydrate === 'load') modules.add(path);
+    else styles.add(path);
+  }
+  return { modules: [...modules], styles: [...styles] };
+}

@@ -1,0 +1,37 @@
+/** What becomes of faults in the browser: bugs are reported, a part that cannot be fetched reloads the page once (D30, D111). */
+import { pageBeacon } from '#platform/beacon.ts';
+import { systemClock } from '#platform/clock.ts';
+import { sessionStore } from '#platform/storage.ts';
+import { mayReload } from './chunk-failure.ts';
+import { makeReporter, type Fault } from './report.ts';
+
+export interface Faults {
+  report(fault: Fault): void;
+  /** A part of the storefront could not be fetched: true where the page is being loaded anew. */
+  chunk(href: string, error: unknown): boolean;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function listenForFaults(facts: { build: string; appId: string; path: () => string }): Faults {
+  const reporter = makeReporter({ clock: systemClock, beacon: pageBeacon, ...facts });
+  const bug = (error: unknown) => {
+    const stack = error instanceof Error && error.stack !== undefined ? { stack: error.stack } : {};
+    reporter.report({ level: 'error', kind: 'js', message: messageOf(error), ...stack });
+  };
+  addEventListener('pagehide', reporter.flush);
+  addEventListener('error', ({ error, message }: ErrorEvent) => bug(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => bug(reason));
+  return {
+    report: reporter.report,
+    chunk: (href, error) => {
+      reporter.report({ level: 'error', kind: 'chunk', message: messageOf(error) });
+      reporter.flush();
+      if (!mayReload(facts.build, sessionStore)) return false;
+      window.location.assign(href);
+      return true;
+    },
+  };
+}

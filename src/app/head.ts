@@ -1,0 +1,65 @@
+/** The head of a page: title, description, addresses, Open Graph and what search engines read (M72, M220). */
+import type { RouteDefinition } from '#engine/define-route.ts';
+import { allNodes } from '#engine/hydration.ts';
+import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
+import type { PageData } from '#schemas/page/ready.ts';
+import type { HeadTag } from '#schemas/page/render-contract.ts';
+import { readText } from '#schemas/page/text.ts';
+import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import { structuredData } from './structured-data.ts';
+import type { PageState } from './page-state.ts';
+
+export interface HeadFacts {
+  page: PageState;
+  route: RouteDefinition;
+  origin: string;
+  locale: Locale;
+  boot: Boot;
+  data: PageData;
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const og = (property: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property, content } });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** The address a page is known by: no query, and the language only where it is not the usual one. */
+export function pageAddress(origin: string, path: string, locale: Locale): string {
+  return `${origin}${path}${locale === 'en' ? '?lang=en' : ''}`;
+}
+
+function addressTags({ origin, locale, route, page }: HeadFacts): HeadTag[] {
+  if (!route.index || page.status !== 200 || page.asksLogin) return [meta('robots', 'noindex')];
+  const path = pathOf(page.url);
+  return [
+    link({ rel: 'canonical', href: pageAddress(origin, path, locale) }),
+    ...LOCALES.map((one) => link({ rel: 'alternate', hreflang: languageTag(one), href: pageAddress(origin, path, one) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: pageAddress(origin, path, 'cn') }),
+  ];
+}
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/)[0] || '/';
+}
+
+export function headOf(facts: HeadFacts): HeadTag[] {
+  const { page, origin, locale, boot } = facts;
+  const { seo } = page.document;
+  const description = seo.description || readText(boot.info.seo.default_seo_description, locale);
+  const shop = readText(boot.info.base.shop_name, locale);
+  const image = safeImageUrl(seo.og_image) ?? safeImageUrl(boot.info.pc.pc_shop_logo);
+  return [
+    { tag: 'title', attributes: {}, text: page.title },
+    ...(description === '' ? [] : [meta('description', description)]),
+    ...(seo.keywords ? [meta('keywords', seo.keywords)] : []),
+    ...addressTags(facts),
+    og('og:type', 'website'),
+    og('og:site_name', shop),
+    og('og:title', page.title),
+    ...(description === '' ? [] : [og('og:description', description)]),
+    og('og:url', pageAddress(origin, pathOf(page.url), locale)),
+    og('og:locale', languageTag(locale).replace('-', '_')),
+    ...(image === undefined ? [] : [og('og:image', new URL(image, origin).href)]),
+    ...(page.document.kind === 'home' && page.status === 200 ? structuredData(facts, allNodes(page.document)) : []),
+  ];
+}

@@ -1,0 +1,77 @@
+/** Hears what views intend and makes it happen. */
+import type { Intend, IntentName, Intents } from '#engine/intents.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { isLocale } from '#schemas/locale.ts';
+import { loginHref } from '#schemas/rules/safe-next.ts';
+import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+
+export interface IntentPorts {
+  can: Capabilities;
+  appId: string;
+  call: Caller;
+  /** Path and query of the page shown. */
+  here: () => string;
+  go: (href: string) => void;
+  /** A full page load, for addresses outside the storefront. */
+  leave: (href: string) => void;
+  reload: () => void;
+  setCookie: (text: string) => void;
+  forget: () => void;
+  toast: (text: string, tone: Intents['message.toast']['tone']) => void;
+}
+
+const YEAR_S = 365 * 24 * 3600;
+
+type Handlers = { [Name in IntentName]: (payload: Intents[Name]) => void };
+
+export function makeIntend(ports: IntentPorts): Intend {
+  const handlers: Handlers = {
+    'login.open': ({ next }) => ports.go(loginHref(next ?? ports.here())),
+    'logout.ask': () => void logOut(ports),
+    'locale.set': ({ locale }) => {
+      // M162: nothing but the two languages is ever set, whoever asks.
+      if (!isLocale(locale)) return;
+      ports.setCookie(`locale=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`);
+      ports.reload();
+    },
+    'page.go': ({ href }) => {
+      if (isSitePath(href)) ports.go(href);
+      else if (safeUrl(href) !== undefined) ports.leave(href);
+    },
+    'page.reload': () => ports.reload(),
+    'search.submit': ({ text }) => {
+      const path = ports.can.searchScope === 'company' ? '/company_search' : '/search';
+      ports.go(`${path}/${encodeURIComponent(text)}`);
+    },
+    'admin.enter': () => void enterConsole(ports),
+    'owner.enter': () => void enterBackEnd(ports),
+    'message.toast': ({ text, tone }) => ports.toast(text, tone),
+  };
+  return (name, payload) => handlers[name](payload);
+}
+
+async function logOut({ call, forget, leave, toast }: IntentPorts): Promise<void> {
+  const { authLogout } = await import('#schemas/api/auth/auth.logout.ts');
+  const answer = await call(authLogout, {});
+  if (!answer.ok) return toast(answer.msg, 'error');
+  forget();
+  leave('/');
+}
+
+/** M90: a one-time code, then the admin login with the shop and the code. */
+async function enterConsole({ call, leave, toast, appId }: IntentPorts): Promise<void> {
+  const { authAdminCodeGet } = await import('#schemas/api/auth/auth.admin_code.get.ts');
+  const answer = await call(authAdminCodeGet, {});
+  if (!answer.ok) return toast(answer.msg, 'error');
+  const { login_url, code } = answer.data;
+  if (safeUrl(login_url) === undefined) return;
+  leave(`${login_url}?${new URLSearchParams({ app_id: appId, code }).toString()}`);
+}
+
+async function enterBackEnd({ call, leave, toast }: IntentPorts): Promise<void> {
+  const { authCooperateUrlGet } = await import('#schemas/api/auth/auth.cooperate_url.get.ts');
+  const answer = await call(authCooperateUrlGet, {});
+  if (!answer.ok) return toast(answer.msg, 'error');
+  if (safeUrl(answer.data.login_url) !== undefined) leave(answer.data.login_url);
+}

@@ -1,0 +1,25 @@
+/** Tells whether an answer's page is a document ready to draw; the server vouches for what is inside its nodes. */
+import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isReadyDocument(value: unknown): value is ReadyDocument {
+  if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['title'] !== 'string') return false;
+  const { regions, seo, style } = value;
+  if (!isObject(regions) || !isObject(seo) || !isObject(style)) return false;
+  return Object.values(regions).every((nodes) => Array.isArray(nodes));
+}
+
+/** Tells whether an answer's data is the outcomes of a page's requests. */
+export function isPageData(value: unknown): value is PageData {
+  return (
+    isObject(value) &&
+    Object.values(value).every(
+      (outcomes) =>
+        isObject(outcomes) &&
+        Object.values(outcomes).every((one) => isObject(one) && typeof one['ok'] === 'boolean'),
+    )
+  );
+}

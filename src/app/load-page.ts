@@ -1,0 +1,100 @@
+/** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
+import type { RouteDefinition, Shows } from '#engine/define-route.ts';
+import { guard } from '#routes/guards.ts';
+import { matchRoute, type Match } from '#routes/match.ts';
+import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { login } from '#schemas/page/fixed/login.ts';
+import { mobileOnly } from '#schemas/page/fixed/mobile-only.ts';
+import { notFound } from '#schemas/page/fixed/not-found.ts';
+import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import { readTrusted } from '#schemas/page/salvage.ts';
+import { readText } from '#schemas/page/text.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { isPageData, isReadyDocument } from './is-ready-document.ts';
+import type { PageState } from './page-state.ts';
+
+export interface LoadFacts {
+  routes: readonly RouteDefinition[];
+  boot: Boot;
+  can: Capabilities;
+  locale: Locale;
+  loggedIn: boolean;
+  /** Milliseconds by the server's clock. */
+  now: number;
+  call: Caller;
+  lookup: (kind: string) => AnyRenderer | undefined;
+}
+
+export type LoadOutcome =
+  | { kind: 'go'; to: string; status: 301 | 302 }
+  /** The page's data could not be had; the address may well be right. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'page'; page: PageState; route: RouteDefinition; tags: readonly string[]; until: number | undefined };
+
+export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
+  const match = matchRoute(facts.routes, url);
+  const verdict = guard({ route: match.route, url, can: facts.can, loggedIn: facts.loggedIn });
+  if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
+  if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);
+  const screen = verdict.screen === 'login' ? login : mobileOnly;
+  const instead: Shows = { kind: 'fixed', document: screen(match.context), status: 200 };
+  return show(match, instead, facts, verdict.screen === 'login');
+}
+
+async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boolean): Promise<LoadOutcome> {
+  if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };
+  if (shows.kind === 'fixed') {
+    const document = readTrusted(shows.document, facts.lookup, readFacts(facts));
+    return pageOf(match, facts, { document, data: {}, tags: [], status: shows.status, asksLogin });
+  }
+  const answer = await facts.call(pageMicroGet, { page_id: shows.pageId });
+  if (answer.ok && isReadyDocument(answer.data.page)) {
+    const { page, tags } = answer.data;
+    const data = isPageData(answer.data.data) ? answer.data.data : {};
+    return pageOf(match, facts, { document: page, data, tags, status: 200, asksLogin });
+  }
+  if (!answer.ok && answer.code !== 'not-found' && answer.code !== 'bad-parameters') {
+    return { kind: 'failed', message: answer.msg };
+  }
+  const missing = { kind: 'fixed', document: notFound(match.context), status: 404 } as const;
+  return show(match, missing, facts, asksLogin);
+}
+
+function readFacts({ locale, can, now }: LoadFacts) {
+  return { locale, capabilities: can, now: Math.floor(now / 1000) };
+}
+
+interface Found {
+  document: ReadyDocument;
+  data: PageData;
+  tags: readonly string[];
+  status: PageState['status'];
+  asksLogin: boolean;
+}
+
+function pageOf({ route, context }: Match, facts: LoadFacts, found: Found): LoadOutcome {
+  const { document, data, status, asksLogin } = found;
+  const { url, params } = context;
+  const title = titleOf(route, document, facts);
+  return {
+    kind: 'page',
+    route,
+    tags: found.tags,
+    until: document.fresh_until,
+    page: { url, route: route.name, params, layout: route.layout, status, title, document, data, asksLogin },
+  };
+}
+
+/** The document's own title before the shop's name; the home has the shop's default title (M72). */
+function titleOf(route: RouteDefinition, document: ReadyDocument, { boot, locale }: LoadFacts): string {
+  const { default_seo_title } = boot.info.seo;
+  const shop = readText(boot.info.base.shop_name, locale);
+  if (document.seo.title) return document.seo.title;
+  if (document.kind === 'home') return readText(default_seo_title, locale) || shop;
+  const own = document.title || readText(route.title, locale);
+  return shop === '' ? own : `${own} - ${shop}`;
+}

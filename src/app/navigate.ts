@@ -1,0 +1,64 @@
+/** Client navigation, in a chunk of its own: the page of an address with everything it needs to be drawn at once. */
+import type { Engine, ViewSource } from '#engine/engine.ts';
+import { allNodes } from '#engine/hydration.ts';
+import { abnormal } from '#schemas/page/fixed/abnormal.ts';
+import type { ReadyDocument } from '#schemas/page/ready.ts';
+import { readTrusted } from '#schemas/page/salvage.ts';
+import { matchRoute } from '#routes/match.ts';
+import { chromeOf } from './chrome-of.ts';
+import { loadPage } from './load-page.ts';
+import type { PageState } from './page-state.ts';
+import type { Loading } from './router.ts';
+import { routes } from './routes.gen.ts';
+
+export interface Visit {
+  page: PageState;
+  /** The chrome of the page's layout, drawn anew; absent where the one in the page stays. */
+  chrome?: ReadyDocument;
+}
+
+export interface NavigateFacts {
+  engine: Engine;
+  views: ViewSource;
+  loggedIn: boolean;
+  /** Layout of the page shown; undefined where its chrome has to be drawn anew whatever it is. */
+  layout: PageState['layout'] | undefined;
+}
+
+/** One request at most; the scripts of its nodes come together. */
+export async function visit(url: string, facts: NavigateFacts): Promise<Loading<Visit>> {
+  const { engine, views, loggedIn, layout } = facts;
+  const { boot, can, locale, call } = engine;
+  const now = engine.now();
+  // Fixed documents need no preparing: what the server prepares is a merchant's.
+  const lookup = () => undefined;
+  const outcome = await loadPage(url, { routes, boot, can, locale, loggedIn, now, call, lookup });
+  if (outcome.kind === 'go') return outcome;
+  const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, facts);
+  const chrome = page.layout === layout ? undefined : chromeOf(page.layout, { boot, locale, can, now });
+  const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
+  await Promise.all([...new Set(nodes.map((node) => node.kind))].map((kind) => views.load(kind)));
+  return { kind: 'visit', visit: chrome === undefined ? { page } : { page, chrome } };
+}
+
+/** Offline or a server in trouble: a screen that says so and can be left, never endless loading (requirement 59). */
+function abnormalPage(url: string, message: string, { engine }: NavigateFacts): PageState {
+  const { route, context } = matchRoute(routes, url);
+  const { locale, can } = engine;
+  const document = readTrusted(abnormal(context), () => undefined, {
+    locale,
+    capabilities: can,
+    now: Math.floor(engine.now() / 1000),
+  });
+  return {
+    url,
+    route: route.name,
+    params: context.params,
+    layout: route.layout,
+    status: 503,
+    title: message === '' ? document.title : message,
+    document,
+    data: {},
+    asksLogin: false,
+  };
+}

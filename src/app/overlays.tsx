@@ -1,0 +1,26 @@
+/** The layer of short messages and boxes above the page, brought when the first one is shown. */
+import { createRoot } from 'react-dom/client';
+import { LocaleContext } from '#i18n/shared.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { MessageBox } from '#ui/message-box.tsx';
+import { toast, Toasts } from '#ui/toasts.tsx';
+import type { Intents } from '#engine/intents.ts';
+
+let host: HTMLElement | undefined;
+
+function open(locale: Locale): void {
+  if (host !== undefined) return;
+  host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <LocaleContext value={{ locale }}>
+      <Toasts />
+      <MessageBox />
+    </LocaleContext>,
+  );
+}
+
+export function showToast(locale: Locale, text: string, tone: Intents['message.toast']['tone']): void {
+  open(locale);
+  toast(text, tone);
+}

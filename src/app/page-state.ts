@@ -1,0 +1,32 @@
+/** What a page is once everything about it is known: the server draws it and sends it along, the browser takes over from it. */
+import type { LayoutName } from '#engine/define-route.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+
+export interface PageState {
+  /** Path and query it answers. */
+  url: string;
+  route: string;
+  params: Readonly<Record<string, string>>;
+  layout: LayoutName;
+  status: 200 | 403 | 404 | 410 | 503;
+  /** Title of the browser's window. */
+  title: string;
+  document: ReadyDocument;
+  data: PageData;
+  /** True where the login content stands in for a page that needs a person (D27). */
+  asksLogin: boolean;
+}
+
+export interface AppState {
+  build: string;
+  locale: Locale;
+  mode: 'live' | 'preview';
+  /** Server clock in milliseconds. */
+  now: number;
+  boot: Boot;
+  chrome: ReadyDocument;
+  chromeData: PageData;
+  page: PageState;
+}

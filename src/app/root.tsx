@@ -1,0 +1,49 @@
+/** The page as React holds it: hydrates the server's markup, then draws whatever the router brings. */
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Engine } from '#engine/engine.ts';
+import { EngineProvider } from '#engine/provider.tsx';
+import { LocaleContext, type LocaleValue } from '#i18n/shared.ts';
+import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import type { PageState } from './page-state.ts';
+import { Shell } from './shell.tsx';
+
+export interface Shown {
+  page: PageState;
+  chrome: ReadyDocument;
+  chromeData: PageData;
+  /** Counts the pages drawn; the server's is 0. */
+  visit: number;
+  scroll: number | undefined;
+  hash: string;
+}
+
+export interface RootProps {
+  engine: Engine;
+  language: LocaleValue;
+  first: Shown;
+  listen: (show: (shown: Shown) => void) => () => void;
+  /** Runs once the page stands in the window. */
+  arrived: (shown: Shown) => void;
+}
+
+export function Root({ engine, language, first, listen, arrived }: RootProps): ReactNode {
+  const [shown, setShown] = useState(first);
+  // A transition, because what sleeps must never be forced awake by a change above it.
+  useEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
+  useLayoutEffect(() => {
+    if (shown.visit > 0) arrived(shown);
+  }, [shown, arrived]);
+  return (
+    <LocaleContext value={language}>
+      <EngineProvider engine={engine}>
+        <Shell
+          locale={language.locale}
+          chrome={shown.chrome}
+          chromeData={shown.chromeData}
+          page={shown.page}
+          visit={shown.visit}
+        />
+      </EngineProvider>
+    </LocaleContext>
+  );
+}

@@ -1,0 +1,194 @@
+/** Joins everything in the browser around the page the server drew: engine, router, session, clicks and faults. */
+import { hydrateRoot } from 'react-dom/client';
+import { makeCaller } from '#api/call.ts';
+import { onRefusal } from '#api/session-loss.ts';
+import { createGates, type Gates } from '#engine/gates.ts';
+import { allNodes, isPartial } from '#engine/hydration.ts';
+import type { Engine, ViewSource } from '#engine/engine.ts';
+import type { Intend } from '#engine/intents.ts';
+import { settable, type Settable, type Watchable } from '#engine/store.ts';
+import { lazyViews } from '#engine/view-source.ts';
+import { localStore } from '#platform/storage.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { loginHref } from '#schemas/rules/safe-next.ts';
+import type { ReadyNode } from '#schemas/page/ready.ts';
+import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+import { createAppStore, leave, type AppStore } from '#state/app-state.ts';
+import { forgetUser } from '#state/known-user.ts';
+import { arriveAt, busyBar } from './arrival.ts';
+import { listenForClicks, wakeOnTouch } from './clicks.ts';
+import { listenForFaults, type Faults } from './faults.ts';
+import { makeIntend } from './intents.ts';
+import type { Visit } from './navigate.ts';
+import type { AppState } from './page-state.ts';
+import type { Fault } from './report.ts';
+import { Root, type Shown } from './root.tsx';
+import { createAppRouter, type AppRouter } from './router.ts';
+import { startSession, viewerOf } from './session.ts';
+import { viewLoaders } from './views-lazy.gen.ts';
+import { browserWakePorts } from './wake-ports.ts';
+
+const pathOf = (url: string) => url.split('?')[0] ?? '/';
+const here = () => window.location.pathname + window.location.search;
+
+/** What the parts of the running storefront share. */
+interface App {
+  state: AppState;
+  store: AppStore;
+  faults: Faults;
+  router: AppRouter<Visit>;
+  shown: Shown;
+  /** Nodes whose events React does not hear yet. */
+  asleep: Set<string>;
+}
+
+export function startApp(root: HTMLElement, state: AppState): void {
+  const { boot, build, locale, page } = state;
+  const path = settable(pathOf(page.url));
+  const views = lazyViews(viewLoaders);
+  const app: App = {
+    state,
+    store: createAppStore(boot, locale),
+    faults: listenForFaults({ build, appId: boot.info.app_id, path: path.get }),
+    router: createAppRouter<Visit>(
+      { page },
+      {
+        load: async (url) => {
+          const { visit } = await import('./navigate.ts');
+          const loggedIn = app.store.getState().session === 'in';
+          return visit(url, { engine, views, loggedIn, layout: app.shown.page.layout });
+        },
+        failed: (url, error) => app.faults.chunk(url, error),
+      },
+    ),
+    shown: { page, chrome: state.chrome, chromeData: state.chromeData, visit: 0, scroll: undefined, hash: '' },
+    asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
+  };
+  const gates = createGates(views, browserWakePorts(document), (error) =>
+    app.faults.chunk(window.location.href, error),
+  );
+  const engine = engineOf(app, { views, gates, path });
+  const language = { locale };
+  const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
+  hydrateRoot(root, <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />, {
+    onRecoverableError: (error) => app.faults.report(recoverable(error)),
+  });
+  listenToPage(app, engine, gates);
+}
+
+function sleeper({ id, hydrate }: ReadyNode): string[] {
+  return hydrate === undefined ? [] : [id];
+}
+
+function recoverable(error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  return { level: 'warn', kind: 'js', message: `Drawn anew: ${message}` };
+}
+
+function arrived({ page, scroll, hash }: Shown): void {
+  arriveAt(document, { title: page.title, scroll, hash });
+}
+
+interface EngineParts {
+  views: ViewSource;
+  gates: Gates;
+  path: Watchable<string>;
+}
+
+function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
+  const { boot, locale, mode, now } = app.state;
+  const can = capabilities(readShop(boot.info));
+  const skew = now - Date.now();
+  const call = callerOf(app);
+  return {
+    mode,
+    locale,
+    can,
+    boot,
+    viewer: viewerOf(app.store),
+    path,
+    views,
+    call,
+    intend: intendOf(app, can, call),
+    now: () => Date.now() + skew,
+    report: app.faults.report,
+    get dataContext() {
+      return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
+    },
+    wake: gates.wake,
+    lost: () => {
+      gates.openAll();
+      if (isPartial(app.shown.page.document)) app.router.reload();
+    },
+    awake: (nodeId) => app.asleep.delete(nodeId),
+  };
+}
+
+function forget({ store }: App): void {
+  forgetUser(localStore);
+  leave(store);
+}
+
+function callerOf(app: App): Caller {
+  const { boot, locale } = app.state;
+  return makeCaller({
+    appId: boot.info.app_id,
+    locale,
+    refused: (endpoint, answer) => {
+      onRefusal(answer, { forget: () => forget(app), go: (href) => app.router.go(href) });
+      if (answer.ok || answer.code === 'not-logged-in') return;
+      const level = answer.code === 'network' ? 'warn' : 'error';
+      app.faults.report({ level, kind: 'api', message: `${endpoint.name}: ${answer.code}` });
+    },
+  });
+}
+
+function intendOf(app: App, can: Capabilities, call: Caller): Intend {
+  const { boot, locale } = app.state;
+  return makeIntend({
+    can,
+    appId: boot.info.app_id,
+    call,
+    here,
+    go: (href) => app.router.go(href),
+    leave: (href) => window.location.assign(href),
+    reload: () => window.location.reload(),
+    setCookie: (text) => {
+      document.cookie = text;
+    },
+    forget: () => forget(app),
+    toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
+  });
+}
+
+/** Turns what the router says into pages to draw. */
+function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => void): () => void {
+  const bar = busyBar(document);
+  return app.router.listen(({ visit, scroll, hash, busy }) => {
+    bar(busy);
+    if (busy || visit.page === app.shown.page) return;
+    const { chrome, chromeData } = app.shown;
+    const around = visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
+    app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash };
+    path.set(pathOf(visit.page.url));
+    show(app.shown);
+    askForLogin(app);
+  });
+}
+
+function askForLogin({ shown, store, router }: App): void {
+  if (shown.page.asksLogin && store.getState().session !== 'in') router.go(loginHref(shown.page.url), { replace: true });
+}
+
+function listenToPage(app: App, engine: Engine, gates: Gates): void {
+  listenForClicks(document, {
+    isAsleep: (nodeId) => app.asleep.has(nodeId),
+    isLoggedIn: () => app.store.getState().session === 'in',
+    go: (href) => app.router.go(href),
+    askLogin: (next) => engine.intend('login.open', { next }),
+  });
+  wakeOnTouch(document, gates.open);
+  const cookies = () => document.cookie;
+  void startSession({ store: app.store, kept: localStore, cookies, call: engine.call }).then(() => askForLogin(app));
+}

@@ -1,0 +1,80 @@
+/** Fills a view's props and draws it; a node whose data is not all at hand is handed to the fetching part. */
+import { createElement, type ReactNode } from 'react';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { requestsOf } from '#schemas/page/plan.ts';
+import type { DataRequest } from '#schemas/page/data-request.ts';
+import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import type { AnyViewProps, View } from './define-view.ts';
+import type { Engine } from './engine.ts';
+import { FetchingNode } from './fetching-node.tsx';
+import { translatorOf } from './translate.ts';
+
+export interface Drawing {
+  engine: Engine;
+  view: View;
+  node: ReadyNode;
+  data: PageData;
+  stale: readonly string[];
+  refresh: (names: readonly string[]) => void;
+  /** Draws nodes in one of this node's slots. */
+  host: (nodes: readonly ReadyNode[]) => ReactNode;
+}
+
+const NOTHING: Readonly<Record<string, Loaded>> = Object.freeze({});
+
+export function drawView(drawing: Drawing): ReactNode {
+  const { engine, view, node, data, stale } = drawing;
+  const have = data[node.id] ?? NOTHING;
+  const requests = requestsOf(node, view.definition, engine.dataContext);
+  const wanted = requests.filter(([name]) => have[name]?.ok !== true || stale.includes(name));
+  if (wanted.length > 0) {
+    const draw = (fetched: Readonly<Record<string, unknown>>) =>
+      drawWith(drawing, { ...dataOf(requests, have), ...fetched });
+    return <FetchingNode engine={engine} view={view} node={node} have={have} wanted={wanted} draw={draw} />;
+  }
+  return drawWith(drawing, dataOf(requests, have));
+}
+
+function dataOf(requests: readonly [string, DataRequest][], have: Readonly<Record<string, Loaded>>) {
+  if (requests.length === 0) return NOTHING;
+  const values: [string, unknown][] = [];
+  for (const [name, loaded] of Object.entries(have)) if (loaded.ok) values.push([name, loaded.data]);
+  return Object.fromEntries(values);
+}
+
+/** Draws the view with all its data at hand. */
+export function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown>>): ReactNode {
+  const { engine, view, node } = drawing;
+  const props: AnyViewProps = {
+    root: { 'data-node': node.id, 'data-kind': node.kind },
+    id: node.id,
+    props: node.props,
+    data,
+    slots: node.slots === undefined ? NOTHING_SLOTS : slotsOf(drawing, node.slots),
+    t: translatorOf(view, engine.locale),
+    locale: engine.locale,
+    can: engine.can,
+    intend: engine.intend,
+    act: (endpoint: AnyEndpoint, input: never) => act(drawing, endpoint, input),
+  };
+  return createElement(view.Component, props);
+}
+
+const NOTHING_SLOTS: AnyViewProps['slots'] = Object.freeze({});
+
+function slotsOf({ host }: Drawing, slots: NonNullable<ReadyNode['slots']>): AnyViewProps['slots'] {
+  const filled: Record<string, ReactNode> = {};
+  for (const [name, nodes] of Object.entries(slots)) {
+    filled[name] = host(nodes);
+  }
+  return filled;
+}
+
+/** Sends an endpoint one of the definition's actions names, then asks again for the data that action changes. */
+async function act({ engine, view, refresh }: Drawing, endpoint: AnyEndpoint, input: never): Promise<unknown> {
+  const action = Object.values(view.definition.actions).find((one) => one.endpoint.name === endpoint.name);
+  if (action === undefined) throw new Error(`${view.definition.kind} declares no action for ${endpoint.name}`);
+  const answer = await engine.call(endpoint, input);
+  if (answer.ok && action.refreshes.length > 0) refresh(action.refreshes);
+  return answer;
+}

@@ -1,0 +1,56 @@
+/** What the engine needs from the world, as ports: the app, the server render, tests and stories each give their own. */
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { DataContext } from '#schemas/page/data-request.ts';
+import type { ReadyNode } from '#schemas/page/ready.ts';
+import type { RenderReport } from '#schemas/page/render-contract.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { View } from './define-view.ts';
+import type { Intend } from './intents.ts';
+import type { Watchable } from './store.ts';
+
+export interface ViewerUser {
+  nickname: string;
+  avatar: string;
+  svip: boolean;
+  /** True for the owner of the shop's account: the door to the back end is shown (D109). */
+  owner?: boolean;
+  /** Goods the learner owns, as far as they are known. */
+  bought: readonly string[];
+}
+
+/** `unknown` while nobody has said who looks: on the server, in cached HTML and in the first paint. */
+export type Viewer = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: ViewerUser };
+
+/** Where views come from: all at hand on the server, chunk by chunk in the browser. */
+export interface ViewSource {
+  /** The view when it is at hand. */
+  peek(kind: string): View | undefined;
+  /** Brings the view; undefined for a kind nobody registered. Rejects when its chunk cannot be had. */
+  load(kind: string): Promise<View | undefined>;
+}
+
+export interface Engine {
+  readonly mode: 'live' | 'preview';
+  readonly locale: Locale;
+  readonly can: Capabilities;
+  readonly boot: Boot;
+  readonly viewer: Watchable<Viewer>;
+  /** Path of the page shown, without its query. */
+  readonly path: Watchable<string>;
+  readonly views: ViewSource;
+  readonly call: Caller;
+  readonly intend: Intend;
+  /** The server's clock, milliseconds. */
+  readonly now: () => number;
+  readonly report: (event: RenderReport) => void;
+  /** What a definition's `data` may look at. */
+  readonly dataContext: DataContext;
+  /** The view of a node the server drew, once its turn to become live has come. */
+  readonly wake: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
+  /** Called when markup of the server was lost, so that sleeping nodes have to be drawn after all. */
+  readonly lost: () => void;
+  /** Called once a node answers events by itself. */
+  readonly awake: (nodeId: string) => void;
+}

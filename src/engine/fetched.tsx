@@ -1,0 +1,50 @@
+/** Fetches what a node still needs through react-query; a chunk of its own, loaded by nodes with deferred data only. */
+import { QueryClient, useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DataRequest } from '#schemas/page/data-request.ts';
+import { requestKey } from '#schemas/page/plan.ts';
+import type { Engine } from './engine.ts';
+import { Look, type FetchingProps } from './fetching-node.tsx';
+import { useViewer } from './provider.tsx';
+
+const clients = new WeakMap<Engine, QueryClient>();
+
+/** One cache a page start: equal requests of several nodes are made once. */
+function clientOf(engine: Engine): QueryClient {
+  const known = clients.get(engine);
+  if (known !== undefined) return known;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  clients.set(engine, client);
+  return client;
+}
+
+async function fetchOne(engine: Engine, { endpoint, input }: DataRequest): Promise<unknown> {
+  const answer = await engine.call(endpoint, input);
+  if (!answer.ok) throw new Error(answer.msg);
+  return answer.data;
+}
+
+export function Fetched({ engine, view, node, have, wanted, draw }: FetchingProps): ReactNode {
+  const viewer = useViewer();
+  const queries = wanted.map(([name, request]) => ({
+    queryKey: [requestKey(request), viewer.status],
+    queryFn: () => fetchOne(engine, request),
+    // What is the learner's own waits until somebody says who that is, and is never asked for a stranger.
+    enabled: !request.endpoint.perLearner || viewer.status === 'in',
+    // Data an action made stale: shown until the fresh one is there.
+    ...(have[name]?.ok === true ? { staleTime: 0, placeholderData: have[name].data } : {}),
+  }));
+  const results = useQueries({ queries }, clientOf(engine));
+  const failed = results.find((result) => result.isError);
+  const retry = () => {
+    for (const result of results) if (result.isError) void result.refetch();
+  };
+  if (failed !== undefined) {
+    const message = failed.error instanceof Error ? failed.error.message : '';
+    return <Look engine={engine} view={view} node={node} name="Failed" retry={retry} message={message} />;
+  }
+  if (results.some((result) => result.data === undefined)) {
+    return <Look engine={engine} view={view} node={node} name="Loading" retry={retry} />;
+  }
+  return draw(Object.fromEntries(wanted.map(([name], index) => [name, results[index]?.data])));
+}

@@ -1,0 +1,68 @@
+/**
+ * When sleeping nodes of a server-drawn page wake: at once, when seen, when the browser is idle, or never by
+ * themselves. React keeps the server's HTML of a node for as long as the promise given here is pending.
+ */
+import type { ReadyNode } from '#schemas/page/ready.ts';
+import type { View } from './define-view.ts';
+import type { ViewSource } from './engine.ts';
+
+/** The browser as the gates see it; tests give their own. */
+export interface WakePorts {
+  /** Calls back once when the node's element comes near the window. */
+  whenSeen(nodeId: string, wake: () => void): void;
+  whenIdle(wake: () => void): void;
+}
+
+export interface Gates {
+  wake(node: ReadyNode): View | undefined | Promise<View | undefined>;
+  /** Wakes one node ahead of its turn, because somebody is about to use it. */
+  open(nodeId: string): void;
+  /** Wakes everything, because markup of the server was lost. */
+  openAll(): void;
+}
+
+export function createGates(views: ViewSource, ports: WakePorts, failed: (error: unknown) => void): Gates {
+  const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
+  const openers = new Map<string, () => void>();
+  const sleepers = new Set<() => void>();
+  let everything = false;
+
+  const bring = async (node: ReadyNode): Promise<View | undefined> => {
+    if (!everything && node.hydrate !== undefined && node.hydrate !== 'load') {
+      await new Promise<void>((resolve) => {
+        sleepers.add(resolve);
+        if (node.hydrate !== 'never') openers.set(node.id, resolve);
+        if (node.hydrate === 'visible') ports.whenSeen(node.id, resolve);
+        if (node.hydrate === 'idle') ports.whenIdle(resolve);
+      });
+      openers.delete(node.id);
+    }
+    try {
+      return await views.load(node.kind);
+    } catch (error) {
+      failed(error);
+      // The node's links still work as HTML; only its behaviour is missing, so its markup stays.
+      return new Promise(() => undefined);
+    }
+  };
+
+  return {
+    wake: (node) => {
+      if (node.hydrate === undefined || node.hydrate === 'load') {
+        const atHand = views.peek(node.kind);
+        if (atHand !== undefined) return atHand;
+      }
+      const known = waiting.get(node);
+      if (known !== undefined) return known;
+      const coming = bring(node);
+      waiting.set(node, coming);
+      return coming;
+    },
+    open: (nodeId) => openers.get(nodeId)?.(),
+    openAll: () => {
+      everything = true;
+      for (const wake of sleepers) wake();
+      sleepers.clear();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The looks every node has when its renderer brings none: loading, failed, and the label of a broken one. */
+import type { ReactNode } from 'react';
+import { fill } from '#i18n/fill.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { BrokenReason, ReadyNode } from '#schemas/page/ready.ts';
+import type { LookProps } from './define-view.ts';
+import styles from './looks.module.css';
+
+const words = {
+  cn: { loading: '加载中', failed: '这部分内容暂时无法显示', retry: '重试', broken: '此区块无法显示：{kind}（{reason}）' },
+  en: {
+    loading: 'Loading',
+    failed: 'This part cannot be shown right now',
+    retry: 'Try again',
+    broken: 'This block cannot be shown: {kind} ({reason})',
+  },
+} as const;
+
+export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
+  return (
+    <div {...root} className={styles.loading} role="status" aria-label={words[locale].loading}>
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+    </div>
+  );
+}
+
+export function DefaultFailed({ root, retry, message, locale }: LookProps & { locale: Locale }): ReactNode {
+  return (
+    <div {...root} className={styles.failed} role="alert">
+      <span>{message === undefined || message === '' ? words[locale].failed : message}</span>
+      <button type="button" className={styles.retry} onClick={retry}>
+        {words[locale].retry}
+      </button>
+    </div>
+  );
+}
+
+/** What a merchant sees in preview where a node cannot be drawn; shoppers see nothing. */
+export function BrokenMark(props: { node: ReadyNode; reason: BrokenReason; locale: Locale }): ReactNode {
+  const { node, reason, locale } = props;
+  return (
+    <div data-node={node.id} data-kind={node.kind} data-broken={reason} className={styles.broken}>
+      {fill(words[locale].broken, { kind: node.kind, reason })}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * One placed node: its boundary, its condition and its turn to become live, in a single fiber and without an element
+ * of its own. It draws again only when its own immutable node or data changed.
+ */
+import { Component, Suspense, use, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import type { BrokenReason, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import type { View } from './define-view.ts';
+import type { Engine } from './engine.ts';
+import { BrokenMark } from './looks.tsx';
+import { Lost } from './lost.tsx';
+import { PersonalNode } from './personal-node.tsx';
+import { drawView } from './draw-view.tsx';
+
+export interface NodeProps {
+  engine: Engine;
+  node: ReadyNode;
+  data: PageData;
+}
+
+interface NodeState {
+  threw: boolean;
+  /** Names of data to fetch again, after an action changed what they say. */
+  stale: readonly string[];
+}
+
+export class NodeHost extends Component<NodeProps, NodeState> {
+  override state: NodeState = { threw: false, stale: [] };
+
+  static getDerivedStateFromError(): Partial<NodeState> {
+    return { threw: true };
+  }
+
+  override shouldComponentUpdate(next: NodeProps, state: NodeState): boolean {
+    const { node, data, engine } = this.props;
+    if (next.node !== node || next.engine !== engine || state !== this.state) return true;
+    return next.data !== data && (node.slots !== undefined || next.data[node.id] !== data[node.id]);
+  }
+
+  override componentDidMount(): void {
+    const { engine, node } = this.props;
+    if (node.hydrate === undefined) engine.awake(node.id);
+  }
+
+  override componentDidUpdate(previous: NodeProps): void {
+    // A changed node deserves another try (preview).
+    if (this.state.threw && previous.node !== this.props.node) this.setState({ threw: false });
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    const { engine, node } = this.props;
+    engine.report({
+      level: 'error',
+      kind: 'js',
+      message: error instanceof Error ? error.message : String(error),
+      nodeId: node.id,
+      nodeKind: node.kind,
+      stack: `${error instanceof Error ? (error.stack ?? '') : ''}${info.componentStack ?? ''}`,
+    });
+  }
+
+  readonly refresh = (names: readonly string[]): void => {
+    this.setState({ stale: [...names] });
+  };
+
+  override render(): ReactNode {
+    const { engine, node } = this.props;
+    if (this.state.threw) return broken(engine, node, 'threw');
+    if (node.broken !== undefined) return broken(engine, node, node.broken);
+    if (node.when !== undefined) {
+      return <PersonalNode engine={engine} node={node} when={node.when} host={(open) => this.host([open])} />;
+    }
+    const view = node.hydrate === undefined ? engine.views.peek(node.kind) : undefined;
+    if (view !== undefined) return this.draw(view);
+    return (
+      <Suspense fallback={<Lost engine={engine} node={node} />}>
+        <Waking engine={engine} node={node} draw={this.draw} />
+      </Suspense>
+    );
+  }
+
+  private readonly draw = (view: View): ReactNode => {
+    const { engine, node, data } = this.props;
+    return drawView({ engine, view, node, data, stale: this.state.stale, refresh: this.refresh, host: this.host });
+  };
+
+  private readonly host = (nodes: readonly ReadyNode[]): ReactNode =>
+    hostNodes(this.props.engine, nodes, this.props.data);
+}
+
+/** A list of nodes, each under its own boundary. Broken ones may share an id, so their place is part of the key. */
+export function hostNodes(engine: Engine, nodes: readonly ReadyNode[], data: PageData): ReactNode {
+  return nodes.map((node, index) => (
+    <NodeHost
+      key={node.broken === undefined ? node.id : `${index}:${node.id}`}
+      engine={engine}
+      node={node}
+      data={data}
+    />
+  ));
+}
+
+function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
+  return engine.mode === 'preview' ? <BrokenMark node={node} reason={reason} locale={engine.locale} /> : null;
+}
+
+interface WakingProps {
+  engine: Engine;
+  node: ReadyNode;
+  draw: (view: View) => ReactNode;
+}
+
+/** Suspends until the node's turn has come; React keeps the server's HTML meanwhile. */
+function Waking({ engine, node, draw }: WakingProps): ReactNode {
+  const { id } = node;
+  useEffect(() => engine.awake(id), [engine, id]);
+  const coming = engine.wake(node);
+  const view = coming instanceof Promise ? use(coming) : coming;
+  return view === undefined ? broken(engine, node, 'unknown-kind') : draw(view);
+}

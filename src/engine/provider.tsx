@@ -1,0 +1,41 @@
+/** Hands the engine's ports to views. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { Engine, Viewer } from './engine.ts';
+
+const EngineContext = createContext<Engine | undefined>(undefined);
+
+export function EngineProvider({ engine, children }: { engine: Engine; children: ReactNode }): ReactNode {
+  return <EngineContext value={engine}>{children}</EngineContext>;
+}
+
+export function useEngine(): Engine {
+  const engine = useContext(EngineContext);
+  if (engine === undefined) throw new Error('A view was drawn outside an EngineProvider');
+  return engine;
+}
+
+const UNKNOWN: Viewer = { status: 'unknown' };
+const unknown = (): Viewer => UNKNOWN;
+
+/** Who looks; `unknown` on the server and in the first paint, so that public HTML holds nothing personal (D114). */
+export function useViewer(): Viewer {
+  const { viewer } = useEngine();
+  return useSyncExternalStore(viewer.subscribe, viewer.get, unknown);
+}
+
+export function useBoot(): Boot {
+  return useEngine().boot;
+}
+
+/** What the shop can do, in product words. */
+export function useCan(): Capabilities {
+  return useEngine().can;
+}
+
+/** Path of the page shown, for marking the current entry of a menu. */
+export function usePath(): string {
+  const { path } = useEngine();
+  return useSyncExternalStore(path.subscribe, path.get, path.get);
+}

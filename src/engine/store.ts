@@ -1,0 +1,32 @@
+/** The smallest value that can be watched: what the engine asks of whoever holds viewer and path. */
+export interface Watchable<Value> {
+  get(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value that never changes, for the server, tests and stories. */
+export function constant<Value>(value: Value): Watchable<Value> {
+  return { get: () => value, subscribe: () => () => undefined };
+}
+
+export interface Settable<Value> extends Watchable<Value> {
+  set(value: Value): void;
+}
+
+/** A value that tells its watchers when it changes; setting the same value tells nobody. */
+export function settable<Value>(initial: Value): Settable<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

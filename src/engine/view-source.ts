@@ -1,0 +1,36 @@
+/** The two ways to have views: all at once (server, tests, stories) or chunk by chunk (browser). Registries are Maps, so no kind can reach Object.prototype. */
+import type { View } from './define-view.ts';
+import type { ViewSource } from './engine.ts';
+
+export function eagerViews(views: ReadonlyMap<string, View>): ViewSource {
+  return { peek: (kind) => views.get(kind), load: (kind) => Promise.resolve(views.get(kind)) };
+}
+
+export type ViewLoader = () => Promise<{ default: View }>;
+
+/** Views fetched when first needed; a failed fetch is forgotten, so that a retry asks again. */
+export function lazyViews(loaders: ReadonlyMap<string, ViewLoader>): ViewSource {
+  const ready = new Map<string, View>();
+  const coming = new Map<string, Promise<View | undefined>>();
+  const fetchView = async (kind: string, loader: ViewLoader): Promise<View> => {
+    try {
+      const view = (await loader()).default;
+      ready.set(kind, view);
+      return view;
+    } catch (error) {
+      coming.delete(kind);
+      throw error;
+    }
+  };
+  return {
+    peek: (kind) => ready.get(kind),
+    load: (kind) => {
+      const known = coming.get(kind);
+      if (known !== undefined) return known;
+      const loader = loaders.get(kind);
+      const view = loader === undefined ? Promise.resolve(undefined) : fetchView(kind, loader);
+      coming.set(kind, view);
+      return view;
+    },
+  };
+}

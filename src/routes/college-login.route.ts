@@ -1,0 +1,13 @@
+/** College login (M34, D24). */
+import { defineRoute } from '#engine/define-route.ts';
+import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
+
+export const route = defineRoute({
+  name: 'college-login',
+  path: '/college_login',
+  title: { cn: '学院登录', en: 'College login' },
+  layout: 'blank',
+  exempt: true,
+  index: false,
+  shows: (context) => ({ kind: 'fixed', document: collegeLogin(context), status: 200 }),
+});

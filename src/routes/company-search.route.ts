@@ -1,0 +1,12 @@
+/** Search in other shops (M33). */
+import { defineRoute } from '#engine/define-route.ts';
+import { companySearch } from '#schemas/page/fixed/company-search.ts';
+
+export const route = defineRoute({
+  name: 'company-search',
+  path: '/company_search/:content?',
+  title: { cn: '搜索', en: 'Search' },
+  index: false,
+  shared: false,
+  shows: (context) => ({ kind: 'fixed', document: companySearch(context), status: 200 }),
+});

@@ -1,0 +1,66 @@
+/** Who may see what, as one ordered list of pure checks (D13); the server and the browser run the same one. */
+import type { RouteDefinition } from '#engine/define-route.ts';
+import { loginHref } from '#schemas/rules/safe-next.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+
+export interface GuardContext {
+  route: Pick<RouteDefinition, 'name' | 'access' | 'exempt'>;
+  /** Path and query as asked for. */
+  url: string;
+  can: Capabilities;
+  loggedIn: boolean;
+}
+
+export type Verdict =
+  | { kind: 'proceed' }
+  | { kind: 'go'; href: string }
+  /** Drawn in place of the route's own document. */
+  | { kind: 'show'; screen: 'login' | 'mobile-only' };
+
+type Guard = (context: GuardContext) => Verdict | undefined;
+
+/** Pages a sealed shop still has: the one that says so, and the ones that speak of no shop at all. */
+const BEYOND_SEAL = new Set(['shop-blocked', 'health']);
+
+const sealed: Guard = ({ route, can }) =>
+  can.shopState === 'sealed' && !BEYOND_SEAL.has(route.name)
+    ? { kind: 'go', href: '/shopBlocked?shop_state=3&page_type=1' }
+    : undefined;
+
+/** M53: a Tencent-type shop shows the login page in place of its content. */
+const closedWithLogin: Guard = ({ route, can, loggedIn }) =>
+  can.shopState === 'closed' && can.whenClosed === 'login-page' && !loggedIn && !route.exempt
+    ? { kind: 'show', screen: 'login' }
+    : undefined;
+
+/** M56. */
+const closed: Guard = ({ route, can }) =>
+  can.shopState === 'closed' && !route.exempt
+    ? { kind: 'go', href: '/shopBlocked?shop_state=1&page_type=1' }
+    : undefined;
+
+/** M57, M58. */
+const loginFirst: Guard = ({ route, can, loggedIn, url }) =>
+  can.browseAnonymously === 'login-first' && !loggedIn && !route.exempt ? { kind: 'go', href: loginHref(url) } : undefined;
+
+/** D27: the shell with the login box over it; leaving without a person goes home, and so does a shop without login. */
+const loginRequired: Guard = ({ route, can, loggedIn }) => {
+  if (route.access !== 'learner' || loggedIn) return undefined;
+  if (route.name === 'logout' || !can.login) return { kind: 'go', href: '/' };
+  return { kind: 'show', screen: 'login' };
+};
+
+/** D18. */
+const mobileOnly: Guard = ({ route, can }) =>
+  can.mobileOnly && !route.exempt ? { kind: 'show', screen: 'mobile-only' } : undefined;
+
+export const GUARDS: readonly Guard[] = [sealed, closedWithLogin, closed, loginFirst, loginRequired, mobileOnly];
+
+/** The first guard that has something to say decides. */
+export function guard(context: GuardContext): Verdict {
+  for (const check of GUARDS) {
+    const verdict = check(context);
+    if (verdict !== undefined) return verdict;
+  }
+  return { kind: 'proceed' };
+}

@@ -1,0 +1,12 @@
+/** Search in a course shop (M32). */
+import { defineRoute } from '#engine/define-route.ts';
+import { search } from '#schemas/page/fixed/search.ts';
+
+export const route = defineRoute({
+  name: 'search',
+  path: '/search/:content?',
+  title: { cn: '搜索', en: 'Search' },
+  index: false,
+  shared: false,
+  shows: (context) => ({ kind: 'fixed', document: search(context), status: 200 }),
+});

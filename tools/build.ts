@@ -1,0 +1,46 @@
+/** `npm run build`: registries, the browser's build, the server's render and the server itself, then a stamp of what was built. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { generate } from './gen.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = `${ROOT}dist`;
+
+/** The server's own build: one file, with every package left outside. */
+async function buildServer(): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: `${DIST}/app`,
+      sourcemap: true,
+      rolldownOptions: { input: { main: `${ROOT}server/main.ts` }, external: [/^[a-z@](?!:)/] },
+    },
+  });
+}
+
+/** Names the build after what the browser gets, so that equal builds have equal names. */
+function stamp(): string {
+  const manifest = readFileSync(`${DIST}/client/.vite/manifest.json`);
+  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  writeFileSync(`${DIST}/build.json`, `${JSON.stringify({ id })}\n`);
+  return id;
+}
+
+const problems = await generate();
+if (problems.length > 0) {
+  for (const problem of problems) process.stderr.write(`gen: ${problem}\n`);
+  process.exit(1);
+}
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DIST, { recursive: true });
+await build({ root: ROOT, logLevel: 'warn' });
+await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+await buildServer();
+process.stdout.write(`build ${stamp()}\n`);
