@@ -44,11 +44,12 @@ describe('words', () => {
 
   test('D45: every shared word is there in both languages, with the same blanks', () => {
     const blanks = (word: string) => [...word.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
-    for (const [key, word] of Object.entries(sharedWords.cn)) {
-      const english = new Map(Object.entries(sharedWords.en)).get(key);
-      expect(english, key).toBeTruthy();
-      expect(blanks(english ?? ''), key).toEqual(blanks(word));
-    }
+    const english = new Map(Object.entries(sharedWords.en));
+    const missing = Object.entries(sharedWords.cn).filter(
+      ([key, word]) =>
+        blanks(english.get(key) ?? '').join() !== blanks(word).join() || english.get(key) === '',
+    );
+    expect(missing).toEqual([]);
   });
 
   test('D45: a blank nobody filled stays as it is', () => {

@@ -12,6 +12,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 function popover() {
   const { container } = render(
     <>
@@ -46,18 +52,18 @@ describe('popover', () => {
   test('D115: the pointer opens it after 150 ms and not before', () => {
     const { root, open } = popover();
     fireEvent.pointerEnter(root, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(149));
+    wait(149);
     expect(open()).toBe(false);
-    act(() => vi.advanceTimersByTime(1));
+    wait(1);
     expect(open()).toBe(true);
   });
 
   test('D115: a pointer that only passes by opens nothing', () => {
     const { root, open } = popover();
     fireEvent.pointerEnter(root, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(100));
+    wait(100);
     fireEvent.pointerLeave(root, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(1000));
+    wait(1000);
     expect(open()).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 /** Calls `advance` again and again while it may; any of the reasons to stop ends it at once. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 import { mayAutoplay } from './carousel-steps.ts';
@@ -22,12 +22,12 @@ export function useAutoplay(count: number, intervalMs: number, turn: number, adv
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
   const [visible, setVisible] = useState(true);
+  const step = useEffectEvent(advance);
   useEffect(() => pageVisibility.listen(setVisible), []);
   useEffect(() => {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!mayAutoplay({ count, intervalMs, paused, attended, visible, reducedMotion })) return undefined;
-    return systemClock.after(intervalMs, advance);
-    // `advance` is a new function at each draw; the turn says when to wait anew.
+    return systemClock.after(intervalMs, () => step());
   }, [count, intervalMs, paused, attended, visible, turn]);
   return {
     paused,

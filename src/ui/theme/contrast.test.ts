@@ -24,7 +24,8 @@ describe('contrast', () => {
   });
 
   test('D40: black or white reads on any colour', () => {
-    fc.assert(fc.property(rgb, (fill) => contrast(readableOn(fill), fill) >= 4.5));
+    const worst = fc.check(fc.property(rgb, (fill) => contrast(readableOn(fill), fill) >= 4.5));
+    expect(worst.counterexample).toBeNull();
   });
 
   test('D40: a colour that reads already is left alone, another is moved until it reads', () => {
