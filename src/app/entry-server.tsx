@@ -39,9 +39,10 @@ export async function render(input: RenderInput): Promise<RenderOutcome> {
 }
 
 function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engine {
-  const { boot, locale, now, call, mode, report } = input;
+  const { boot, build, locale, now, call, mode, report } = input;
   return {
     mode,
+    build,
     locale,
     can,
     boot,

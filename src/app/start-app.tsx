@@ -97,12 +97,13 @@ interface EngineParts {
 }
 
 function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
-  const { boot, locale, mode, now } = app.state;
+  const { boot, build, locale, mode, now } = app.state;
   const can = capabilities(readShop(boot.info));
   const skew = now - Date.now();
   const call = callerOf(app);
   return {
     mode,
+    build,
     locale,
     can,
     boot,
@@ -121,7 +122,7 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
       gates.openAll();
       if (isPartial(app.shown.page.document)) app.router.reload();
     },
-    awake: (nodeId) => app.asleep.delete(nodeId),
+    awake: (nodeId) => void app.asleep.delete(nodeId),
   };
 }
 

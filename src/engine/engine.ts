@@ -33,6 +33,8 @@ export interface ViewSource {
 
 export interface Engine {
   readonly mode: 'live' | 'preview';
+  /** Build id, for the health page (D25); absent in stories and tests. */
+  readonly build?: string;
   readonly locale: Locale;
   readonly can: Capabilities;
   readonly boot: Boot;
