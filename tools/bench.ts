@@ -1,0 +1,93 @@
+/**
+ * `npm run bench`: our engine, page, checks and server, each beside its peers in one run, as ratios.
+ * `-- --only engines,validation,page,server` picks parts, `-- --runs 9` the number of interleaved runs.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium, chromiumArgs } from './chromium.ts';
+import { measureEngines } from './bench/engines/measure.ts';
+import { ENGINES, type EngineName } from './bench/engines/build.ts';
+import { measureLoads } from './bench/load/measure.ts';
+import { makeTwins } from './bench/load/twins.ts';
+import { ensurePeers } from './bench/peers.ts';
+import { enginesTable, loadTables, serverTable, validationTable } from './bench/print.ts';
+import { measureServer } from './bench/server-load.ts';
+import { startShop } from './bench/shop-server.ts';
+import { ROOT } from './imports.ts';
+
+const PARTS = ['engines', 'validation', 'page', 'server'];
+
+function option(name: string): string | undefined {
+  const place = process.argv.indexOf(`--${name}`);
+  return place < 0 ? undefined : process.argv[place + 1];
+}
+
+const parts = new Set(option('only')?.split(',') ?? PARTS);
+const runs = Number(option('runs') ?? 7);
+const report: Record<string, unknown> = {
+  at: new Date().toISOString(),
+  node: process.version,
+  processors: cpus().length,
+  runs,
+};
+
+function tell(part: string, figures: unknown, text: string): void {
+  report[part] = figures;
+  process.stdout.write(`\n${text}`);
+}
+
+async function benchEngines(): Promise<void> {
+  const peers = ensurePeers();
+  const names = (Object.keys(ENGINES) as EngineName[]).filter(
+    (name) => (name !== 'puck' || peers.puck) && (name !== 'amis' || peers.amis),
+  );
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
+  try {
+    const figures = await measureEngines(browser, names, runs);
+    tell('engines', Object.fromEntries(figures), enginesTable(figures));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function benchValidation(): Promise<void> {
+  const { measureValidation } = await import('./bench/validation.ts');
+  const figures = await measureValidation();
+  tell('validation', figures, validationTable(figures));
+}
+
+async function benchPage(shop: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
+  const twins = await makeTwins(shop);
+  try {
+    const figures = await measureLoads(browser, shop, twins, runs);
+    tell('page', figures, loadTables(figures));
+  } finally {
+    await twins.close();
+    await browser.close();
+  }
+}
+
+async function benchShop(): Promise<void> {
+  if (!existsSync(join(ROOT, 'dist', 'client'))) throw new Error('Nothing is built yet: npm run build');
+  const shop = await startShop();
+  try {
+    if (parts.has('page')) await benchPage(shop.url);
+    if (parts.has('server')) {
+      const figures = await measureServer(shop.url, runs);
+      tell('server', figures, serverTable(figures));
+    }
+  } finally {
+    await shop.close();
+  }
+}
+
+process.env['NODE_ENV'] = 'production';
+if (parts.has('engines')) await benchEngines();
+if (parts.has('validation')) await benchValidation();
+if (parts.has('page') || parts.has('server')) await benchShop();
+mkdirSync(join(ROOT, 'reports'), { recursive: true });
+writeFileSync(join(ROOT, 'reports', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+process.stdout.write('\nreports/bench.json\n');

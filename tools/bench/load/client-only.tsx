@@ -1,0 +1,54 @@
+/** The client-only twin of the storefront: the same home and the same views, but nothing in the HTML and the config fetched. */
+import '#ui/base.css';
+import '#ui/theme/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { chromeOf } from '#app/chrome-of.ts';
+import { Shell } from '#app/shell.tsx';
+import type { AppState } from '#app/page-state.ts';
+import { viewLoaders } from '#app/views-lazy.gen.ts';
+import { allNodes, withoutMarks } from '#engine/hydration.ts';
+import type { Engine } from '#engine/engine.ts';
+import { EngineProvider } from '#engine/provider.tsx';
+import { constant } from '#engine/store.ts';
+import { lazyViews } from '#engine/view-source.ts';
+import { LocaleContext } from '#i18n/shared.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+
+const state: AppState = await (await fetch('/twin-state.json')).json();
+const { boot, locale, now } = state;
+const can = capabilities(readShop(boot.info));
+const chrome = chromeOf(state.page.layout, { boot, locale, can, now });
+const page = { ...state.page, document: withoutMarks(state.page.document) };
+const views = lazyViews(viewLoaders);
+const kinds = new Set([...allNodes(chrome), ...allNodes(page.document)].map((node) => node.kind));
+await Promise.all([...kinds].map((kind) => views.load(kind)));
+
+const engine: Engine = {
+  mode: 'live',
+  locale,
+  can,
+  boot,
+  viewer: constant({ status: 'out' } as const),
+  path: constant('/'),
+  views,
+  call: () => Promise.reject(new Error('the twin makes no calls')),
+  intend: () => undefined,
+  now: () => now,
+  report: () => undefined,
+  dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
+  wake: (node) => views.peek(node.kind),
+  lost: () => undefined,
+  awake: () => undefined,
+};
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <LocaleContext value={{ locale }}>
+      <EngineProvider engine={engine}>
+        <Shell locale={locale} chrome={chrome} chromeData={{}} page={page} visit={0} />
+      </EngineProvider>
+    </LocaleContext>,
+  );
+}

@@ -1,0 +1,57 @@
+/** Loads the served home and its twins, interleaved, under each profile. */
+import type { Browser } from 'playwright';
+import { median } from '../stats.ts';
+import { loadOnce, PROFILES, type Vitals } from './vitals.ts';
+import type { Twins } from './twins.ts';
+
+export const VARIANTS = {
+  static: 'static HTML, CSS inside (the limit)',
+  ours: 'Lectern',
+  client: 'client-only twin',
+} as const;
+export type Variant = keyof typeof VARIANTS;
+export type LoadFigures = Record<keyof typeof PROFILES, Record<Variant, Vitals>>;
+
+const FIGURES = [
+  'fcp',
+  'lcp',
+  'cls',
+  'blocking',
+  'kilobytes',
+  'requests',
+] as const satisfies readonly (keyof Vitals)[];
+
+function middle(samples: readonly Vitals[]): Vitals {
+  const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, blocking: 0, kilobytes: 0, requests: 0 };
+  for (const figure of FIGURES) vitals[figure] = median(samples.map((sample) => sample[figure]));
+  return vitals;
+}
+
+async function measureProfile(
+  browser: Browser,
+  urls: Record<Variant, string>,
+  profile: keyof typeof PROFILES,
+  runs: number,
+): Promise<Record<Variant, Vitals>> {
+  const samples: Record<Variant, Vitals[]> = { static: [], ours: [], client: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const variant of ['static', 'ours', 'client'] as const) {
+      samples[variant].push(await loadOnce(browser, urls[variant], PROFILES[profile]));
+      process.stdout.write('.');
+    }
+  }
+  return { static: middle(samples.static), ours: middle(samples.ours), client: middle(samples.client) };
+}
+
+export async function measureLoads(
+  browser: Browser,
+  shop: string,
+  twins: Twins,
+  runs: number,
+): Promise<LoadFigures> {
+  const urls = { static: twins.staticUrl, ours: `${shop}/`, client: twins.clientUrl };
+  return {
+    desktop: await measureProfile(browser, urls, 'desktop', runs),
+    phone: await measureProfile(browser, urls, 'phone', runs),
+  };
+}

@@ -1,0 +1,17 @@
+/** The limit of a page load: the served home as one static file, its styles inside and no script. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../imports.ts';
+
+export const CLIENT = join(ROOT, 'dist', 'client');
+
+const STYLESHEET = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"?]+)[^"]*"[^>]*>/g;
+
+export function staticTwin(served: string, styleOf: (path: string) => string): string {
+  return served
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(STYLESHEET, (_link, path: string) => `<style>${styleOf(path)}</style>`);
+}
+
+export const readStyle = (path: string) => readFileSync(join(CLIENT, path), 'utf8');

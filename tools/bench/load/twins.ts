@@ -1,0 +1,83 @@
+/** Makes the twins of the served home: one static file, and one drawn by the browser alone. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { ROOT } from '../../imports.ts';
+import { serveFolder, type StaticServer } from '../static-server.ts';
+import { CLIENT, readStyle, staticTwin } from './static-twin.ts';
+
+const ENTRY = join(ROOT, 'tools', 'bench', 'load', 'client-only.tsx');
+const STATE = /<script[^>]*id="lectern-state"[^>]*>([\s\S]*?)<\/script>/;
+
+export interface Twins {
+  readonly staticUrl: string;
+  readonly clientUrl: string;
+  close(): Promise<void>;
+}
+
+async function buildClientTwin(out: string, served: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [react()],
+    publicDir: false,
+    build: {
+      outDir: out,
+      target: 'esnext',
+      manifest: true,
+      assetsDir: 'twin',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { entry: ENTRY } },
+    },
+  });
+  const manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }> = JSON.parse(
+    readFileSync(join(out, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry === true);
+  const styles = (entry?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+  const theme =
+    /<link[^>]*href="([^"]*theme[^"]*\.css[^"]*)"[^>]*>|<style[^>]*>:root[\s\S]*?<\/style>/.exec(
+      served,
+    )?.[0] ?? '';
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>twin</title>${theme}${styles}</head><body><div id="root"></div><script type="module" src="/${entry?.file ?? ''}"></script></body></html>`;
+  writeFileSync(join(out, 'client.html'), html);
+}
+
+/** The state of the page with its whole document: what the browser would have to fetch for itself. */
+async function wholeState(shop: string, served: string): Promise<string> {
+  const state = JSON.parse(STATE.exec(served)?.[1] ?? '{}');
+  const appId: string = state.boot.info.app_id;
+  const answer = await fetch(`${shop}/api/page.micro.get/1.0.0?page_id=home`, {
+    headers: { 'app-id': appId },
+  });
+  const { data } = await answer.json();
+  return JSON.stringify({ ...state, page: { ...state.page, document: data.page, data: data.data } });
+}
+
+export async function makeTwins(shop: string): Promise<Twins> {
+  const served = await (await fetch(shop)).text();
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-twins-'));
+  await buildClientTwin(folder, served);
+  cpSync(CLIENT, folder, { recursive: true, filter: (source) => !source.includes('.vite') });
+  const remote = new Map<string, string>();
+  for (const [, path = ''] of served.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)) {
+    remote.set(path.replace(/\?.*$/, ''), await (await fetch(new URL(path, shop))).text());
+  }
+  writeFileSync(
+    join(folder, 'static.html'),
+    staticTwin(served, (path) => remote.get(path) ?? readStyle(path)),
+  );
+  writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served));
+  const site: StaticServer = await serveFolder(folder);
+  return {
+    staticUrl: `${site.url}/static.html`,
+    clientUrl: `${site.url}/client.html`,
+    close: async () => {
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** The tables of performance: figures of ours beside the limit and the peers, as ratios where that is what counts. */
+import type { EngineFigures } from './engines/measure.ts';
+import { ENGINES, type EngineName } from './engines/build.ts';
+import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
+import { PROFILES } from './load/vitals.ts';
+import type { ServerFigures } from './server-load.ts';
+import { ratio, round } from './stats.ts';
+import { table } from './table.ts';
+import type { ValidationFigures } from './validation.ts';
+
+const kilobytes = (bytes: number) => round(bytes / 1000, 1);
+const times = (value: number | undefined) => (value === undefined ? undefined : `${value.toFixed(2)}x`);
+
+export function enginesTable(figures: ReadonlyMap<EngineName, EngineFigures>): string {
+  const limit = figures.get('hand');
+  const head = [
+    'engine',
+    'JS gz kB',
+    'server ms',
+    'server',
+    'mount',
+    'JS to paint',
+    'hydrate',
+    'one change',
+    'JS heap',
+  ];
+  const rows = [...figures].map(([name, one]) => [
+    ENGINES[name].name,
+    kilobytes(one.jsGz),
+    one.serverRender === undefined ? undefined : round(one.serverRender),
+    times(ratio(one.serverRender, limit?.serverRender)),
+    times(ratio(one.mount, limit?.mount)),
+    times(ratio(one.paint, limit?.paint)),
+    times(ratio(one.hydrate, limit?.hydrate)),
+    times(ratio(one.change, limit?.change)),
+    times(ratio(one.heapKb, limit?.heapKb)),
+  ]);
+  const ours = figures.get('ours');
+  const own =
+    limit === undefined || ours === undefined
+      ? ''
+      : `engine and registry alone: ${kilobytes(ours.jsGz - limit.jsGz)} kB gz\n`;
+  return table('Page-config engines on one shop home (208 nodes, 29 kinds)', head, rows) + own;
+}
+
+export function validationTable({
+  nodes,
+  kinds,
+  kilobytes: size,
+  faults,
+  parse,
+  check,
+}: ValidationFigures): string {
+  const title = `Checking a page config (${nodes} nodes, ${kinds} kinds, ${round(size, 1)} kB, ${faults} faults)`;
+  return table(
+    title,
+    ['what', 'µs warm', '÷ JSON.parse'],
+    [
+      ['JSON.parse', round(parse, 0), times(1)],
+      [
+        'our check: envelope, every node by its own schema, faults with pointers',
+        round(check, 0),
+        times(ratio(check, parse)),
+      ],
+    ],
+  );
+}
+
+export function loadTables(figures: LoadFigures): string {
+  const head = ['variant', 'FCP ms', 'FCP', 'LCP ms', 'LCP', 'blocking ms', 'CLS', 'kB', 'requests'];
+  const tables = (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((profile) => {
+    const limit = figures[profile].static;
+    const rows = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
+      const one = figures[profile][variant];
+      const felt = [
+        round(one.fcp, 0),
+        times(ratio(one.fcp, limit.fcp)),
+        round(one.lcp, 0),
+        times(ratio(one.lcp, limit.lcp)),
+      ];
+      return [
+        VARIANTS[variant],
+        ...felt,
+        round(one.blocking, 0),
+        round(one.cls, 4),
+        round(one.kilobytes, 0),
+        one.requests,
+      ];
+    });
+    return table(`Loading the home: ${PROFILES[profile].name}`, head, rows);
+  });
+  return tables.join('');
+}
+
+export function serverTable({ bare, home, bytes }: ServerFigures): string {
+  return table(
+    `Cached home, ${kilobytes(bytes)} kB gz`,
+    ['what', 'requests/s', '÷ bare'],
+    [
+      ['Fastify, one compressed buffer', round(bare, 0), times(1)],
+      ['our home: shop by host, cache, headers', round(home, 0), times(ratio(home, bare))],
+    ],
+  );
+}

@@ -1,0 +1,61 @@
+/** Starts the built shop for the bench, in a data directory of its own. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../imports.ts';
+
+export interface ShopServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address === null || typeof address === 'string' ? 0 : address.port));
+    });
+  });
+}
+
+const ready = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+export async function startShop(): Promise<ShopServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-data-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  };
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const close = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const url = `http://localhost:${port}`;
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
+    if (child.exitCode !== null) break;
+    if (await ready(url)) return { url, close };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await close();
+  throw new Error('the shop did not start');
+}
