@@ -1,8 +1,27 @@
-/** Fixed screen: no page stands at this address (M47, M69). */
-import { constantScreen } from './fixed-screen.ts';
+/** Fixed screen: no page stands at this address (M47, M69); the shop's most popular goods stand under it. */
+import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
+import type { FixedScreen } from './fixed-screen.ts';
 
-export const notFound = constantScreen({
+const document: PageDocument = {
+  schema_version: DOCUMENT_SCHEMA_VERSION,
   id: 'not-found',
+  kind: 'screen',
   title: { cn: '页面未找到', en: 'Page not found' },
-  kind: 'not-found',
-});
+  regions: {
+    main: [
+      { id: 'not-found', kind: 'not-found', v: 1, props: {} },
+      {
+        id: 'not-found-goods',
+        kind: 'goods-list',
+        v: 1,
+        props: {
+          title: { cn: '大家都在学', en: 'Popular in this shop' },
+          query: { source: 'hot', limit: 4 },
+          columns: 4,
+        },
+      },
+    ],
+  },
+};
+
+export const notFound: FixedScreen = () => document;

@@ -1,0 +1,9 @@
+/** Words of the health page. */
+export const words = {
+  cn: {
+    build: '版本',
+  },
+  en: {
+    build: 'build',
+  },
+} as const;

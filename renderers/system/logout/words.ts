@@ -1,0 +1,19 @@
+/** Words of the logout screen. */
+export const words = {
+  cn: {
+    title: '确定要退出登录吗？',
+    hint: '退出后，学习记录仍会保留，下次登录可以接着学。',
+    confirm: '退出登录',
+    home: '返回首页',
+    out: '您已退出登录',
+    outHint: '期待您再次回来学习。',
+  },
+  en: {
+    title: 'Log out?',
+    hint: 'Your learning records stay. Log in again to go on where you stopped.',
+    confirm: 'Log out',
+    home: 'Return home',
+    out: 'You are logged out',
+    outHint: 'Come back whenever you like.',
+  },
+} as const;

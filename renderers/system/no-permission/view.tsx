@@ -1,0 +1,31 @@
+/** The look of the no-permission screen. */
+import { defineView } from '#engine/define-view.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+
+/** States that another account would change. */
+const BY_ACCOUNT: ReadonlySet<number> = new Set([1, 4]);
+
+export default defineView(definition, words, ({ root, props, t }) => (
+  <div {...root}>
+    <Empty
+      level={1}
+      icon="lock"
+      title={t(`title${props.state}`)}
+      hint={t(`hint${props.state}`)}
+      action={
+        BY_ACCOUNT.has(props.state) ? (
+          <Button tone="primary" href="/logout">
+            {t('change')}
+          </Button>
+        ) : (
+          <Button tone="primary" href="/">
+            {t('home')}
+          </Button>
+        )
+      }
+    />
+  </div>
+));

@@ -1,0 +1,13 @@
+/** Words of the not-found screen. */
+export const words = {
+  cn: {
+    title: '抱歉，您访问的页面不存在',
+    hint: '链接可能已失效或内容已下架，去看看其他商品吧。',
+    home: '返回首页',
+  },
+  en: {
+    title: 'This page could not be found',
+    hint: 'The link may be out of date, or the content is gone. Have a look at other goods of this shop.',
+    home: 'Return home',
+  },
+} as const;
