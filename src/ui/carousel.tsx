@@ -46,6 +46,8 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
       <ul
         ref={track}
         className={styles.track}
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={label}
         onScroll={(event) => setCurrent(Math.min(slideAt(event.currentTarget), count - 1))}
         aria-live={intervalMs > 0 && !autoplay.paused ? 'off' : 'polite'}
       >

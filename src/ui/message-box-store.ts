@@ -74,6 +74,8 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
   };
   const close = () => {
     if (state.phase !== 'open') return;
+    // A box closed from outside before it was answered counts as cancelled; one already answered keeps its answer.
+    current?.reject(CANCELLED);
     become({ ...state, phase: 'closing', busy: false });
     clock.after(MESSAGE_BOX_HIDE_MS, openNext);
   };
@@ -94,11 +96,7 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
       if (current.options.autoClose === false) become({ ...state, busy: true });
       else close();
     },
-    cancel: () => {
-      if (state.phase !== 'open' || current === undefined) return;
-      current.reject(CANCELLED);
-      close();
-    },
+    cancel: close,
     close,
   };
 }

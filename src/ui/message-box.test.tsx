@@ -97,6 +97,12 @@ describe('message box', () => {
     await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith('rejected', 'cancel'));
   });
 
+  test('M107: a box closed from outside before it was answered rejects with cancel', async () => {
+    const { store, settled } = open({ title: 'Leave?' });
+    act(() => store.close());
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith('rejected', 'cancel'));
+  });
+
   test('M108: it closes by itself when confirmed and is hidden 300 ms later', () => {
     const { clock, store } = open({ title: 'Leave?' });
     press('Confirm');

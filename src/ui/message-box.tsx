@@ -1,5 +1,5 @@
 /** The message box (M106): title, icon, content, optional input, cancel and confirm; a native dialog traps the focus. */
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useShared } from '#i18n/shared.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from './button.tsx';
@@ -43,9 +43,11 @@ function Box({ store, options, phase, busy }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [value, setValue] = useState(options.input?.value ?? '');
   const [missing, setMissing] = useState(false);
-  useEffect(() => {
+  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
+    return () => element?.close();
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

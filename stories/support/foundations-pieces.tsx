@@ -177,7 +177,7 @@ export function Goods({ locale }: Props) {
 }
 
 export function Pictures({ locale }: Props) {
-  const slides = ['photo-valley', 'night-study', 'morning-desk'];
+  const slides = ['member-light', 'night-study', 'morning-desk'];
   return (
     <div className={styles.stack}>
       <Carousel

@@ -10,3 +10,9 @@ const meta: Meta<typeof Foundations> = {
 export default meta;
 
 export const Everything: StoryObj<typeof Foundations> = { args: { locale: 'cn' } };
+export const English: StoryObj<typeof Foundations> = { args: { locale: 'en' }, globals: { locale: 'en' } };
+export const Dark: StoryObj<typeof Foundations> = {
+  args: { locale: 'en' },
+  globals: { locale: 'en', theme: 'night' },
+};
+export const HardAccent: StoryObj<typeof Foundations> = { args: { locale: 'cn' }, globals: { theme: 'sun' } };
