@@ -41,10 +41,8 @@ export async function judge(opened: OpenedStores, lines: readonly string[]): Pro
 /** `left` and `right` are always published together: same number live, same number of publications. */
 async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
   const number = async (id: string) => {
-    const body = (await stores.configs.live(SHOP, 'page', id))?.body;
-    return typeof body === 'object' && body !== null
-      ? `${Reflect.get(body, 'run')}-${Reflect.get(body, 'n')}`
-      : 'none';
+    const live = await stores.configs.live(SHOP, 'page', id);
+    return live === undefined ? 'none' : `${live.author}-${live.note}`;
   };
   const publications = async (id: string) =>
     (await db.select({ count: count() }).from(configPublication).where(eq(configPublication.id, id)))[0]

@@ -6,8 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStores } from '#server/store/open.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { judge, type Verdict } from './acknowledged.ts';
+import { writeUntilGone } from './http-client.ts';
 import { startProcess } from './process.ts';
 
+const SERVER = fileURLToPath(new URL('./shop-server.ts', import.meta.url));
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
 export interface KillReport extends Verdict {
@@ -45,6 +47,51 @@ export async function killUnderWrites(
     }
     return report;
   } finally {
+    removeTempDir(dataDir);
+  }
+}
+
+/** The same to the real server: what a client got back over HTTP must be there after each kill. */
+export async function killServerUnderWrites(kills: number): Promise<KillReport> {
+  const dataDir = makeTempDir('server');
+  const lines: string[] = [];
+  const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
+  try {
+    for (let run = 0; run < kills; run += 1) {
+      const server = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
+      const port = Number((await server.line((line) => line.startsWith('ready'))).split(' ')[1]);
+      const noted: string[] = [];
+      const writing = writeUntilGone({ port, dataDir, run }, noted);
+      const enough = 5 + Math.floor(Math.random() * 45);
+      while (noted.length < enough) await Promise.race([pause(5), writing]);
+      await pause(Math.random() * 20);
+      server.kill();
+      await Promise.all([server.ended, writing]);
+      lines.push(...noted);
+      const opened = await openStores({ dataDir, demo: false });
+      const verdict = await judge(opened, run === kills - 1 ? lines : noted);
+      await opened.close();
+      report.acknowledged = lines.length;
+      report.lost.push(...verdict.lost);
+      report.partial.push(...verdict.partial);
+    }
+    return report;
+  } finally {
+    removeTempDir(dataDir);
+  }
+}
+
+/** A second server on the data directory of a running one: answers its exit code and what it said (requirement 56). */
+export async function startSecondServer(): Promise<{ code: number | null; said: string; firstPid: number }> {
+  const dataDir = makeTempDir('second');
+  const first = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
+  try {
+    await first.line((line) => line.startsWith('ready'));
+    const second = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
+    return { code: await second.ended, said: second.errors(), firstPid: first.pid };
+  } finally {
+    first.kill();
+    await first.ended;
     removeTempDir(dataDir);
   }
 }

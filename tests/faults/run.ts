@@ -1,30 +1,57 @@
 /** `npm run test:faults`: the longer proofs that nothing acknowledged is lost; one JSON line under reports/. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { killFirstStarts, killUnderWrites } from './kills.ts';
+import {
+  killFirstStarts,
+  killServerUnderWrites,
+  killUnderWrites,
+  startSecondServer,
+  type KillReport,
+} from './kills.ts';
 
 const KILLS = 20;
 const FIRST_STARTS = 10;
 
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function tellKills(what: string, { kills, acknowledged, lost, partial }: KillReport): void {
+  tell(
+    `R51 ${what}: ${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${partial.length} partial`,
+  );
+}
+
 const started = Date.now();
-const writes = await killUnderWrites(KILLS);
-process.stdout.write(
-  `R51 kill -9 under writes: ${writes.kills} kills, ${writes.acknowledged} acknowledged, ` +
-    `${writes.lost.length} lost, ${writes.partial.length} partial\n`,
-);
+const server = await killServerUnderWrites(KILLS);
+tellKills('kill -9 of the server under HTTP writes', server);
+const store = await killUnderWrites(KILLS);
+tellKills('kill -9 of the store under writes', store);
+const second = await startSecondServer();
+tell(`R56 second process on one data directory: exit ${second.code}, ${second.said.trim()}`);
 const starts = await killFirstStarts(FIRST_STARTS);
-process.stdout.write(
+tell(
   `R57 first start killed: ${starts.kills} kills (${starts.unfinished} before it was done), ` +
-    `${starts.problems.length} unclean next starts\n`,
+    `${starts.problems.length} unclean next starts`,
 );
-const problems = [...writes.lost, ...writes.partial, ...starts.problems];
-for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+const problems = [
+  ...[server, store].flatMap((report) => [...report.lost, ...report.partial]),
+  ...[server, store].filter((report) => report.acknowledged === 0).map(() => 'nothing was written'),
+  ...(second.code === 1 && second.said.includes(String(second.firstPid))
+    ? []
+    : ['the second process started']),
+  ...starts.problems,
+];
+for (const problem of problems) tell(`  ${problem}`);
 mkdirSync('reports', { recursive: true });
 const report = {
   at: new Date(started).toISOString(),
   seconds: (Date.now() - started) / 1000,
-  writes,
+  server,
+  store,
+  second,
   starts,
+  problems,
 };
 appendFileSync(join('reports', 'faults.jsonl'), `${JSON.stringify(report)}\n`);
-process.exitCode = problems.length === 0 && writes.acknowledged > 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;
