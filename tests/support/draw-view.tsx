@@ -21,6 +21,7 @@ interface DrawOptions {
   boot?: Parameters<typeof buildBoot>[0];
   viewer?: Viewer;
   path?: string;
+  build?: string;
   /** Answers every action. */
   act?: AnyViewProps['act'];
 }
@@ -39,6 +40,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
   const can = capabilities(readShop(boot.info));
   return {
     mode: 'live',
+    ...(options.build === undefined ? {} : { build: options.build }),
     locale,
     can,
     boot,

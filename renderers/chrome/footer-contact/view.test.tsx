@@ -1,0 +1,33 @@
+/** Footer template2. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const draw = (name: string) =>
+  drawView(view, { props: examples.find((example) => example.name === name)?.props ?? {} });
+
+afterEach(cleanup);
+
+describe('footer contact', () => {
+  test('M93: template2 draws the QR code, microblog, QQ and both lines of text', () => {
+    draw('typical');
+    expect(screen.getByRole('img', { name: '微信公众号二维码' })).toBeTruthy();
+    const microblog = screen.getByRole('link', { name: '官方微博' });
+    expect(microblog.getAttribute('href')).toBe('https://weibo.example.com/lumen');
+    expect(microblog.getAttribute('rel')).toContain('noopener');
+    expect(screen.getByRole('link', { name: 'QQ 客服' }).getAttribute('href')).toBe(
+      'https://qq.example.com/lumen',
+    );
+    expect(screen.getByText('学习路上，随时找我们')).toBeTruthy();
+    expect(screen.getByText('客服在线时间：每天 9:00-21:00')).toBeTruthy();
+  });
+  test('M93: what the shop switched off is not there', () => {
+    draw('links-only');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByRole('img')).toBeNull();
+    cleanup();
+    expect(draw('empty').container.childElementCount).toBe(0);
+  });
+});

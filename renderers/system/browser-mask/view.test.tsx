@@ -1,0 +1,63 @@
+/** The browser-support notice. */
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import view from './view.tsx';
+
+const unsupported = () => Promise.resolve({ ok: false, code: 'browser-unsupported', msg: '' });
+const supported = () => Promise.resolve({ ok: true, data: { supported: true } });
+const draw = (act: () => Promise<unknown>, props: object = {}) => drawView(view, { props, act });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test('M54: code 1 of the UC check shows the notice; any other answer shows nothing', async () => {
+  draw(unsupported);
+  await screen.findByRole('dialog', { name: '浏览器版本提示' });
+  cleanup();
+  sessionStorage.clear();
+  const asked = vi.fn<() => Promise<unknown>>(supported);
+  draw(asked);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('M54: a network that fails shows nothing either', async () => {
+  const asked = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ ok: false, code: 'network', msg: '' }));
+  draw(asked);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('M55: the box is 540 by 300 with title, tip and a button to the download page', async () => {
+  draw(unsupported);
+  const box = await screen.findByRole('dialog');
+  expect([box.style.width, box.style.height]).toEqual(['540px', '300px']);
+  expect(box.textContent).toContain('为了获得更好的学习体验，请使用推荐的浏览器访问。');
+  const download = screen.getByRole('link', { name: '立即下载' });
+  expect(download.getAttribute('href')).toBe('https://www.google.cn/chrome/');
+  expect(download.getAttribute('target')).toBe('_blank');
+});
+
+test('M55: title, tip and download page may be the shop’s own', async () => {
+  draw(unsupported, {
+    title: '换个浏览器',
+    tip: '无法播放直播',
+    download_url: 'https://browser.example.com/',
+  });
+  const box = await screen.findByRole('dialog', { name: '换个浏览器' });
+  expect(box.textContent).toContain('无法播放直播');
+  expect(screen.getByRole('link', { name: '立即下载' }).getAttribute('href')).toBe(
+    'https://browser.example.com/',
+  );
+});
+
+test('M54: dismissed once, it stays away for the visit', async () => {
+  draw(unsupported);
+  fireEvent.click(await screen.findByRole('button', { name: '继续使用当前浏览器' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  const asked = vi.fn<() => Promise<unknown>>(unsupported);
+  draw(asked);
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+/** Logging out. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import view from './view.tsx';
+
+afterEach(cleanup);
+
+test('M27: a learner is asked once; a stranger is told there is nothing to log out of', () => {
+  const { intents, viewer } = drawView(view, { props: {}, locale: 'en' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are logged out');
+  act(() => viewer.set({ status: 'in', user: { nickname: 'Ada', avatar: '', svip: false, bought: [] } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(intents).toEqual([{ name: 'logout.ask', payload: {} }]);
+});
