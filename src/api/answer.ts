@@ -1,21 +1,11 @@
 /** Reads an envelope into an answer; nothing here throws (D3). */
-import { codeKeyOf, type CodeKey } from '#schemas/api/codes.ts';
+import { codeKeyOf } from '#schemas/api/codes.ts';
 import type { Envelope } from '#schemas/api/envelope.ts';
 import type { Locale } from '#schemas/locale.ts';
-
-/** M287. */
-const NETWORK_TEXT = { cn: '网络异常，请稍后再试', en: 'Network error. Please try again later.' } as const;
-
-export type WireAnswer =
-  | { ok: true; data: unknown }
-  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string; requestId?: string };
+import { networkFailure, type WireAnswer } from './wire-answer.ts';
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
-}
-
-export function networkFailure(locale: Locale): WireAnswer {
-  return { ok: false, code: 'network', msg: NETWORK_TEXT[locale] };
 }
 
 export function readEnvelope(body: unknown, locale: Locale): WireAnswer {

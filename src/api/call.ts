@@ -1,6 +1,6 @@
 /** The browser's caller: brings the client when first used, asks once more after a lost GET, hears what concerns the whole page. */
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
-import { networkFailure, type WireAnswer } from './answer.ts';
+import { networkFailure, type WireAnswer } from './wire-answer.ts';
 import type { HttpFacts } from './http.ts';
 
 export interface CallPorts extends HttpFacts {

@@ -3,8 +3,9 @@ import axios from 'axios';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { networkFailure, readEnvelope, type WireAnswer } from './answer.ts';
+import { readEnvelope } from './answer.ts';
 import { encode } from './encode.ts';
+import { networkFailure, type WireAnswer } from './wire-answer.ts';
 
 export interface HttpFacts {
   appId: string;

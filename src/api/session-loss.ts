@@ -1,5 +1,5 @@
 /** The answers the whole page reacts to, in one place: the session is gone, or this person may not be here (M155, M196). */
-import type { WireAnswer } from './answer.ts';
+import type { WireAnswer } from './wire-answer.ts';
 
 export interface LossPorts {
   /** Drops everything the browser knows of the person. */

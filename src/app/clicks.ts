@@ -77,11 +77,20 @@ export function listenForClicks(page: Document, ports: ClickPorts): void {
   });
 }
 
-/** Wakes a node as soon as somebody points at it or tabs into it, ahead of its turn. */
-export function wakeOnTouch(page: Document, open: (nodeId: string) => void): void {
+export interface TouchPorts {
+  /** A node is about to be used. */
+  open: (nodeId: string) => void;
+  /** A link of this site is about to be followed. */
+  nearLink: () => void;
+}
+
+/** Wakes what somebody points at or tabs into, ahead of its turn. */
+export function wakeOnTouch(page: Document, { open, nearLink }: TouchPorts): void {
   const wake = ({ target }: Event) => {
-    const nodeId = target instanceof Element ? target.closest('[data-node]')?.getAttribute('data-node') : undefined;
+    if (!(target instanceof Element)) return;
+    const nodeId = target.closest('[data-node]')?.getAttribute('data-node');
     if (nodeId !== null && nodeId !== undefined) open(nodeId);
+    if (target.closest('a[href^="/"]') !== null) nearLink();
   };
   for (const name of ['pointerover', 'focusin']) page.addEventListener(name, wake, { capture: true, passive: true });
 }

@@ -189,7 +189,13 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
     go: (href) => app.router.go(href),
     askLogin: (next) => engine.intend('login.open', { next }),
   });
-  wakeOnTouch(document, gates.open);
+  wakeOnTouch(document, {
+    open: gates.open,
+    nearLink: () => {
+      app.router.prepare();
+      void import('./navigate.ts').catch(() => undefined);
+    },
+  });
   const cookies = () => document.cookie;
   void startSession({ store: app.store, kept: localStore, cookies, call: engine.call }).then(() => askForLogin(app));
 }

@@ -112,7 +112,9 @@ interface WakingProps {
 /** Suspends until the node's turn has come; React keeps the server's HTML meanwhile. */
 function Waking({ engine, node, draw }: WakingProps): ReactNode {
   const { id } = node;
-  useEffect(() => engine.awake(id), [engine, id]);
+  useEffect(() => {
+    engine.awake(id);
+  }, [engine, id]);
   const coming = engine.wake(node);
   const view = coming instanceof Promise ? use(coming) : coming;
   return view === undefined ? broken(engine, node, 'unknown-kind') : draw(view);

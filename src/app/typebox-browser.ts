@@ -1,0 +1,23 @@
+/**
+ * Stands in for TypeBox in the browser's build (docs/decisions/020): nothing is validated there, so that schemas shrink
+ * to the few facts code reads from them, an object's properties.
+ */
+const nothing = () => ({});
+const same = <Schema>(schema: Schema): Schema => schema;
+
+export const Type = {
+  Any: nothing,
+  Array: nothing,
+  Boolean: nothing,
+  Integer: nothing,
+  Literal: nothing,
+  Null: nothing,
+  Number: nothing,
+  Object: <Properties>(properties: Properties) => ({ properties }),
+  Optional: same,
+  Record: nothing,
+  String: nothing,
+  Union: nothing,
+  Unknown: nothing,
+  Unsafe: nothing,
+};
