@@ -47,6 +47,9 @@ const KNOWLEDGE = [
   plan('old-town-walk', 'waves', 'slate', 'lamp', 1),
   plan('three-line-journal', 'paper', 'inkLight', 'journal', 1),
   plan('ten-talks-on-time', 'arcs', 'clay', 'hourglass', 2),
+  plan('three-envelopes', 'letters', 'moss', 'letters', 1),
+  plan('corner-light', 'arcs', 'dusk', 'aperture'),
+  plan('name-the-feeling', 'grid', 'plumLight', 'smile', 1),
   plan('blog-era-writing', 'contour', 'ink', 'typewriter'),
 ];
 

@@ -98,7 +98,7 @@ function programmes(clock: DemoClock): GoodsDraft[] {
       promotion: { kind: 'flash', ends: clock.hours(53) },
       students: 13_604,
       lessons: 20,
-      tags: ['product', 'series', 'editors-pick'],
+      tags: ['product', 'series'],
       age: 60,
     },
     {
@@ -149,7 +149,7 @@ function programmes(clock: DemoClock): GoodsDraft[] {
       promotion: { kind: 'discount', ends: clock.at(20, 24) },
       students: 5377,
       lessons: 96,
-      tags: ['product', 'series'],
+      tags: ['product', 'series', 'editors-pick'],
       age: 200,
     },
     {

@@ -61,6 +61,34 @@ const ARTICLES: GoodsDraft[] = [
     tags: ['parenting', 'read', 'starter'],
     age: 32,
   },
+  {
+    key: 'three-envelopes',
+    kind: 'image_text',
+    title: { cn: '发工资那天的三个信封', en: 'Three envelopes on payday' },
+    summary: {
+      cn: '十分钟读完，当晚就能用上的分钱法。',
+      en: 'A ten-minute read, and a way to split the pay you can use tonight.',
+    },
+    teacher: TEACHERS.zhou,
+    price: 0,
+    students: 6204,
+    tags: ['finance', 'read', 'starter'],
+    age: 58,
+  },
+  {
+    key: 'corner-light',
+    kind: 'image_text',
+    title: { cn: '街角的光：下班路上的十张照片', en: 'Corner light: ten frames on the way home' },
+    summary: {
+      cn: '不绕路，不停车，只是抬头看。',
+      en: 'No detour, no stopping. You only look up.',
+    },
+    teacher: TEACHERS.cheng,
+    price: 0,
+    students: 4815,
+    tags: ['photography', 'read', 'starter'],
+    age: 22,
+  },
 ];
 
 function audio(clock: DemoClock): GoodsDraft[] {
@@ -123,6 +151,20 @@ function audio(clock: DemoClock): GoodsDraft[] {
       svipFree: true,
       tags: ['parenting', 'listen'],
       age: 19,
+    },
+    {
+      key: 'name-the-feeling',
+      kind: 'audio',
+      title: { cn: '给心情起个名字', en: 'Give the feeling a name' },
+      summary: {
+        cn: '说得出来，就放得下一半。',
+        en: 'Say what it is, and half of it is already down.',
+      },
+      teacher: TEACHERS.lu,
+      price: 0,
+      students: 8046,
+      tags: ['psychology', 'listen', 'starter'],
+      age: 37,
     },
   ];
 }

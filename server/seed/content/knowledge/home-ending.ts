@@ -1,25 +1,84 @@
 /** The lower half of the knowledge shop's home: free starts, teachers, questions, one last search. */
 import type { PageNode } from '#schemas/page/node.ts';
 import { block } from '../documents.ts';
-import { toTag } from '../links.ts';
+import { toAll, toPage, toTag } from '../links.ts';
 import { TEACHERS } from './teachers.ts';
 
-const QUESTIONS = {
-  cn: `
-<h3>买了以后能学多久？</h3><p>单课与系列课长期有效，可以反复看。训练营开放到结营后九十天，会员权益按年计算。</p>
-<h3>不合适能退吗？</h3><p>付款七天内、学习进度不到三分之一，全额退款，原路返回。</p>
-<h3>没有基础跟得上吗？</h3><p>每门课的第一讲都可以试看。标着“起步”的课，零基础就能开始。</p>
-<h3>学的时候有人答疑吗？</h3><p>系列课有课后讨论，老师每周回复两次。训练营每天都有助教在。</p>`,
-  en: `
-<h3>How long can I keep a course?</h3><p>Singles and series stay yours, and you can watch them again. Camps stay open for ninety days after the last day. Membership runs for a year.</p>
-<h3>What if it is not for me?</h3><p>Within seven days, and before a third of the lessons, you get everything back, the way you paid.</p>
-<h3>Can a beginner keep up?</h3><p>The first lesson of every course is open to try. Courses marked “start here” assume nothing at all.</p>
-<h3>Is anyone there to ask?</h3><p>Series have a discussion after each lesson, answered twice a week. In camps a tutor is there every day.</p>`,
-};
+const QUESTIONS = [
+  {
+    question: { cn: '买了以后能学多久？', en: 'How long can I keep a course?' },
+    answer: {
+      cn: '单课与系列课长期有效，可以反复看。训练营开放到结营后九十天，会员权益按年计算。',
+      en: 'Singles and series stay yours, and you can watch them again. Camps stay open for ninety days after the last day. Membership runs for a year.',
+    },
+  },
+  {
+    question: { cn: '不合适能退吗？', en: 'What if it is not for me?' },
+    answer: {
+      cn: '付款七天内、学习进度不到三分之一，全额退款，原路返回。',
+      en: 'Within seven days, and before a third of the lessons, you get everything back, the way you paid.',
+    },
+  },
+  {
+    question: { cn: '没有基础跟得上吗？', en: 'Can a beginner keep up?' },
+    answer: {
+      cn: '每门课的第一讲都可以试看，听过再决定。完全零基础，就从“先试一口”里的免费课开始。',
+      en: 'The first lesson of every course is open to try. If everything is new to you, begin with the free ones above.',
+    },
+  },
+  {
+    question: { cn: '学的时候有人答疑吗？', en: 'Is anyone there to ask?' },
+    answer: {
+      cn: '系列课有课后讨论，老师每周回复两次。训练营每天都有助教在。',
+      en: 'Series have a discussion after each lesson, answered twice a week. In camps a tutor is there every day.',
+    },
+  },
+];
 
-function teacher(name: 'lin' | 'shen' | 'lu' | 'cheng', line: { cn: string; en: string }, tag: string) {
-  return { image: `/demo/avatars/${name}.svg`, title: TEACHERS[name], subtitle: line, link: toTag(tag) };
+type TeacherKey = keyof typeof TEACHERS;
+
+function teacher(key: TeacherKey, tag: string, role: object, bio: object) {
+  return { name: TEACHERS[key], role, bio, avatar: `/demo/avatars/${key}.svg`, link: toTag(tag) };
 }
+
+const PEOPLE = [
+  teacher(
+    'lin',
+    'writing',
+    { cn: '写作 · 图书编辑', en: 'Writing · Book editor' },
+    {
+      cn: '编了二十年别人的书，最会改的是第一段。',
+      en: 'Twenty years of other people’s books. Best at first paragraphs.',
+    },
+  ),
+  teacher(
+    'shen',
+    'product',
+    { cn: '产品 · 连续创业者', en: 'Product · Founder' },
+    {
+      cn: '从零做过三款产品，失败了一款，也拿来讲。',
+      en: 'Built three products from nothing. Teaches from the one that failed, too.',
+    },
+  ),
+  teacher(
+    'zhou',
+    'finance',
+    { cn: '理财 · 家庭财务顾问', en: 'Money · Family adviser' },
+    {
+      cn: '看过上千本家庭账本，不荐产品，只教算账。',
+      en: 'Has read a thousand household budgets. Recommends no products, only arithmetic.',
+    },
+  ),
+  teacher(
+    'lu',
+    'psychology',
+    { cn: '心理 · 一线咨询师', en: 'Psychology · Counsellor' },
+    {
+      cn: '相信多数问题，都可以从一句话开始变好。',
+      en: 'Believes most things begin to mend with a single sentence.',
+    },
+  ),
+];
 
 export function homeEnding(): PageNode[] {
   return [
@@ -30,47 +89,36 @@ export function homeEnding(): PageNode[] {
       query: { source: 'tag', tag_id: 'starter', limit: 6 },
       layout: 'scroll',
     }),
-    block('teachers-title', 'title-bar', {
+    block('line', 'divider', { look: 'dots', width: 'short' }),
+    block('teachers', 'teacher-list', {
       title: { cn: '谁在教', en: 'Who teaches here' },
       subtitle: {
         cn: '先在自己的行当里做出来，再来讲给你听',
         en: 'They did it first. Then we asked them to teach it',
       },
-      align: 'center',
+      more: toPage('about'),
+      more_text: { cn: '关于书院', en: 'About us' },
+      teachers: PEOPLE,
     }),
-    block('teachers', 'image-ad', {
-      ratio: 'square',
-      pictures: [
-        teacher(
-          'lin',
-          { cn: '写作 · 做了二十年图书编辑', en: 'Writing. Twenty years as a book editor' },
-          'writing',
-        ),
-        teacher(
-          'shen',
-          { cn: '产品 · 从零做过三款产品', en: 'Product. Built three from nothing' },
-          'product',
-        ),
-        teacher('lu', { cn: '心理 · 一线咨询师', en: 'Psychology. A working counsellor' }, 'psychology'),
-        teacher(
-          'cheng',
-          { cn: '摄影 · 拍了十五年平常日子', en: 'Photography. Fifteen years of ordinary days' },
-          'photography',
-        ),
-      ],
-    }),
-    block('breath', 'spacer', { size: 's' }),
-    block('questions-line', 'divider', { look: 'dots', width: 'short' }),
-    block('questions-title', 'title-bar', {
+    block('questions', 'faq', {
       title: { cn: '常被问到的', en: 'Asked most often' },
+      subtitle: {
+        cn: '没有你想问的？打 199-0000-0100，真人接听',
+        en: 'Not here? Call 199-0000-0100 and talk to a person',
+      },
+      items: QUESTIONS,
+    }),
+    block('last-title', 'title-bar', {
+      title: { cn: '还没找到想学的？', en: 'Still looking?' },
+      subtitle: { cn: '换个词试试，或者翻翻全部课程', en: 'Try another word, or leaf through everything' },
+      more: toAll(),
+      more_text: { cn: '全部课程', en: 'All courses' },
       align: 'center',
     }),
-    block('questions', 'rich-text', { html: QUESTIONS, look: 'card' }),
     block('last-search', 'search-box', {
-      title: { cn: '还没找到想学的？', en: 'Still looking?' },
       placeholder: { cn: '试试搜“访谈”或“记账”', en: 'Try “interview” or “budget”' },
       hot: 'shop',
     }),
-    block('end', 'spacer', { size: 'm' }),
+    block('end', 'spacer', { size: 'l' }),
   ];
 }

@@ -5,6 +5,7 @@ import type { Goods } from '../goods.ts';
 import { toAll, toGoods, toPage, toTag } from '../links.ts';
 import { IDENTITY } from './identity.ts';
 import { homeEnding } from './home-ending.ts';
+import { PROMISE } from './page-texts.ts';
 import { subjectEntries } from './subjects.ts';
 
 function hero(): PageNode {
@@ -156,10 +157,11 @@ function chances(): PageNode[] {
     }),
     block('popular', 'goods-list', {
       title: { cn: '大家都在学', en: 'What others are learning' },
-      subtitle: { cn: '按真实学习人数排列，每天更新', en: 'Ranked by people who really started' },
+      subtitle: { cn: '按真实开学的人数排列', en: 'Ranked by people who really started' },
       query: { source: 'hot', limit: 6 },
       layout: 'rank',
     }),
+    block('promise', 'rich-text', { html: PROMISE, look: 'card' }),
   ];
 }
 

@@ -1,27 +1,4 @@
 /** Longer texts of the training shops' pages. */
-export const PATH = {
-  cn: `
-<h3>新同事的三十天</h3>
-<table>
-<thead><tr><th scope="col">什么时候</th><th scope="col">学什么</th><th scope="col">做到什么</th></tr></thead>
-<tbody>
-<tr><td>第 1 周</td><td>我们怎样做事 · 产品线导览</td><td>能向家人讲清公司卖什么</td></tr>
-<tr><td>第 2 周</td><td>商业行为准则</td><td>通过年度考试</td></tr>
-<tr><td>第 3 周</td><td>岗位课与跟岗</td><td>独立完成一次交付</td></tr>
-<tr><td>第 4 周</td><td>复盘与一对一</td><td>写下第一份季度目标</td></tr>
-</tbody></table>`,
-  en: `
-<h3>Thirty days of a new colleague</h3>
-<table>
-<thead><tr><th scope="col">When</th><th scope="col">Learn</th><th scope="col">Be able to</th></tr></thead>
-<tbody>
-<tr><td>Week 1</td><td>How we work · A tour of our product lines</td><td>Tell your family what we sell</td></tr>
-<tr><td>Week 2</td><td>Code of conduct</td><td>Pass the annual exam</td></tr>
-<tr><td>Week 3</td><td>Your job’s courses, and shadowing</td><td>Deliver one thing on your own</td></tr>
-<tr><td>Week 4</td><td>Review and one-to-one</td><td>Write your first goals</td></tr>
-</tbody></table>`,
-};
-
 export const ABOUT_SCHOOL = {
   cn: `
 <h3>我们为谁而设</h3><p>每一位同事，从第一天到第一次带团队。</p>

@@ -4,7 +4,8 @@ import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toMyCourses, toTag, toTasks } from '../links.ts';
 import type { ShopIdentity } from '../shop-info.ts';
-import { ABOUT_SCHOOL, FEEDBACK, PATH } from './page-texts.ts';
+import { ABOUT_SCHOOL, FEEDBACK } from './page-texts.ts';
+import { PATH } from './path.ts';
 
 function hero(shop: ShopIdentity): PageNode {
   const slide = {
@@ -92,7 +93,7 @@ function courses(goods: Goods): PageNode[] {
       query: { source: 'tag', tag_id: 'required', limit: 3 },
       columns: 3,
     }),
-    block('path', 'rich-text', { html: PATH, look: 'card', width: 'page' }),
+    block('path', 'steps', PATH),
     block('paths', 'goods-list', {
       title: { cn: '从这里起步', en: 'Where to begin' },
       subtitle: { cn: '入职与成长路径', en: 'Onboarding and growth' },
