@@ -11,6 +11,24 @@ const query = { source: 'tag', tag_id: 'writing', limit: 6 } as const;
 const typical = examples.find((example) => example.name === 'typical');
 const draw = (props: Record<string, unknown>, data = typical?.data) =>
   drawBlock({ kind: 'goods-list', props: { query, ...props }, data, locale: 'en' });
+const buildCard = () => ({
+  id: 'course_1',
+  type: 50,
+  title: 'A course',
+  summary: '',
+  cover: '',
+  price: 0,
+  line_price: 0,
+  pay_state: 0,
+  marketing_type: -1,
+  marketing_end_ts: 0,
+  student_count: 0,
+  lesson_count: 0,
+  teacher: '',
+  alive_state: -1,
+  start_ts: 0,
+  svip_free: false,
+});
 const root = { 'data-node': 'n1', 'data-kind': 'goods-list' };
 
 afterEach(cleanup);
@@ -39,6 +57,19 @@ describe('the goods list', () => {
     const list = screen.getAllByRole('list')[0];
     expect(list?.tagName).toBe(tag);
     expect(screen.getAllByRole('article').length).toBe(8);
+  });
+
+  it.each([
+    [8, 4, 4],
+    [3, 4, 3],
+    [4, 5, 4],
+    [1, 5, 3],
+    [20, 5, 5],
+  ])('ux home: %i goods in a grid of %i columns stand %i in a row', (count, columns, expected) => {
+    const card = buildCard();
+    const cards = Array.from({ length: count }, (_, index) => ({ ...card, id: `course_${index}` }));
+    const { container } = render(draw({ columns }, { goods: { lists: [cards] } }));
+    expect(container.querySelector('ul')?.className).toContain(`columns-${expected}`);
   });
 
   it('WCAG 2.1.1: a shelf is reached by keyboard and named', () => {

@@ -32,6 +32,11 @@ interface ListProps {
   level: 2 | 3;
 }
 
+/** A row that cannot be filled grows its cards instead of leaving a hole, down to three a row. */
+function columnsFor(count: number, wished: number): number {
+  return Math.max(3, Math.min(wished, count));
+}
+
 function Cards({ cards, layout, columns, locale, level }: ListProps) {
   const List = layout === 'rank' ? 'ol' : 'ul';
   return (
@@ -88,7 +93,7 @@ export default defineView(
       <Cards
         cards={cards}
         layout={props.layout}
-        columns={props.columns}
+        columns={shelf ? props.columns : columnsFor(cards.length, props.columns)}
         locale={locale}
         level={props.title ? 3 : 2}
       />
@@ -97,17 +102,19 @@ export default defineView(
       <Band
         {...root}
         as={props.title ? 'section' : 'div'}
-        tone={props.tint ? 'sunken' : 'plain'}
         space={props.tint ? 'l' : 'm'}
+        className={cx(props.tint && styles.tint)}
         {...(props.title ? { 'aria-labelledby': headId } : {})}
       >
         {props.title && (
-          <SectionHead
-            id={headId}
-            title={props.title}
-            subtitle={props.subtitle}
-            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
-          />
+          <div className={cx(props.tint && styles.tintedHead)}>
+            <SectionHead
+              id={headId}
+              title={props.title}
+              subtitle={props.subtitle}
+              more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+            />
+          </div>
         )}
         {cards.length === 0 && <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />}
         {cards.length > 0 && shelf && (
