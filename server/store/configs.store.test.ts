@@ -76,6 +76,16 @@ describe('publication', () => {
     expect(await configs().history(SHOP, 'page', 'race')).toHaveLength(2);
   });
 
+  it('D35: documents of 256 KB pass in parallel, whole', async () => {
+    const text = '一页很长的图文 '.repeat(12_000).slice(0, 80_000);
+    const names = Array.from({ length: 8 }, (_, index) => `large-${index}`);
+    await Promise.all(names.map((name) => publish(name, { name, text })));
+    const bodies = await Promise.all(
+      names.map(async (name) => (await configs().live(SHOP, 'page', name))?.body),
+    );
+    expect(bodies).toEqual(names.map((name) => ({ name, text })));
+  });
+
   it('D43: going back to an old version is a publication of its own, newest first', async () => {
     const first = await publishedHash('back', { n: 1 });
     const second = await publishedHash('back', { n: 2 });

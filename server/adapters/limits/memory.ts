@@ -3,13 +3,15 @@ import type { Clock, LimitStore } from '../../domain/ports.ts';
 
 /** Strangers choose keys (addresses, phones): beyond this many, the windows that ended are dropped, then the oldest. */
 const KEYS_MAX = 100_000;
+/** Room is made for many at once: looking through all keys at every new one would be an attack of its own. */
+const KEYS_LEFT = 90_000;
 
 export function createMemoryLimits(clock: Clock): LimitStore {
   const counters = new Map<string, { count: number; resetAt: number }>();
   const makeRoom = (now: number) => {
     for (const [key, counter] of counters) if (counter.resetAt <= now) counters.delete(key);
     for (const key of counters.keys()) {
-      if (counters.size < KEYS_MAX) return;
+      if (counters.size <= KEYS_LEFT) return;
       counters.delete(key);
     }
   };
