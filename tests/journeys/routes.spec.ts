@@ -1,5 +1,5 @@
 /** Every route of the specification: it resolves, with its status, layout and title, from a cold request (M16-M47). */
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 type Layout = 'default' | 'blank' | 'health';
 
@@ -16,11 +16,6 @@ const PAGES: readonly (readonly [row: string, path: string, layout: Layout, stat
     'default',
     200,
   ],
-  ['M24', '/record', 'default', 200],
-  ['M25', '/bought', 'default', 200],
-  ['M26', '/personal', 'default', 200],
-  ['M28', '/taskBook', 'default', 200],
-  ['M29', '/checkTask', 'default', 200],
   ['M30', '/unsupport', 'default', 200],
   ['M32', '/search/js', 'default', 200],
   ['M33', '/company_search/js', 'default', 200],
@@ -29,10 +24,8 @@ const PAGES: readonly (readonly [row: string, path: string, layout: Layout, stat
   ['M37', '/login/change_password', 'blank', 200],
   ['M38', '/noPermissions/2', 'default', 403],
   ['M39', '/zoneAuth/1', 'default', 200],
-  ['M40', '/shopBlocked?shop_state=1&page_type=1', 'blank', 200],
-  ['M41', '/my-courses', 'default', 200],
-  ['M44', '/p/t_pc/pc_training/my_course', 'default', 200],
-  ['M45', '/p/t_pc/pc_training/my_tasks', 'default', 200],
+  ['M40', '/shopBlocked?shop_state=1&page_type=1', 'blank', 403],
+  ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1', 'default', 200],
   ['M46', '/health', 'health', 200],
   ['M47', '/404', 'default', 404],
   ['M47', '/no/such/page', 'default', 404],
@@ -53,12 +46,34 @@ for (const [row, path, layout, status] of PAGES) {
   });
 }
 
+/** Direct entry by somebody unknown: the shell comes, and the way to the login keeps the way back (D27). */
+const PERSONAL = [
+  ['M24', '/record'],
+  ['M25', '/bought'],
+  ['M26', '/personal'],
+  ['M28', '/taskBook'],
+  ['M29', '/checkTask'],
+  ['M41', '/my-courses'],
+  ['M44', '/p/t_pc/pc_training/my_course'],
+  ['M45', '/p/t_pc/pc_training/my_tasks'],
+] as const;
+
+for (const [row, path] of PERSONAL) {
+  test(`${row}: ${path} sends its shell and asks an unknown visitor to log in`, async ({ page }) => {
+    const { status, body, headers } = await curl('knowledge', path);
+    expect(status).toBe(200);
+    expect(body).toMatch(/data-kind="navbar"/);
+    expect(headers['cache-control']).toContain('no-store');
+    await page.goto(urlOf('knowledge', path));
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('jumpfrom') === path);
+  });
+}
+
 const REDIRECTS = [
   ['M17', '/index', '/'],
   ['M23', '/study/v_1/3', '/detail/v_1/3'],
   ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1/3', '/detail/v_1/3'],
   ['M42', '/p/t_pc/goods_pc_detail/goods_detail/course_1', '/detail/course_1/50'],
-  ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1', '/detail/course_1/50'],
   ['M27', '/logout', '/'],
 ] as const;
 
@@ -70,10 +85,11 @@ for (const [row, path, to] of REDIRECTS) {
   });
 }
 
-test('M69: the not-found page says so, hints at other goods and leads home', async ({ page }) => {
+test('M69: the not-found page says so, hints at other goods and leads home', async ({ page, context }) => {
+  await speak(context, 'en');
   await page.goto(urlOf('', '/no/such/page'));
   await expect(page.getByText('This page could not be found')).toBeVisible();
-  await page.locator('main').getByRole('link').first().click();
+  await page.locator('main').getByRole('link', { name: 'Return home' }).click();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -1,7 +1,7 @@
 /** The limit of the server measurement: Fastify with one route that answers a compressed buffer. */
 import Fastify from 'fastify';
 
-process.once('message', async (text) => {
+async function serve(text) {
   const body = Buffer.from(String(text), 'base64');
   const app = Fastify();
   app.get('/', (_request, reply) =>
@@ -9,5 +9,7 @@ process.once('message', async (text) => {
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.(app.server.address().port);
-});
+}
+
+process.once('message', (text) => void serve(text));
 process.once('disconnect', () => process.exit(0));

@@ -38,7 +38,7 @@ export async function startShop(): Promise<ShopServer> {
     DATABASE_URL: '',
     REDIS_URL: '',
   };
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, ['dist/app/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

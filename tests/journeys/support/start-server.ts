@@ -1,4 +1,4 @@
-/** Starts the built product once for all journeys, as a newcomer would, on a free port and a data directory of its own. */
+/** Starts the built product once for all journeys, on a free port and a data directory of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -64,7 +64,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     DATABASE_URL: '',
     REDIS_URL: '',
   };
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, ['dist/app/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', out, out],
     env: { ...process.env, ...environment },
