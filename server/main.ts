@@ -9,6 +9,9 @@ import { openBuiltWeb } from './web/source.ts';
 /** Built to dist/app/main.js: the storefront lies beside it. */
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 
+// React reads this when the storefront is opened; its development build is many times slower.
+process.env['NODE_ENV'] ??= 'production';
+
 try {
   const config = readConfig(process.env);
   const { address } = await startServer({

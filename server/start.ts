@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
@@ -36,10 +35,10 @@ export interface Started {
 const DEFAULT_SHOP = 'knowledge';
 const ROOT_DOMAINS = ['localhost'];
 
-/** Id of a build: the same for every node that runs it. */
+/** Id of a build, as `npm run build` stamped it: the same for every node that runs it. */
 export function readBuild(distDir: string): string {
-  const manifest = readFileSync(join(distDir, 'client', '.vite', 'manifest.json'));
-  return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const stamp: unknown = JSON.parse(readFileSync(join(distDir, 'build.json'), 'utf8'));
+  return typeof stamp === 'object' && stamp !== null && 'id' in stamp ? String(stamp.id) : 'unknown';
 }
 
 function appConfig({ config, distDir, build }: StartOptions, consoleToken: string): AppConfig {

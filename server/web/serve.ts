@@ -91,6 +91,8 @@ function renderAs(
  * personal, does it matter whether the visitor has logged in.
  */
 async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
+  // The key holds the version of the shop's chrome, so that has to be known first.
+  await options.deps.boots.read(asked.shop);
   const key = keyOf(asked, options);
   const render = () => renderAs(request, asked, options, false);
   const made = key === undefined ? await render() : await options.cache.make(key, render);

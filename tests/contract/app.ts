@@ -1,0 +1,154 @@
+/** The shop server over a seeded store, with a storefront of a few lines in place of the built one. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { definitions } from '#renderers/definitions.gen.ts';
+import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
+import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
+import type { AppConfig } from '#server/app-config.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { makeShell } from '#server/web/html.ts';
+import { withDatabase, type TestDatabase } from '../support/database.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+
+export const CONSOLE_TOKEN = 'console-token-of-a-test-installation';
+export const PORT = 3000;
+
+const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>`;
+
+export type Draw = (input: RenderInput) => Promise<RenderOutcome>;
+
+export function page(
+  html: string,
+  change: Partial<Extract<RenderOutcome, { kind: 'page' }>> = {},
+): RenderOutcome {
+  return {
+    kind: 'page',
+    status: 200,
+    html,
+    head: [{ tag: 'title', attributes: {}, text: 'A page' }],
+    state: '{}',
+    modules: [],
+    themeCss: ':root{--lt-accent:#1f5eff}',
+    htmlClass: '',
+    cache: { shared: true },
+    tags: [],
+    ...change,
+  };
+}
+
+/** Draws the published home, and is not found elsewhere: enough of a storefront to test what surrounds one. */
+export const drawHome: Draw = async ({ url, locale, call }) => {
+  if (url !== '/') return page('nothing here', { status: 404 });
+  const answer = await call(pageMicroGet, { page_id: 'home' });
+  if (!answer.ok) return page(answer.code, { status: 404 });
+  return page(`${locale} ${answer.data.version}`, { tags: answer.data.tags });
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  /** How often the storefront was asked to draw. */
+  draws: () => number;
+  setDraw: (draw: Draw) => void;
+  /** A request to `<label>.localhost`. */
+  ask: (label: string, options: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  /** A token of a session of the person with this phone, and their handle. */
+  login: (appId: string, phone: string) => Promise<{ cookie: string; publicId: string }>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<AppConfig>;
+  deps?: (given: AppDeps) => Partial<AppDeps>;
+  labels?: readonly string[];
+}
+
+function buildConfig(clientDir: string, change: Partial<AppConfig> = {}): AppConfig {
+  return {
+    build: 'test-build',
+    mode: 'test',
+    demoPages: true,
+    defaultShop: 'knowledge',
+    rootDomains: ['localhost'],
+    trustProxy: false,
+    corsOrigins: [],
+    consoleToken: CONSOLE_TOKEN,
+    clientDir,
+    logLevel: 'silent',
+    ...change,
+  };
+}
+
+function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
+  return {
+    stores: database.stores,
+    bus: database.bus,
+    limits: database.limits,
+    ping: () => database.ping(),
+    catalogue,
+    definitions,
+    openWeb: () => Promise.resolve({ render: draw, shell: makeShell(TEMPLATE), assets: undefined }),
+    signingKey: 'signing-key-of-a-test-installation',
+  };
+}
+
+function makeAsk(app: FastifyInstance): TestApp['ask'] {
+  return (label, options) => {
+    const asked = typeof options === 'string' ? { url: options } : options;
+    return app.inject({ ...asked, headers: { host: `${label}.localhost:${PORT}`, ...asked.headers } });
+  };
+}
+
+function makeLogin({ stores }: TestDatabase): TestApp['login'] {
+  return async (appId, phone) => {
+    const person = (await stores.users.list(appId)).find((user) => user.phone === phone);
+    if (person === undefined) throw new Error(`${appId} has nobody with the phone ${phone}.`);
+    const { token, session } = await stores.sessions.create(appId, person.id, { userAgent: 'test' });
+    return { cookie: `shop_session=${token}`, publicId: session.publicId };
+  };
+}
+
+/** One server for all tests of the file or describe it is called in. */
+export function withApp(options: TestAppOptions = {}): () => TestApp {
+  const labels = options.labels ?? [...demoShops.keys()];
+  const now = Date.now();
+  const database = withDatabase(() => ({
+    shops: labels.flatMap((label) => demoShops.get(label)?.(now) ?? []),
+  }));
+  const clientDir = join(makeTempDir('client'), 'client');
+  let made: TestApp | undefined;
+  beforeAll(async () => {
+    mkdirSync(clientDir, { recursive: true });
+    let draw = drawHome;
+    let count = 0;
+    const given = buildDeps(database(), (input) => {
+      count += 1;
+      return draw(input);
+    });
+    const app = await buildApp(buildConfig(clientDir, options.config), {
+      ...given,
+      ...options.deps?.(given),
+    });
+    made = {
+      app,
+      database: database(),
+      draws: () => count,
+      setDraw: (next) => {
+        draw = next;
+      },
+      ask: makeAsk(app),
+      login: makeLogin(database()),
+    };
+  }, 60_000);
+  afterAll(async () => {
+    await made?.app.close();
+    removeTempDir(join(clientDir, '..'));
+  });
+  return () => {
+    if (made === undefined) throw new Error('The server is built in beforeAll: ask for it inside a test.');
+    return made;
+  };
+}

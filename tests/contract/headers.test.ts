@@ -1,0 +1,88 @@
+/** The headers of every kind of answer, as one snapshot (requirement 44). */
+import { describe, expect, it } from 'vitest';
+import { withApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge'] });
+
+const WATCHED = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+async function headersOf(url: string) {
+  const { headers } = await test().ask('knowledge', url);
+  return Object.fromEntries(WATCHED.map((name) => [name, headers[name] ?? 'absent']));
+}
+
+describe('headers', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/api/shop.info.get/1.0.0',
+    '/api/unknown/1.0.0',
+    '/schemas/index.json',
+    '/docs',
+    '/dev/shops',
+    '/healthz',
+    '/sitemap.xml',
+  ])('requirement 44: %s carries the strict set', async (url) => {
+    expect(await headersOf(url)).toMatchSnapshot();
+  });
+
+  it('requirement 44: no page allows inline script, eval or another base', async () => {
+    const csp = String((await headersOf('/'))['content-security-policy']);
+    const scripts = csp.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+    expect(csp).toContain("base-uri 'none'");
+    expect(csp).toContain("require-trusted-types-for 'script'");
+    expect(csp).toMatch(/style-src-elem 'self' 'sha256-[A-Za-z0-9+/=]{44}'/);
+  });
+
+  it('requirement 48: X-Forwarded headers of a stranger are not believed', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'training.localhost' };
+    const response = await test().ask('knowledge', { url: '/api/shop.info.get/1.0.0', headers });
+    expect(response.headers['strict-transport-security']).toBeUndefined();
+    expect(response.json().data.app_id).toBe('appknowledge');
+  });
+});
+
+describe('behind a proxy of ours', () => {
+  const behind = withApp({ labels: ['knowledge'], config: { trustProxy: 1 } });
+
+  it('requirement 44: https is kept for a year', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const response = await behind().ask('knowledge', { url: '/healthz', headers });
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('requirement 15: the session cookie is bound to this host and to https', async () => {
+    const headers = {
+      'x-forwarded-proto': 'https',
+      'app-id': 'appknowledge',
+      origin: 'https://knowledge.localhost:3000',
+      'content-type': 'application/json',
+    };
+    const response = await behind().ask('knowledge', {
+      method: 'POST',
+      url: '/auth/logout',
+      headers,
+      payload: '{}',
+    });
+    expect(response.headers['set-cookie']).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^__Host-shop_session=;(?=.*Path=\/;)(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)/,
+        ),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,300 @@
+/** Pages as they are served: cached, purged, rendered once for all who wait, and never blank (requirements 43, 54). */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
+import { publishDrafts } from '#server/domain/publish.ts';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { StoreUnavailable } from '#server/store/store-error.ts';
+import { drawHome, page, withApp, type TestApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge', 'training'] });
+const SHOP = 'appknowledge';
+
+async function publishHome(at: TestApp, title: string) {
+  const { stores, bus } = at.database;
+  const body = { schema_version: 1, id: 'home', kind: 'home', title, regions: { main: [] } };
+  const by = { salvage: false, author: 'test', note: '' };
+  const outcome = await publishDrafts(
+    { stores, bus, catalogue },
+    SHOP,
+    [{ kind: 'page', id: 'home', body }],
+    by,
+  );
+  if (!outcome.ok) throw new Error('The home could not be published.');
+  return outcome.versions[0]?.hash ?? '';
+}
+
+const open = (options: Parameters<TestApp['ask']>[1] = '/') => test().ask('knowledge', options);
+
+describe('the page cache', () => {
+  it('requirement 43: a page is drawn once and served from then on', async () => {
+    const hash = await publishHome(test(), 'One');
+    const before = test().draws();
+    const first = await open();
+    const second = await open({ url: '/', headers: { cookie: 'shop_session=whatever; other=1' } });
+    expect(first.body).toContain(`cn ${hash}`);
+    expect(second.body).toBe(first.body);
+    expect(test().draws()).toBe(before + 1);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('requirement 43: what nobody knows of an address neither counts nor is passed on', async () => {
+    const seen: string[] = [];
+    test().setDraw((input) => {
+      seen.push(input.url);
+      return drawHome(input);
+    });
+    await publishHome(test(), 'Two');
+    await open('/?utm_source=x&x-evil=<script>');
+    await open('/?utm_source=y');
+    await open('/');
+    test().setDraw(drawHome);
+    expect(seen).toEqual(['/']);
+  });
+
+  it('requirement 43: the two languages are two pages, and ?lang= sets the language', async () => {
+    expect((await open({ url: '/', headers: { cookie: 'locale=en' } })).body).toContain('en ');
+    expect((await open({ url: '/', headers: { 'accept-language': 'en-US' } })).body).toContain('cn ');
+    const chosen = await open('/?lang=en');
+    expect(chosen.body).toContain('<html lang="en-US">');
+    expect(chosen.headers['set-cookie']).toMatch(/^locale=en;/);
+    expect((await open('/?lang=fr')).body).toContain('<html lang="zh-CN">');
+  });
+
+  it('requirement 43: a published change is served at once', async () => {
+    await open();
+    const hash = await publishHome(test(), 'Three');
+    await vi.waitFor(async () => expect((await open()).body).toContain(hash));
+  });
+
+  it('requirement 43: a change of one shop leaves the pages of another', async () => {
+    const before = test().draws();
+    await test().ask('training', '/');
+    await publishHome(test(), 'Four');
+    await test().ask('training', '/');
+    expect(test().draws()).toBe(before + 1);
+  });
+
+  it('requirement 43: the first request after a purge draws once however many wait', async () => {
+    let drawn = 0;
+    test().setDraw(async (input) => {
+      drawn += 1;
+      return drawHome(input);
+    });
+    const hash = await publishHome(test(), 'Five');
+    const bodies = await Promise.all(Array.from({ length: 200 }, () => open()));
+    test().setDraw(drawHome);
+    expect(drawn).toBe(1);
+    expect(bodies.every((response) => response.body.includes(hash))).toBe(true);
+  });
+
+  it('requirement 43: a page drawn from what was published before is not kept', async () => {
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let isReading = false;
+    test().setDraw(async ({ call }) => {
+      const answer = await call(pageMicroGet, { page_id: 'home' });
+      isReading = true;
+      await gate;
+      return page(answer.ok ? answer.data.version : '', { tags: answer.ok ? answer.data.tags : [] });
+    });
+    await publishHome(test(), 'Six');
+    const slow = open();
+    await vi.waitFor(() => expect(isReading).toBe(true));
+    const hash = await publishHome(test(), 'Seven');
+    test().setDraw(drawHome);
+    const fresh = await open();
+    goOn();
+    await slow;
+    expect(fresh.body).toContain(hash);
+    expect((await open()).body).toContain(hash);
+  });
+
+  it('requirement 43: personal pages are never kept', async () => {
+    let drawn = 0;
+    test().setDraw(() => {
+      drawn += 1;
+      return Promise.resolve(page('mine', { cache: { shared: false } }));
+    });
+    const first = await open('/personal');
+    await open('/personal');
+    test().setDraw(drawHome);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(drawn).toBe(2);
+  });
+
+  it('D13: guards hear of a session, and such a page is not kept', async () => {
+    const heard: (boolean | undefined)[] = [];
+    test().setDraw(({ loggedIn }) => {
+      heard.push(loggedIn);
+      if (loggedIn !== true)
+        return Promise.resolve({ kind: 'redirect', status: 302, to: '/login?jumpfrom=%2F' });
+      return Promise.resolve(page('inside', { cache: { shared: false } }));
+    });
+    const { cookie } = await test().login('apptraining', '19900000001');
+    const inside = await test().ask('training', { url: '/inside', headers: { cookie } });
+    const outside = await test().ask('training', '/inside');
+    test().setDraw(drawHome);
+    expect(inside.body).toContain('inside');
+    expect(inside.headers['cache-control']).toBe('no-store');
+    expect(outside.headers.location).toBe('/login?jumpfrom=%2F');
+    expect(heard).toEqual([false, true, false]);
+  });
+
+  it('requirement 43: a page is made anew when a dated condition changes it', async () => {
+    let drawn = 0;
+    test().setDraw(() => {
+      drawn += 1;
+      return Promise.resolve(
+        page('dated', { cache: { shared: true, until: Math.floor(Date.now() / 1000) - 1 } }),
+      );
+    });
+    await open('/dated');
+    await open('/dated');
+    test().setDraw(drawHome);
+    expect(drawn).toBe(2);
+  });
+});
+
+describe('what is sent', () => {
+  it('performance: a page is compressed once in what the browser takes', async () => {
+    test().setDraw(() => Promise.resolve(page('long '.repeat(1000))));
+    const plain = await open('/page/long');
+    const br = await open({ url: '/page/long', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gz = await open({ url: '/page/long', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    test().setDraw(drawHome);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(br.headers.vary).toBe('accept-encoding');
+  });
+
+  it('performance: a page the browser has is 304', async () => {
+    const { headers } = await open();
+    const again = await open({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('B15: state and head cannot break out of their places', async () => {
+    const evil = '</script><script>alert(1)</script>\u2028';
+    test().setDraw(() =>
+      Promise.resolve(
+        page('ok', {
+          state: JSON.stringify({ evil }),
+          head: [
+            { tag: 'title', attributes: {}, text: evil },
+            { tag: 'meta', attributes: { name: 'description', content: `"${evil}`, onload: 'alert(1)' } },
+            {
+              tag: 'script',
+              attributes: { type: 'text/javascript', src: '/evil.js' },
+              text: JSON.stringify({ name: evil }),
+            },
+          ],
+          themeCss: '</style><script>alert(1)</script>',
+        }),
+      ),
+    );
+    const { body } = await open('/page/evil');
+    test().setDraw(drawHome);
+    expect(body.match(/<\/style>/g)).toHaveLength(1);
+    expect(body.replace(/<style.*<\/style>/s, '')).not.toContain('<script>alert');
+    expect(body).not.toContain('evil.js');
+    expect(body).not.toContain('onload');
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  it.each([
+    '/search/%E0%A4%A',
+    '/%',
+    '/page/%zz?x=%',
+    '/detail/%C0%AE/1',
+    '//evil.example/x',
+  ])('requirement 9: %s is a page of ours', async (url) => {
+    const seen: string[] = [];
+    test().setDraw((input) => {
+      seen.push(input.url);
+      return drawHome(input);
+    });
+    const response = await open(url);
+    test().setDraw(drawHome);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('nothing here');
+    expect(seen[0]).toMatch(/^\/(?![/\\])/);
+  });
+});
+
+describe('when something is wrong', () => {
+  it('requirement 2: a fault of the storefront shows what happened and the request number', async () => {
+    test().setDraw(() => Promise.reject(new Error('a secret of the inside')));
+    const response = await open({ url: '/page/broken', headers: { cookie: 'locale=en' } });
+    test().setDraw(drawHome);
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain(String(response.headers['x-request-id']));
+    expect(response.body).toContain('Something went wrong');
+    expect(response.body).not.toContain('secret');
+  });
+
+  it('requirement 54: without the database kept pages are still served', async () => {
+    await open();
+    const { stores } = test().database;
+    const away = vi
+      .spyOn(stores.configs, 'live')
+      .mockRejectedValue(new StoreUnavailable('configs.live', 'ECONNREFUSED'));
+    const kept = await open();
+    const unknown = await open('/page/other');
+    test().setDraw(async ({ call }) => {
+      await call(pageMicroGet, { page_id: 'never-read' });
+      return page('');
+    });
+    const missing = await open('/page/missing');
+    away.mockRestore();
+    test().setDraw(drawHome);
+    expect(kept.statusCode).toBe(200);
+    expect(unknown.statusCode).toBe(404);
+    expect(missing.statusCode).toBe(503);
+    expect(missing.headers['retry-after']).toBe('2');
+  });
+
+  it('requirement 54: calls answer 503 with Retry-After', async () => {
+    const { stores } = test().database;
+    const away = vi
+      .spyOn(stores.goods, 'byId')
+      .mockRejectedValue(new StoreUnavailable('goods.byId', 'ECONNREFUSED'));
+    const response = await open('/api/goods.type.get/1.0.0?goods_id=g_1');
+    away.mockRestore();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json()).toMatchObject({ code: 50300, data: null });
+  });
+
+  it('B61: an unforeseen fault tells nothing of the inside', async () => {
+    const { stores } = test().database;
+    const broken = vi.spyOn(stores.goods, 'byId').mockRejectedValue(new Error('password=hunter2'));
+    const response = await open('/api/goods.type.get/1.0.0?goods_id=g_1');
+    broken.mockRestore();
+    expect(response.statusCode).toBe(500);
+    expect(response.json().code).toBe(50000);
+    expect(response.body).not.toContain('hunter2');
+  });
+});
+
+describe('search engines', () => {
+  it('search engines: the map names home, pages and goods in both languages', async () => {
+    const { body, headers } = await open('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain('<loc>http://knowledge.localhost:3000/</loc>');
+    expect(body).toMatch(/<loc>http:\/\/knowledge\.localhost:3000\/detail\/[\w-]+\/\d+<\/loc><lastmod>/);
+    expect(body).toContain('hreflang="en-US" href="http://knowledge.localhost:3000/?lang=en"');
+  });
+
+  it('search engines: robots are let in to an open shop and kept out of one that asks for login', async () => {
+    expect((await open('/robots.txt')).body).toContain(
+      'Sitemap: http://knowledge.localhost:3000/sitemap.xml',
+    );
+    expect((await test().ask('training', '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+});

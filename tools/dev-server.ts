@@ -1,0 +1,65 @@
+/** The development server: our own server, with pages and files that come fresh from Vite. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import middie from '@fastify/middie';
+import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '#server/config/config.ts';
+import { greet } from '#server/greeting.ts';
+import { startServer } from '#server/start.ts';
+import { makeShell } from '#server/web/html.ts';
+import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Apart from the server's own port, so that nobody else answers Vite's upgrade. */
+const HMR_PORT = 24_679;
+
+function openDevWeb(vite: ViteDevServer): OpenWeb {
+  return async (url) => {
+    const template = await readFile(join(ROOT, 'index.html'), 'utf8');
+    const [html, module] = await Promise.all([
+      vite.transformIndexHtml(url, template),
+      vite.ssrLoadModule('/src/app/entry-server.tsx'),
+    ]);
+    if (!isRenderModule(module)) throw new Error('src/app/entry-server.tsx does not export render().');
+    return { render: module.render, shell: makeShell(html), assets: undefined };
+  };
+}
+
+/** The shop named by `--shop <label>`. */
+function wantedShop(): string | undefined {
+  const at = process.argv.indexOf('--shop');
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+try {
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      hmr: { port: HMR_PORT },
+      watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
+    },
+  });
+  const { address } = await startServer({
+    config,
+    distDir: join(ROOT, 'dist'),
+    openWeb: openDevWeb(vite),
+    sendAsset: () => undefined,
+    build: 'development',
+    prepare: async (app) => {
+      await app.register(middie);
+      app.use(vite.middlewares);
+      app.addHook('onClose', () => vite.close());
+    },
+  });
+  process.stdout.write(greet(config, address));
+  const label = wantedShop();
+  if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+/** `npm run dev`: the shop server with Vite in front of it; a change of the server's code starts it again. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generate } from './gen.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const problems = await generate();
+for (const problem of problems) process.stderr.write(`gen: ${problem}\n`);
+
+// Views and styles are Vite's: it renews them in the browser without a restart.
+const watched = [
+  'watch',
+  '--clear-screen=false',
+  '--ignore',
+  'src/**',
+  '--ignore',
+  'renderers/**/*.{tsx,css}',
+];
+const child = spawn(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+    ...watched,
+    join(ROOT, 'tools/dev-server.ts'),
+    ...process.argv.slice(2),
+  ],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,88 @@
+/** `npm start`: builds what is missing or older than its sources, then runs the shop server in this process. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'public',
+  'renderers',
+  'schemas',
+  'server',
+  'src',
+  'tools/build.ts',
+  'tools/gen',
+];
+const ENTRY = join(ROOT, 'dist/app/main.js');
+const STAMP = join(ROOT, 'dist/build.json');
+const GENERATED = /\.gen\.(?:ts|tsx|js|css)$/;
+const TEST = /\.test\.tsx?$/;
+
+/** The last change in a file or below a folder; a folder's own time tells of files that are gone. */
+function lastChange(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  let last = 0;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (GENERATED.test(entry.name) || TEST.test(entry.name)) continue;
+    last = Math.max(last, lastChange(join(path, entry.name)));
+  }
+  return last;
+}
+
+function isBuilt() {
+  if (!existsSync(ENTRY) || !existsSync(STAMP)) return false;
+  const built = statSync(STAMP).mtimeMs;
+  return SOURCES.every((source) => lastChange(join(ROOT, source)) <= built);
+}
+
+function say(text) {
+  process.stdout.write(text);
+}
+
+function build() {
+  const began = Date.now();
+  say('Building the storefront and the server (only when something has changed) ...\n');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/build.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      if (code !== 0) {
+        process.stderr.write(`${output}\nThe build failed.\n`);
+        process.exit(code ?? 1);
+      }
+      say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+      resolve(undefined);
+    });
+  });
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Lectern needs Node.js 20.19 or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+if (!existsSync(join(ROOT, 'node_modules'))) {
+  process.stderr.write('The packages are missing: run `npm ci` first.\n');
+  process.exit(1);
+}
+process.env.NODE_ENV ??= 'production';
+if (!isBuilt()) await build();
+await import(ENTRY);
