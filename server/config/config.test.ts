@@ -106,6 +106,14 @@ describe('config', () => {
 });
 
 describe('secrets', () => {
+  it('a DATA_DIR that cannot be written to ends the start with one plain line that names it', () => {
+    const file = join(dir, 'file');
+    writeFileSync(file, '');
+    expect(() => openSecrets({ dataDir: join(file, 'data') })).toThrow(
+      /^DATA_DIR must be a directory this process may make and write to, but is "[^\n]+\.$/,
+    );
+  });
+
   it('R63: each installation makes its own, keeps them, and its owner alone may read them', () => {
     const one = openSecrets({ dataDir: join(dir, 'one') });
     const two = openSecrets({ dataDir: join(dir, 'two') });

@@ -1,8 +1,9 @@
 /** Secrets of one installation: random, made on the first start, readable by its owner alone (requirement 63). */
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { makeDataDir } from './data-dir.ts';
 import type { Config } from './config.ts';
 
 export interface Secrets {
@@ -27,7 +28,7 @@ export function openSecrets(config: Pick<Config, 'dataDir' | 'secret'>): Secrets
       Buffer.from(hkdfSync('sha256', secret, '', `lectern ${name}`, 32)).toString('base64url'),
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'secrets.json');
   return readSecrets(path) ?? makeSecrets(path);
 }

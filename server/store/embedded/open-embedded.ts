@@ -1,7 +1,8 @@
 /** Opens the embedded database of a data directory: lock, first start, engine. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from '../../config/data-dir.ts';
 import type { Address } from '../db.ts';
 import { startEngine } from './engine.ts';
 import { lockDataDir } from './lock.ts';
@@ -21,7 +22,7 @@ export async function openEmbedded(
   dataDir: string,
   prepare: (address: Address) => Promise<void>,
 ): Promise<Embedded> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const lock = await lockDataDir(dataDir);
   try {
     const pgDir = join(dataDir, 'pg');
