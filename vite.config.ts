@@ -11,7 +11,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function isStill(path: string): boolean {
   const room = /^.*\/renderers\/[\w-]+\/[\w-]+/.exec(path)?.[0];
   if (room === undefined) return false;
-  const plain = ['definition.ts', 'shape.ts'].map((name) => join(room, name)).filter((file) => existsSync(file));
+  const plain = ['definition.ts', 'shape.ts']
+    .map((name) => join(room, name))
+    .filter((file) => existsSync(file));
   return plain.some((file) => readFileSync(file, 'utf8').includes("hydrate: 'never'"));
 }
 
@@ -24,7 +26,11 @@ const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//
  */
 const CHUNKS = [
   { name: 'vendor', test: VENDOR, priority: 90 },
-  { name: 'rich', test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/, priority: 80 },
+  {
+    name: 'rich',
+    test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/,
+    priority: 80,
+  },
   { name: 'live', test: (id: string) => PLACED.test(id) && !isStill(id), priority: 50 },
   { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
@@ -46,7 +52,9 @@ function viewsInManifest(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           const row = Object.values(manifest).find((one) => one.file === chunk.fileName);
-          const views = chunk.moduleIds.map((id) => /\/(renderers\/[\w-]+\/[\w-]+\/view\.tsx)$/.exec(id)?.[1]);
+          const views = chunk.moduleIds.map(
+            (id) => /\/(renderers\/[\w-]+\/[\w-]+\/view\.tsx)$/.exec(id)?.[1],
+          );
           for (const source of views) if (source !== undefined && row !== undefined) manifest[source] ??= row;
         }
         writeFileSync(path, JSON.stringify(manifest, null, 1));
@@ -57,7 +65,9 @@ function viewsInManifest(): Plugin {
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), viewsInManifest()],
-  ...(isSsrBuild === true || command === 'serve' ? {} : { resolve: { alias: { typebox: at('./src/app/typebox-browser.ts') } } }),
+  ...(isSsrBuild === true || command === 'serve'
+    ? {}
+    : { resolve: { alias: { typebox: at('./src/app/typebox-browser.ts') } } }),
   appType: 'custom',
   build: {
     target: 'baseline-widely-available',

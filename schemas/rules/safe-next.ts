@@ -32,14 +32,20 @@ export function safeNext(value: string | null | undefined): string {
  * An address a login page's redirect_url may name: a path of this site, or a page of this origin or of a host bound
  * to the shop.
  */
-export function safeRedirectUrl(value: string | null | undefined, origin: string, hosts: readonly string[] = []): string {
+export function safeRedirectUrl(
+  value: string | null | undefined,
+  origin: string,
+  hosts: readonly string[] = [],
+): string {
   if (value === null || value === undefined || value === '') return FALLBACK_NEXT;
   if (value.startsWith('/')) return safeNext(value);
   if (!/^https?:\/\//i.test(value) || value.includes('\\') || !URL.canParse(value)) return FALLBACK_NEXT;
   const url = new URL(value);
   if (url.username !== '' || url.password !== '') return FALLBACK_NEXT;
   if (url.origin === origin) return safeNext(url.pathname + url.search);
-  return url.protocol === 'https:' && hosts.includes(url.host) ? url.origin + url.pathname + url.search : FALLBACK_NEXT;
+  return url.protocol === 'https:' && hosts.includes(url.host)
+    ? url.origin + url.pathname + url.search
+    : FALLBACK_NEXT;
 }
 
 /** The login page with the way back in its query (M57, M58). */

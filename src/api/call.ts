@@ -10,10 +10,16 @@ export interface CallPorts extends HttpFacts {
 
 type Send = (endpoint: AnyEndpoint, input: object, facts: HttpFacts) => Promise<WireAnswer>;
 
-const overHttp: Send = async (endpoint, input, facts) => (await import('./http.ts')).send(endpoint, input, facts);
+const overHttp: Send = async (endpoint, input, facts) =>
+  (await import('./http.ts')).send(endpoint, input, facts);
 
 /** D8: a GET is tried once more after a network error, anything else never. */
-async function sendTwice(send: Send, endpoint: AnyEndpoint, input: object, facts: HttpFacts): Promise<WireAnswer> {
+async function sendTwice(
+  send: Send,
+  endpoint: AnyEndpoint,
+  input: object,
+  facts: HttpFacts,
+): Promise<WireAnswer> {
   const first = await send(endpoint, input, facts).catch(() => networkFailure(facts.locale));
   if (first.ok || first.code !== 'network' || endpoint.method !== 'GET') return first;
   return send(endpoint, input, facts).catch(() => networkFailure(facts.locale));

@@ -13,8 +13,14 @@ export interface ClickPorts {
 type Target = { kind: 'login'; next: string } | { kind: 'go'; href: string };
 
 /** What a click on this anchor means for the app; undefined leaves it to the browser. */
-export function targetOf(event: MouseEvent, anchor: HTMLAnchorElement, here: Location, out: boolean): Target | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+export function targetOf(
+  event: MouseEvent,
+  anchor: HTMLAnchorElement,
+  here: Location,
+  out: boolean,
+): Target | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   if (anchor.hasAttribute('download') || anchor.origin !== here.origin) return undefined;
   const next = anchor.pathname + anchor.search;
   if (out && anchor.hasAttribute('data-login')) return { kind: 'login', next };
@@ -26,7 +32,8 @@ export function targetOf(event: MouseEvent, anchor: HTMLAnchorElement, here: Loc
 }
 
 /** Addresses of the server that are no pages of the storefront. */
-const NOT_PAGES = /^\/(?:api|auth|assets|dev|docs|schemas|demo|metrics|healthz|readyz|v1)(?:\/|$)|\.[a-z0-9]{2,5}$/;
+const NOT_PAGES =
+  /^\/(?:api|auth|assets|dev|docs|schemas|demo|metrics|healthz|readyz|v1)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
 function isAppPath(pathname: string): boolean {
   if (NOT_PAGES.test(pathname)) return false;
@@ -92,5 +99,6 @@ export function wakeOnTouch(page: Document, { open, nearLink }: TouchPorts): voi
     if (nodeId !== null && nodeId !== undefined) open(nodeId);
     if (target.closest('a[href^="/"]') !== null) nearLink();
   };
-  for (const name of ['pointerover', 'focusin']) page.addEventListener(name, wake, { capture: true, passive: true });
+  for (const name of ['pointerover', 'focusin'])
+    page.addEventListener(name, wake, { capture: true, passive: true });
 }

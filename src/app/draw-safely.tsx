@@ -66,7 +66,7 @@ function culprits(engine: Engine, document: ReadyDocument, data: PageData): Set<
     engine.report({
       level: 'error',
       kind: 'js',
-      message: error instanceof Error ? error.message : String(error),
+      message: error instanceof Error ? error.message : 'A view threw something that is no error',
       nodeId: node.id,
       nodeKind: node.kind,
       ...(error instanceof Error && error.stack !== undefined ? { stack: error.stack } : {}),

@@ -74,7 +74,8 @@ async function drawPage(
   const engine = engineOf(input, can, page);
   const chrome = chromeOf(page.layout, { boot, locale, can, now });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
-  const inside = page.document.kind === 'screen' ? await runPlan(page.document, lookup, engine.dataContext, call) : loaded;
+  const inside =
+    page.document.kind === 'screen' ? await runPlan(page.document, lookup, engine.dataContext, call) : loaded;
   const data = { chrome: around.data, page: 'data' in inside ? inside.data : page.data };
   const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
   reportBroken(engine, marked);

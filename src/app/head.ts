@@ -20,7 +20,10 @@ export interface HeadFacts {
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const og = (property: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property, content } });
+const og = (property: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property, content },
+});
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** The address a page is known by: no query, and the language only where it is not the usual one. */
@@ -33,7 +36,9 @@ function addressTags({ origin, locale, route, page }: HeadFacts): HeadTag[] {
   const path = pathOf(page.url);
   return [
     link({ rel: 'canonical', href: pageAddress(origin, path, locale) }),
-    ...LOCALES.map((one) => link({ rel: 'alternate', hreflang: languageTag(one), href: pageAddress(origin, path, one) })),
+    ...LOCALES.map((one) =>
+      link({ rel: 'alternate', hreflang: languageTag(one), href: pageAddress(origin, path, one) }),
+    ),
     link({ rel: 'alternate', hreflang: 'x-default', href: pageAddress(origin, path, 'cn') }),
   ];
 }
@@ -60,6 +65,8 @@ export function headOf(facts: HeadFacts): HeadTag[] {
     og('og:url', pageAddress(origin, pathOf(page.url), locale)),
     og('og:locale', languageTag(locale).replace('-', '_')),
     ...(image === undefined ? [] : [og('og:image', new URL(image, origin).href)]),
-    ...(page.document.kind === 'home' && page.status === 200 ? structuredData(facts, allNodes(page.document)) : []),
+    ...(page.document.kind === 'home' && page.status === 200
+      ? structuredData(facts, allNodes(page.document))
+      : []),
   ];
 }

@@ -33,7 +33,13 @@ export type LoadOutcome =
   | { kind: 'go'; to: string; status: 301 | 302 }
   /** The page's data could not be had; the address may well be right. */
   | { kind: 'failed'; message: string }
-  | { kind: 'page'; page: PageState; route: RouteDefinition; tags: readonly string[]; until: number | undefined };
+  | {
+      kind: 'page';
+      page: PageState;
+      route: RouteDefinition;
+      tags: readonly string[];
+      until: number | undefined;
+    };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
   const match = matchRoute(facts.routes, url);

@@ -5,7 +5,9 @@ const STATE_ID = 'lectern-state';
 
 /** The server of this very build wrote it, so that its outer shape is proof enough. */
 function isAppState(value: unknown): value is AppState {
-  return typeof value === 'object' && value !== null && 'page' in value && 'chrome' in value && 'boot' in value;
+  return (
+    typeof value === 'object' && value !== null && 'page' in value && 'chrome' in value && 'boot' in value
+  );
 }
 
 export function readState(page: Document): AppState | undefined {

@@ -30,7 +30,11 @@ export interface AppRouter<Visit> {
 }
 
 /** The loader; the router itself holds only a number, the visits are kept for as long as they may be drawn. */
-function makeLoader<Visit>(visits: Map<number, Visit>, ports: RouterPorts<Visit>, toRedirect: Library['redirect']) {
+function makeLoader<Visit>(
+  visits: Map<number, Visit>,
+  ports: RouterPorts<Visit>,
+  toRedirect: Library['redirect'],
+) {
   let last = 0;
   return async ({ request }: { request: Request }): Promise<number | Response> => {
     const { pathname, search } = new URL(request.url);
@@ -56,7 +60,12 @@ async function open<Visit>(
 ): Promise<Router> {
   const { createBrowserRouter: create, redirect: toRedirect } = await library();
   // The page itself is drawn by the app, which hears of it below.
-  const route = { id: ROUTE_ID, path: '*', loader: makeLoader(visits, ports, toRedirect), Component: () => null };
+  const route = {
+    id: ROUTE_ID,
+    path: '*',
+    loader: makeLoader(visits, ports, toRedirect),
+    Component: () => null,
+  };
   const router = create([route], { hydrationData: { loaderData: { [ROUTE_ID]: 0 } } });
   router.enableScrollRestoration({}, () => window.scrollY);
   router.subscribe(({ navigation, revalidation, loaderData, restoreScrollPosition, location }) => {

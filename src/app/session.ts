@@ -11,7 +11,9 @@ const SESSION_COOKIE = 'pc_user_key';
 
 /** The readable cookie beside the session; without it nobody is logged in and nothing needs to be asked. */
 export function hasSessionCookie(cookies: string): boolean {
-  return cookies.split('; ').some((one) => one.startsWith(`${SESSION_COOKIE}=`) && one.length > SESSION_COOKIE.length + 1);
+  return cookies
+    .split('; ')
+    .some((one) => one.startsWith(`${SESSION_COOKIE}=`) && one.length > SESSION_COOKIE.length + 1);
 }
 
 export interface SessionPorts {

@@ -46,7 +46,9 @@ const PageBody = memo(function PageBody({ document, data }: BodyProps): ReactNod
   const image = safeImageUrl(style.bg_image);
   const background = {
     ...(style.bg_color === undefined ? {} : { backgroundColor: style.bg_color }),
-    ...(image === undefined ? {} : { backgroundImage: `url("${image.replace(/["'()]/g, encodeURIComponent)}")` }),
+    ...(image === undefined
+      ? {}
+      : { backgroundImage: `url("${image.replace(/["'()]/g, encodeURIComponent)}")` }),
   };
   return (
     <div className={styles.body} style={background} data-page={document.id}>

@@ -62,7 +62,14 @@ export function startApp(root: HTMLElement, state: AppState): void {
         failed: (url, error) => app.faults.chunk(url, error),
       },
     ),
-    shown: { page, chrome: state.chrome, chromeData: state.chromeData, visit: 0, scroll: undefined, hash: '' },
+    shown: {
+      page,
+      chrome: state.chrome,
+      chromeData: state.chromeData,
+      visit: 0,
+      scroll: undefined,
+      hash: '',
+    },
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
   const gates = createGates(views, browserWakePorts(document), (error) =>
@@ -71,9 +78,13 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const engine = engineOf(app, { views, gates, path });
   const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
-  hydrateRoot(root, <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />, {
-    onRecoverableError: (error) => app.faults.report(recoverable(error)),
-  });
+  hydrateRoot(
+    root,
+    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />,
+    {
+      onRecoverableError: (error) => app.faults.report(recoverable(error)),
+    },
+  );
   listenToPage(app, engine, gates);
 }
 
@@ -170,7 +181,8 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
     bar(busy);
     if (busy || visit.page === app.shown.page) return;
     const { chrome, chromeData } = app.shown;
-    const around = visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
+    const around =
+      visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash };
     path.set(pathOf(visit.page.url));
     show(app.shown);
@@ -179,7 +191,8 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
 }
 
 function askForLogin({ shown, store, router }: App): void {
-  if (shown.page.asksLogin && store.getState().session !== 'in') router.go(loginHref(shown.page.url), { replace: true });
+  if (shown.page.asksLogin && store.getState().session !== 'in')
+    router.go(loginHref(shown.page.url), { replace: true });
 }
 
 function listenToPage(app: App, engine: Engine, gates: Gates): void {
@@ -197,5 +210,7 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
     },
   });
   const cookies = () => document.cookie;
-  void startSession({ store: app.store, kept: localStore, cookies, call: engine.call }).then(() => askForLogin(app));
+  void startSession({ store: app.store, kept: localStore, cookies, call: engine.call }).then(() =>
+    askForLogin(app),
+  );
 }

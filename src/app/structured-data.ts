@@ -20,10 +20,15 @@ function jsonLd(value: Record<string, unknown>): HeadTag {
   return { tag: 'script', attributes: { type: 'application/ld+json' }, text };
 }
 
-export function structuredData({ origin, locale, boot, data }: Facts, nodes: readonly ReadyNode[]): HeadTag[] {
+export function structuredData(
+  { origin, locale, boot, data }: Facts,
+  nodes: readonly ReadyNode[],
+): HeadTag[] {
   const name = readText(boot.info.base.shop_name, locale);
   const logo = safeImageUrl(boot.info.pc.pc_shop_logo);
-  const goods = nodes.flatMap((node) => Object.values(data[node.id] ?? {}).flatMap((loaded) => goodsOf(loaded)));
+  const goods = nodes.flatMap((node) =>
+    Object.values(data[node.id] ?? {}).flatMap((loaded) => goodsOf(loaded)),
+  );
   const unique = [...new Map(goods.map((one) => [one.id, one])).values()].slice(0, LISTED_MAX);
   return [
     jsonLd({
@@ -67,7 +72,8 @@ function isListed(value: unknown): value is Listed {
 
 /** Goods in an answer that holds lists of cards; any other answer holds none. */
 function goodsOf(loaded: PageData[string][string]): Listed[] {
-  if (!loaded.ok || typeof loaded.data !== 'object' || loaded.data === null || !('lists' in loaded.data)) return [];
+  if (!loaded.ok || typeof loaded.data !== 'object' || loaded.data === null || !('lists' in loaded.data))
+    return [];
   const { lists } = loaded.data;
   return Array.isArray(lists) ? lists.flat().filter(isListed) : [];
 }

@@ -11,8 +11,13 @@ export interface Words<Keys extends string = string> {
   cn: Readonly<Record<Keys, string>>;
   en: Readonly<Record<Keys, string>>;
 }
-export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> } ? Keys : never;
-export type Translate<Keys extends string> = (key: Keys, params?: Readonly<Record<string, string | number>>) => string;
+export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> }
+  ? Keys
+  : never;
+export type Translate<Keys extends string> = (
+  key: Keys,
+  params?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** Attributes the view spreads on its root element, so that each placed renderer can be found in the page. */
 export interface RootAttributes {

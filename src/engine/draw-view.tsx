@@ -71,9 +71,14 @@ function slotsOf({ host }: Drawing, slots: NonNullable<ReadyNode['slots']>): Any
 }
 
 /** Sends an endpoint one of the definition's actions names, then asks again for the data that action changes. */
-async function act({ engine, view, refresh }: Drawing, endpoint: AnyEndpoint, input: never): Promise<unknown> {
+async function act(
+  { engine, view, refresh }: Drawing,
+  endpoint: AnyEndpoint,
+  input: never,
+): Promise<unknown> {
   const action = Object.values(view.definition.actions).find((one) => one.endpoint.name === endpoint.name);
-  if (action === undefined) throw new Error(`${view.definition.kind} declares no action for ${endpoint.name}`);
+  if (action === undefined)
+    throw new Error(`${view.definition.kind} declares no action for ${endpoint.name}`);
   const answer = await engine.call(endpoint, input);
   if (answer.ok && action.refreshes.length > 0) refresh(action.refreshes);
   return answer;

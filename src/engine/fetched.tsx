@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/plan.ts';
 import type { Engine } from './engine.ts';
-import { Look, type FetchingProps } from './fetching-node.tsx';
+import { Look, type FetchingProps } from './look.tsx';
+import { loginNeeded } from './looks.tsx';
 import { useViewer } from './provider.tsx';
 
 const clients = new WeakMap<Engine, QueryClient>();
@@ -35,6 +36,19 @@ export function Fetched({ engine, view, node, have, wanted, draw }: FetchingProp
     ...(have[name]?.ok === true ? { staleTime: 0, placeholderData: have[name].data } : {}),
   }));
   const results = useQueries({ queries }, clientOf(engine));
+  if (viewer.status === 'out' && wanted.some(([, request]) => request.endpoint.perLearner)) {
+    const login = () => engine.intend('login.open', {});
+    return (
+      <Look
+        engine={engine}
+        view={view}
+        node={node}
+        name="Failed"
+        retry={login}
+        message={loginNeeded(engine.locale)}
+      />
+    );
+  }
   const failed = results.find((result) => result.isError);
   const retry = () => {
     for (const result of results) if (result.isError) void result.refetch();

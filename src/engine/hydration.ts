@@ -20,7 +20,8 @@ function modeOfNode(node: ReadyNode, modeOf: ModeOf): Hydrate {
   if (node.broken !== undefined) return 'never';
   if (node.when !== undefined) return 'load';
   let mode = modeOf(node.kind) ?? 'never';
-  for (const child of Object.values(node.slots ?? {}).flat()) mode = moreEager(mode, modeOfNode(child, modeOf));
+  for (const child of Object.values(node.slots ?? {}).flat())
+    mode = moreEager(mode, modeOfNode(child, modeOf));
   return mode;
 }
 
@@ -35,14 +36,18 @@ export function markHydration(document: ReadyDocument, modeOf: ModeOf): ReadyDoc
 
 function markNode(node: ReadyNode, modeOf: ModeOf): ReadyNode {
   if (node.broken !== undefined || node.when !== undefined) return node;
-  if (modeOf(node.kind) === undefined) return { id: node.id, kind: node.kind, props: {}, broken: 'unknown-kind' };
+  if (modeOf(node.kind) === undefined)
+    return { id: node.id, kind: node.kind, props: {}, broken: 'unknown-kind' };
   const hydrate = modeOfNode(node, modeOf);
   if (hydrate === 'never' || node.slots === undefined) return { ...node, hydrate };
   return { ...node, hydrate, slots: mapSlots(node.slots, (child) => markNode(child, modeOf)) };
 }
 
 /** The document and data the browser needs: sleeping nodes keep only their place. */
-export function forBrowser(document: ReadyDocument, data: PageData): { document: ReadyDocument; data: PageData } {
+export function forBrowser(
+  document: ReadyDocument,
+  data: PageData,
+): { document: ReadyDocument; data: PageData } {
   const kept = new Set<string>();
   const strip = (node: ReadyNode): ReadyNode => {
     if (node.hydrate === 'never') return { id: node.id, kind: node.kind, props: {}, hydrate: 'never' };
@@ -50,7 +55,10 @@ export function forBrowser(document: ReadyDocument, data: PageData): { document:
     return node.slots === undefined ? node : { ...node, slots: mapSlots(node.slots, strip) };
   };
   const stripped = mapNodes(document, strip);
-  return { document: stripped, data: Object.fromEntries(Object.entries(data).filter(([id]) => kept.has(id))) };
+  return {
+    document: stripped,
+    data: Object.fromEntries(Object.entries(data).filter(([id]) => kept.has(id))),
+  };
 }
 
 /** The document as a fresh page of the browser draws it: nothing to hydrate, everything live at once. */

@@ -7,14 +7,26 @@ import type { LookProps } from './define-view.ts';
 import styles from './looks.module.css';
 
 const words = {
-  cn: { loading: '加载中', failed: '这部分内容暂时无法显示', retry: '重试', broken: '此区块无法显示：{kind}（{reason}）' },
+  cn: {
+    loading: '加载中',
+    failed: '这部分内容暂时无法显示',
+    retry: '重试',
+    broken: '此区块无法显示：{kind}（{reason}）',
+    login: '登录后可查看',
+  },
   en: {
     loading: 'Loading',
     failed: 'This part cannot be shown right now',
     retry: 'Try again',
     broken: 'This block cannot be shown: {kind} ({reason})',
+    login: 'Log in to see this',
   },
 } as const;
+
+/** What stands in place of a learner's own data where nobody is logged in. */
+export function loginNeeded(locale: Locale): string {
+  return words[locale].login;
+}
 
 export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
   return (

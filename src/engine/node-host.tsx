@@ -18,16 +18,23 @@ export interface NodeProps {
 }
 
 interface NodeState {
+  /** The node this state is of. */
+  node: ReadyNode;
   threw: boolean;
   /** Names of data to fetch again, after an action changed what they say. */
   stale: readonly string[];
 }
 
 export class NodeHost extends Component<NodeProps, NodeState> {
-  override state: NodeState = { threw: false, stale: [] };
+  override state: NodeState = { node: this.props.node, threw: false, stale: [] };
 
   static getDerivedStateFromError(): Partial<NodeState> {
     return { threw: true };
+  }
+
+  /** A changed node deserves another try (preview), and brings its own data. */
+  static getDerivedStateFromProps(props: NodeProps, state: NodeState): NodeState | null {
+    return props.node === state.node ? null : { node: props.node, threw: false, stale: [] };
   }
 
   override shouldComponentUpdate(next: NodeProps, state: NodeState): boolean {
@@ -39,11 +46,6 @@ export class NodeHost extends Component<NodeProps, NodeState> {
   override componentDidMount(): void {
     const { engine, node } = this.props;
     if (node.hydrate === undefined) engine.awake(node.id);
-  }
-
-  override componentDidUpdate(previous: NodeProps): void {
-    // A changed node deserves another try (preview).
-    if (this.state.threw && previous.node !== this.props.node) this.setState({ threw: false });
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -80,7 +82,15 @@ export class NodeHost extends Component<NodeProps, NodeState> {
 
   private readonly draw = (view: View): ReactNode => {
     const { engine, node, data } = this.props;
-    return drawView({ engine, view, node, data, stale: this.state.stale, refresh: this.refresh, host: this.host });
+    return drawView({
+      engine,
+      view,
+      node,
+      data,
+      stale: this.state.stale,
+      refresh: this.refresh,
+      host: this.host,
+    });
   };
 
   private readonly host = (nodes: readonly ReadyNode[]): ReactNode =>

@@ -41,7 +41,9 @@ const closed: Guard = ({ route, can }) =>
 
 /** M57, M58. */
 const loginFirst: Guard = ({ route, can, loggedIn, url }) =>
-  can.browseAnonymously === 'login-first' && !loggedIn && !route.exempt ? { kind: 'go', href: loginHref(url) } : undefined;
+  can.browseAnonymously === 'login-first' && !loggedIn && !route.exempt
+    ? { kind: 'go', href: loginHref(url) }
+    : undefined;
 
 /** D27: the shell with the login box over it; leaving without a person goes home, and so does a shop without login. */
 const loginRequired: Guard = ({ route, can, loggedIn }) => {
@@ -54,7 +56,14 @@ const loginRequired: Guard = ({ route, can, loggedIn }) => {
 const mobileOnly: Guard = ({ route, can }) =>
   can.mobileOnly && !route.exempt ? { kind: 'show', screen: 'mobile-only' } : undefined;
 
-export const GUARDS: readonly Guard[] = [sealed, closedWithLogin, closed, loginFirst, loginRequired, mobileOnly];
+export const GUARDS: readonly Guard[] = [
+  sealed,
+  closedWithLogin,
+  closed,
+  loginFirst,
+  loginRequired,
+  mobileOnly,
+];
 
 /** The first guard that has something to say decides. */
 export function guard(context: GuardContext): Verdict {

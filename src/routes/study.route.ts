@@ -7,5 +7,9 @@ export const route = defineRoute({
   path: '/study/:id/:type',
   title: { cn: '学习', en: 'Study' },
   index: false,
-  shows: ({ params, query }) => ({ kind: 'redirect', to: detailHref(params['id'], params['type'], query), status: 301 }),
+  shows: ({ params, query }) => ({
+    kind: 'redirect',
+    to: detailHref(params['id'], params['type'], query),
+    status: 301,
+  }),
 });

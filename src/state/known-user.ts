@@ -47,7 +47,8 @@ export function recallUser(store: KeyValueStore, appId: string): KnownUser | und
 }
 
 function readUser(value: object): KnownUser | undefined {
-  if (!('user_id' in value) || !isText(value.user_id) || !('nickname' in value) || !isText(value.nickname)) return undefined;
+  if (!('user_id' in value) || !isText(value.user_id) || !('nickname' in value) || !isText(value.nickname))
+    return undefined;
   if (!('avatar' in value) || !isText(value.avatar)) return undefined;
   const svip = 'svip' in value && value.svip === true;
   const owner = 'owner' in value && value.owner === true;
