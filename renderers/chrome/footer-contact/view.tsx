@@ -25,6 +25,12 @@ export default defineView(definition, words, ({ root, props, t }) => {
   return (
     <Band {...root} as="section" tone="sunken" space="m" aria-label={t('label')}>
       <div className={styles.contact}>
+        {qr !== undefined && (
+          <figure className={styles.qr}>
+            <Cover src={qr} alt={t('qr')} ratio="1 / 1" width={QR_PX} height={QR_PX} fit="contain" />
+            <figcaption>{t('scan')}</figcaption>
+          </figure>
+        )}
         <div className={styles.words}>
           {text1 !== undefined && <p className={styles.first}>{text1}</p>}
           {text2 !== undefined && <p className={styles.second}>{text2}</p>}
@@ -35,12 +41,6 @@ export default defineView(definition, words, ({ root, props, t }) => {
             </div>
           )}
         </div>
-        {qr !== undefined && (
-          <figure className={styles.qr}>
-            <Cover src={qr} alt={t('qr')} ratio="1 / 1" width={QR_PX} height={QR_PX} fit="contain" />
-            <figcaption>{t('scan')}</figcaption>
-          </figure>
-        )}
       </div>
     </Band>
   );

@@ -4,9 +4,10 @@
  *
  *     shows: (context) => ({ kind: 'fixed', document: shopBlocked(context), status: 403 })
  *
- * and needs nothing else: what the address says is already in the node's props, so these documents pass the same
- * checks, salvage and cache rules as a merchant's. A screen that reads nothing of its address returns the same
- * document each time.
+ * and needs nothing else. What the address says is already in the node's props, so these documents pass the same
+ * checks and cache rules as a merchant's. They are drawn as they stand, in the browser too, where no validator is
+ * there to fill defaults: so every prop is written out (tests/laws/fixed-screens.test.ts). A screen that reads nothing
+ * of its address returns the same document each time.
  */
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
 import type { PageNode } from '../node.ts';

@@ -17,7 +17,9 @@ const document: PageDocument = {
         props: {
           title: { cn: '大家都在学', en: 'Popular in this shop' },
           query: { source: 'hot', limit: 4 },
+          layout: 'grid',
           columns: 4,
+          tint: false,
         },
       },
     ],
