@@ -46,7 +46,10 @@ function Box({ store, options, phase, busy }: BoxProps) {
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
+    if (element !== null && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('input, [type=submit]')?.focus();
+    }
     return () => element?.close();
   }, []);
   const submit = (event: FormEvent) => {
@@ -110,12 +113,7 @@ function Box({ store, options, phase, busy }: BoxProps) {
           {options.showCancel !== false && (
             <Button onClick={store.cancel}>{options.cancelText ?? t('cancel')}</Button>
           )}
-          <Button
-            type="submit"
-            tone={options.danger === true ? 'danger' : 'primary'}
-            busy={busy}
-            autoFocus={options.input === undefined}
-          >
+          <Button type="submit" tone={options.danger === true ? 'danger' : 'primary'} busy={busy}>
             {options.confirmText ?? t('confirm')}
           </Button>
         </div>

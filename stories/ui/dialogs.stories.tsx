@@ -1,16 +1,21 @@
 /** The message box and the toasts, opened as the product opens them. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
-import { closeMessageBox, showMessageBox, type MessageBoxOptions } from '#ui/message-box.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { MessageBox, type MessageBoxOptions } from '#ui/message-box.tsx';
+import { messageBoxStore } from '#ui/message-box-store.ts';
 import { toast } from '#ui/toasts.tsx';
 
 type Args = MessageBoxOptions;
 
+/** Each story has a box of its own, so that one left open does not keep the next waiting. */
 function Opener(options: Args) {
+  const [store] = useState(() => messageBoxStore(systemClock));
   const open = () => {
-    showMessageBox(options).then(
+    store.show(options).then(
       (value) => toast(`Resolved: ${String(value)}`, 'success'),
       (reason: unknown) => toast(`Rejected: ${String(reason)}`),
     );
@@ -19,16 +24,13 @@ function Opener(options: Args) {
     <Band space="l">
       <h1>Message box</h1>
       <Button onClick={open}>Open</Button>
+      <MessageBox store={store} />
     </Band>
   );
 }
 
 const meta: Meta<Args> = {
   title: 'UI/Message box',
-  beforeEach: () => async () => {
-    closeMessageBox();
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  },
   render: Opener,
   args: { title: 'Leave this page?', content: 'What you have written is kept as a draft.' },
 };
@@ -38,7 +40,7 @@ type Story = StoryObj<Args>;
 const openIt: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
 };
-const box = () => within(document.body).findByRole('dialog');
+const box = (name: string) => within(document.body).findByRole('dialog', { name });
 
 export const Question: Story = { args: { icon: 'info' }, play: openIt };
 
@@ -57,7 +59,7 @@ export const WithInput: Story = {
   args: { title: 'Course password', input: { label: 'Password', required: true, type: 'password' } },
   play: async (context) => {
     await openIt(context);
-    const dialog = within(await box());
+    const dialog = within(await box('Course password'));
     await userEvent.click(dialog.getByRole('button', { name: /Confirm|确定/ }));
     await expect(dialog.getByRole('alert')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'lumen');
@@ -67,13 +69,15 @@ export const WithInput: Story = {
   },
 };
 
-export const EscapeCancels: Story = {
+export const CancelReturnsFocus: Story = {
+  args: { title: 'Stay here?' },
   play: async (context) => {
     await openIt(context);
-    await box();
-    await userEvent.keyboard('{Escape}');
+    const dialog = within(await box('Stay here?'));
+    await expect(dialog.getByRole('button', { name: /Confirm|确定/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: /Cancel|取消/ }));
     await waitFor(() => expect(within(document.body).getByText('Rejected: cancel')).toBeVisible());
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 
