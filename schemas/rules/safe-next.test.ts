@@ -1,0 +1,84 @@
+/** Redirect safety over a corpus of hostile addresses (D28, requirements 10 and 11). */
+import { describe, expect, test } from 'vitest';
+import { FALLBACK_NEXT, loginHref, safeNext, safeRedirectUrl } from './safe-next.ts';
+
+const ORIGIN = 'https://shop.example';
+const HOSTS = ['evil.example', 'evil.example:8080', 'evil.example@shop.example', 'shop.example.evil.example'];
+const STARTS = [
+  '//', '///', '////', '/\\', '\\/', '\\\\', '/\\/', '/.//', '/..//', '/./\\', '/%2f', '/%2F/', '/%5c', '/%09/', '/%0a/', '/%0d%0a/',
+  '/\t/', '/\n/', '/\r/', '\t//', ' //', '/ /', '/\u0000/', '/\u2028/', '/\u00a0/', 'http://', 'https://', 'HTTPS://', 'https:', 'https:/',
+  'http:\\\\', 'ftp://', 'ws://', 'javascript://', 'data://', 'vbscript://', 'blob:https://', 'file:///', 'mailto:', 'tel:', '@', ':', '?//', '#//',
+  '.', '..', './/', '../', '/x/..//', '/x/../..//', '/x/%2e%2e//', '/%2e//', '/.;//', '/;//', '/a\\..\\',
+] as const;
+const ENDS = ['', '/', '/path?x=1', '#hash', '/%2e%2e', '\\@shop.example'];
+const SCRIPTS = [
+  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x',
+  'blob:null/1', 'about:blank', '', ' ', 'x', 'login', '?next=/', '/login', '/login?jumpfrom=/', '/LOGIN', '/login/', '/logout', '/college_login',
+];
+
+/** Every start with every host and end: the corpus of requirement 10. */
+const CORPUS = [
+  ...STARTS.flatMap((start) => HOSTS.flatMap((host) => ENDS.map((end) => `${start}${host}${end}`))),
+  ...SCRIPTS,
+];
+
+describe('safeNext', () => {
+  test('requirement 10: the corpus has at least 300 strings', () => {
+    expect(new Set(CORPUS).size).toBeGreaterThanOrEqual(300);
+  });
+
+  test('requirement 10: whatever the wish, the browser stays on the site', () => {
+    for (const wish of CORPUS) {
+      const next = safeNext(wish);
+      expect(new URL(next, ORIGIN).origin, wish).toBe(ORIGIN);
+      expect(next, wish).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test('requirement 11: no wish leads back to a login or a logout', () => {
+    for (const wish of [...CORPUS, '/login#x', '/./login', '/x/../logout?y=1']) {
+      expect(safeNext(wish).toLowerCase().split('?')[0], wish).not.toMatch(/^\/(?:login|logout|college_login)\/?$/);
+    }
+  });
+
+  test.each([
+    ['/detail/v_1/3?is_mall_course=1', '/detail/v_1/3?is_mall_course=1'],
+    ['/search/%E4%BA%A7', '/search/%E4%BA%A7'],
+    ['/page/a#part', '/page/a'],
+    ['/login/change_password', '/login/change_password'],
+    [undefined, FALLBACK_NEXT],
+    [null, FALLBACK_NEXT],
+  ])('D28: %s becomes %s', (wish, next) => {
+    expect(safeNext(wish)).toBe(next);
+  });
+});
+
+describe('safeRedirectUrl', () => {
+  test('requirement 10: nothing but this origin and the hosts of the shop is followed', () => {
+    for (const wish of CORPUS) {
+      const next = safeRedirectUrl(wish, ORIGIN, ['school.example']);
+      expect(new URL(next, ORIGIN).origin, wish).toBe(ORIGIN);
+    }
+  });
+
+  test.each([
+    ['https://shop.example/page/a?b=1', '/page/a?b=1'],
+    ['https://school.example/page/a', 'https://school.example/page/a'],
+    ['http://school.example/page/a', FALLBACK_NEXT],
+    ['https://user:secret@school.example/', FALLBACK_NEXT],
+    ['https://xschool.example/', FALLBACK_NEXT],
+    ['https://shop.example/login', FALLBACK_NEXT],
+    ['/page/a', '/page/a'],
+  ])('D28: %s becomes %s', (wish, next) => {
+    expect(safeRedirectUrl(wish, ORIGIN, ['school.example'])).toBe(next);
+  });
+});
+
+describe('loginHref', () => {
+  test('M57: the way back is encoded whole', () => {
+    expect(loginHref('/detail/v_1/3?is_mall_course=1')).toBe('/login?jumpfrom=%2Fdetail%2Fv_1%2F3%3Fis_mall_course%3D1');
+  });
+  test('requirement 11: login never names itself as the way back', () => {
+    expect(loginHref('/login?jumpfrom=%2F')).toBe('/login');
+  });
+});

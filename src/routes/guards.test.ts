@@ -1,0 +1,71 @@
+/** The guard list as a table: who meets which page in which shop (D13). */
+import { describe, expect, test } from 'vitest';
+import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import type { ShopTrait, ShopVariant } from '#schemas/shop/variant.ts';
+import type { RouteDefinition } from '#engine/define-route.ts';
+import { routes } from '#app/routes.gen.ts';
+import { guard, type Verdict } from './guards.ts';
+
+function shop(variant: ShopVariant, ...traits: ShopTrait[]): Capabilities {
+  return capabilities({ variant, traits: new Set(traits) });
+}
+
+function route(name: string): RouteDefinition {
+  const found = routes.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no route ${name}`);
+  return found;
+}
+
+const PROCEED: Verdict = { kind: 'proceed' };
+const LOGIN: Verdict = { kind: 'show', screen: 'login' };
+const go = (href: string): Verdict => ({ kind: 'go', href });
+
+const knowledge = shop('knowledge');
+const training = shop('training');
+
+const ROWS: readonly (readonly [title: string, can: Capabilities, name: string, url: string, loggedIn: boolean, Verdict])[] = [
+  ['M11: an open shop shows its home to anybody', knowledge, 'home', '/', false, PROCEED],
+  ['M62: a sealed shop sends every page to shopBlocked', shop('knowledge', 'sealed'), 'home', '/', true, go('/shopBlocked?shop_state=3&page_type=1')],
+  ['M62: a sealed shop has no login either', shop('knowledge', 'sealed'), 'login', '/login', false, go('/shopBlocked?shop_state=3&page_type=1')],
+  ['M62: shopBlocked of a sealed shop is no loop', shop('knowledge', 'sealed'), 'shop-blocked', '/shopBlocked?shop_state=3', false, PROCEED],
+  ['D13: sealed comes before closed', shop('knowledge', 'closed', 'sealed'), 'home', '/', false, go('/shopBlocked?shop_state=3&page_type=1')],
+  ['M56: a closed shop redirects', shop('knowledge', 'closed'), 'home', '/', false, go('/shopBlocked?shop_state=1&page_type=1')],
+  ['M56: a closed shop redirects learners too', shop('knowledge', 'closed'), 'detail', '/detail/v_1/3', true, go('/shopBlocked?shop_state=1&page_type=1')],
+  ['D13: login stays reachable in a closed shop', shop('knowledge', 'closed'), 'login', '/login', false, PROCEED],
+  ['D13: shopBlocked of a closed shop is no loop', shop('knowledge', 'closed'), 'shop-blocked', '/shopBlocked', false, PROCEED],
+  ['M53: a closed Tencent shop shows the login in place', shop('knowledge', 'tencent', 'closed'), 'home', '/', false, LOGIN],
+  ['M53: a closed Tencent shop redirects who is logged in', shop('knowledge', 'tencent', 'closed'), 'home', '/', true, go('/shopBlocked?shop_state=1&page_type=1')],
+  ['M57: an anonymous visitor of a training shop goes to login', training, 'home', '/', false, go('/login?jumpfrom=%2F')],
+  ['M58: is_mall_course stays in jumpfrom', training, 'detail', '/detail/v_1/3?is_mall_course=1', false, go('/login?jumpfrom=%2Fdetail%2Fv_1%2F3%3Fis_mall_course%3D1')],
+  ['M57: a learner of a training shop proceeds', training, 'home', '/', true, PROCEED],
+  ['D13: the login of a training shop is no loop', training, 'login', '/login?jumpfrom=%2F', false, PROCEED],
+  ['D13: no-permission is exempt in a training shop', training, 'no-permissions', '/noPermissions/2', false, PROCEED],
+  ['D27: a learner page asks a stranger to log in', knowledge, 'record', '/record', false, LOGIN],
+  ['M24: a learner page lets a learner in', knowledge, 'record', '/record', true, PROCEED],
+  ['D27: logout of a stranger goes home', knowledge, 'logout', '/logout', false, go('/')],
+  ['D16: a shop without login sends learner pages home', shop('knowledge', 'no-login'), 'bought', '/bought', false, go('/')],
+  ['D18: a mobile-only shop shows its QR', shop('knowledge', 'only-mobile'), 'home', '/', true, { kind: 'show', screen: 'mobile-only' }],
+  ['D25: health speaks of no shop', shop('training', 'sealed', 'only-mobile'), 'health', '/health', false, PROCEED],
+];
+
+describe('guards', () => {
+  test.each(ROWS)('%s', (_title, can, name, url, loggedIn, verdict) => {
+    expect(guard({ route: route(name), url, can, loggedIn })).toEqual(verdict);
+  });
+
+  test('D13: exactly the exempt pages are exempt', () => {
+    const exempt = routes.filter((one) => one.exempt).map((one) => one.path);
+    expect(exempt.sort()).toEqual(
+      [
+        '/404',
+        '/college_login',
+        '/email_auth/email_login',
+        '/health',
+        '/login',
+        '/login/change_password',
+        '/noPermissions/:state',
+        '/shopBlocked',
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+/** Every address of the specification finds its route, and no address breaks the match. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { routes } from '#app/routes.gen.ts';
+import { matchRoute } from './match.ts';
+
+const find = (url: string) => matchRoute(routes, url);
+
+const TABLE: readonly (readonly [row: string, url: string, name: string])[] = [
+  ['M16', '/', 'home'],
+  ['M17', '/index', 'index'],
+  ['M18', '/page/about', 'page'],
+  ['M19', '/p/pc/zone/z_1', 'zone'],
+  ['M20', '/all/t1', 'tag-list'],
+  ['M20', '/all/t1/c1', 'tag-list'],
+  ['M21', '/detail/v_1/3', 'detail'],
+  ['M22', '/detail/v_1/3?content_app_id=a&course_content_app_id=b&is_mall_course=1&navIndex=2&from_tag=t', 'detail'],
+  ['M23', '/study/v_1/3', 'study'],
+  ['M24', '/record', 'record'],
+  ['M25', '/bought', 'bought'],
+  ['M26', '/personal', 'personal'],
+  ['M27', '/logout', 'logout'],
+  ['M28', '/taskBook', 'task-book'],
+  ['M29', '/checkTask', 'check-task'],
+  ['M30', '/unsupport?id=1', 'unsupport'],
+  ['M31', '/middle/g_1/21', 'middle'],
+  ['M32', '/search/%E4%BA%A7%E5%93%81', 'search'],
+  ['M33', '/company_search/x', 'company-search'],
+  ['M34', '/college_login', 'college-login'],
+  ['M35', '/login?jumpfrom=%2F', 'login'],
+  ['M36', '/email_auth/email_login', 'email-login'],
+  ['M37', '/login/change_password', 'change-password'],
+  ['M38', '/noPermissions/2', 'no-permissions'],
+  ['M39', '/zoneAuth/1', 'zone-auth'],
+  ['M40', '/shopBlocked?shop_state=1&page_type=1', 'shop-blocked'],
+  ['M41', '/my-courses', 'my-courses'],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1', 'goods-jump'],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1/3', 'goods-jump'],
+  ['M43', '/p/t_pc/course_pc_detail/camp_pro/camp_1', 'training-camp'],
+  ['M44', '/p/t_pc/pc_training/my_course', 'training-my-course'],
+  ['M45', '/p/t_pc/pc_training/my_tasks', 'training-my-tasks'],
+  ['M46', '/health', 'health'],
+  ['M47', '/404', 'not-found'],
+  ['M47', '/nowhere/at/all', 'catch-all'],
+];
+
+describe('routes', () => {
+  test.each(TABLE)('%s: %s is the route %s', (_row, url, name) => {
+    expect(find(url).route.name).toBe(name);
+  });
+
+  test('M32: a parameter arrives decoded', () => {
+    expect(find('/search/%E4%BA%A7%E5%93%81').context.params).toEqual({ content: '产品' });
+  });
+
+  test('M23: study keeps its query on the way to the detail', () => {
+    const { route, context } = find('/study/v_1/3?navIndex=2');
+    expect(route.shows(context)).toEqual({ kind: 'redirect', to: '/detail/v_1/3?navIndex=2', status: 301 });
+  });
+
+  test.each([
+    ['M42: the type in the path wins', '/p/t_pc/goods_pc_detail/goods_detail/x1/50', '/detail/x1/50'],
+    ['M42: else the query names it', '/p/t_pc/goods_pc_detail/goods_detail/x1?type=6', '/detail/x1/6'],
+    ['D20: else the prefix of the id tells it', '/p/t_pc/goods_pc_detail/goods_detail/v_1', '/detail/v_1/3'],
+    ['D20: else nobody can say', '/p/t_pc/goods_pc_detail/goods_detail/x1', '/unsupport?id=x1'],
+    ['D20: where it comes from is kept', '/p/t_pc/goods_pc_detail/goods_detail/v_1?product_id=p_2', '/detail/v_1/3?from_tag=p_2'],
+  ])('%s', (_title, url, to) => {
+    const { route, context } = find(url);
+    expect(route.shows(context)).toMatchObject({ kind: 'redirect', to });
+  });
+
+  test('requirement 9: a segment that cannot be decoded is a page that is not there', () => {
+    for (const url of ['/page/%E0%A4%A', '/%', '/search/%zz', '/detail/%ff/3', '/%E0%A4%A?x=%E0%A4%A']) {
+      expect(find(url).route.name).toBe('catch-all');
+    }
+  });
+
+  test('requirement 9: no address whatever makes the match throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, query) => {
+        expect(find(`/${path}?${query}`).route.name).toMatch(/^[a-z-]+$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('requirement 3: parameters named like parts of every object stay plain values', () => {
+    expect(find('/page/__proto__').context.params).toEqual({ id: '__proto__' });
+    expect(find('/page/constructor').route.name).toBe('page');
+  });
+});
