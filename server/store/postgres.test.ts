@@ -8,14 +8,13 @@ import { openStores, type OpenedStores } from './open.ts';
 import { StoreUnavailable } from './store-error.ts';
 
 const SHOP = 'appknowledge';
-const dataDir = makeTempDir('nodes');
 let postgres: TestPostgres;
 let config: { dataDir: string; databaseUrl: string; demo: boolean };
 let nodes: OpenedStores[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  config = { dataDir, databaseUrl: await postgres.createDatabase(), demo: true };
+  config = { dataDir: makeTempDir('nodes'), databaseUrl: await postgres.createDatabase(), demo: true };
   const demoShops = () => [buildDemoShop({ documents: [{ kind: 'page', id: 'home', body: { n: 0 } }] })];
   // Both start on the empty database at once: one migrates and seeds, the other waits for it.
   nodes = await Promise.all([openStores(config, { demoShops }), openStores(config, { demoShops })]);
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await postgres.stop();
-  removeTempDir(dataDir);
+  removeTempDir(config.dataDir);
 });
 
 function node(index: number): OpenedStores {
