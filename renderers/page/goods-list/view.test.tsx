@@ -91,7 +91,7 @@ describe('the goods list', () => {
   });
 
   it('ux states: a failure says so and can be tried again', () => {
-    const retry = vi.fn();
+    const retry = vi.fn<() => void>();
     const { Failed } = view;
     if (Failed === undefined) throw new Error('The goods list has no failed look');
     render(<Failed root={root} retry={retry} />);

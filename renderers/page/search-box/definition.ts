@@ -1,7 +1,7 @@
 /** A search box in the page, with words others search for (D36, D92). */
 import { Type } from 'typebox';
 import { searchHotGet } from '#schemas/api/search/search.hot.get.ts';
-import { request } from '#schemas/page/data-request.ts';
+import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -35,7 +35,6 @@ export const definition = defineRenderer({
     },
     { additionalProperties: false },
   ),
-  data: (props, context) => ({
-    ...(props.hot === 'shop' && context.capabilities.hotSearch ? { hot: request(searchHotGet, {}) } : {}),
-  }),
+  data: (props, context): { hot?: DataRequest<typeof searchHotGet> } =>
+    props.hot === 'shop' && context.capabilities.hotSearch ? { hot: request(searchHotGet, {}) } : {},
 });

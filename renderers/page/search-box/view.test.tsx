@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Intend } from '#engine/intents.ts';
 import { drawBlock, type Block } from '../../../tests/support/draw-block.tsx';
 
 const draw = (block: Partial<Block> = {}) =>
@@ -17,7 +18,7 @@ afterEach(cleanup);
 
 describe('the search box', () => {
   it('spec 9 search: what was typed is asked for once, trimmed', () => {
-    const intend = vi.fn();
+    const intend = vi.fn<Intend>();
     render(draw({ intend }));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '  writing ' } });
     fireEvent.submit(screen.getByRole('search'));
@@ -25,7 +26,7 @@ describe('the search box', () => {
   });
 
   it('spec 9 search: an empty box asks for nothing', () => {
-    const intend = vi.fn();
+    const intend = vi.fn<Intend>();
     render(draw({ intend }));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '   ' } });
     fireEvent.submit(screen.getByRole('search'));
