@@ -4,7 +4,7 @@ import { drawCover } from './cover.ts';
 import { AVATARS } from './marks/avatars.ts';
 import { FOLLOW_CARD, ICONS } from './marks/icons.ts';
 import { LOGOS } from './marks/logos.ts';
-import { SCENES } from './scenes/scenes.ts';
+import { ADS, SCENES } from './scenes/scenes.ts';
 
 export interface Artwork {
   /** Below public/demo. */
@@ -16,6 +16,7 @@ export function artworks(): Artwork[] {
   return [
     ...COVERS.map((plan) => ({ file: `covers/${plan.name}.svg`, svg: drawCover(plan) })),
     ...Object.entries(SCENES).map(([name, draw]) => ({ file: `banners/${name}.svg`, svg: draw() })),
+    ...Object.entries(ADS).map(([name, draw]) => ({ file: `ads/${name}.svg`, svg: draw() })),
     ...named('icons', ICONS),
     ...named('avatars', AVATARS),
     ...named('logos', LOGOS),

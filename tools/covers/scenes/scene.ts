@@ -54,3 +54,9 @@ export function sun(x: number, y: number, r: number, color: string): string {
 export function raised(x: number, y: number, scale: number, body: string): string {
   return `<g transform="translate(${pt(x, y)}) scale(${scale})" filter="url(#s)">${body}</g>`;
 }
+
+/** The right part of a scene as a picture of its own, for places less wide than a banner. */
+export function cropScene(svg: string, x: number, width: number): string {
+  const whole = `width="${SCENE_W}" height="${SCENE_H}" viewBox="0 0 ${SCENE_W} ${SCENE_H}"`;
+  return svg.replace(whole, `width="${width}" height="${SCENE_H}" viewBox="${x} 0 ${width} ${SCENE_H}"`);
+}

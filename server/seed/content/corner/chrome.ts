@@ -8,7 +8,7 @@ export function cornerNavbar(shop: ShopIdentity, items: NavItem[]): Navbar {
   return {
     nav_list: [
       { title: { cn: '首页', en: 'Home' }, ...toHome() },
-      { title: { cn: '全部课程', en: 'All courses' }, ...toAll() },
+      { title: { cn: '课程', en: 'Courses' }, ...toAll() },
       ...items,
       { title: { cn: '关于', en: 'About' }, ...toPage('about') },
     ],
@@ -32,7 +32,6 @@ export function cornerFooter(shop: ShopIdentity): Footer {
       nav_lists: [
         { title: { cn: '全部课程', en: 'All courses' }, ...toAll() },
         { title: { cn: '关于', en: 'About' }, ...toPage('about') },
-        { title: { cn: '投诉与建议', en: 'Complaints' }, ...toPage('complaint') },
       ],
       copyright: { cn: `© ${shop.name.cn}`, en: `© ${shop.name.en}` },
     },

@@ -46,7 +46,6 @@ export const COMPANY_FOOTER: Footer = {
     nav_lists: [
       { title: { cn: '全部课程', en: 'All courses' }, ...toAll() },
       { title: { cn: '关于学院', en: 'About' }, ...toPage('about') },
-      { title: { cn: '投诉与建议', en: 'Complaints' }, ...toPage('complaint') },
     ],
     copyright: { cn: '© 云麓企业学院', en: '© Cloudfoot School' },
   },

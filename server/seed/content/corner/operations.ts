@@ -23,7 +23,6 @@ export const OPERATIONS_FOOTER: Footer = {
     nav_lists: [
       { title: { cn: '全部课程', en: 'All courses' }, ...toAll() },
       { title: { cn: '关于', en: 'About' }, ...toPage('about') },
-      { title: { cn: '投诉与建议', en: 'Complaints' }, ...toPage('complaint') },
     ],
     copyright: { cn: '© 百川运营学院', en: '© Delta School of Operations' },
   },

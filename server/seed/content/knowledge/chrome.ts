@@ -47,7 +47,7 @@ export function navbar(goods: Goods): Navbar {
       nav_text_size: 15,
       learning_title: { cn: '学习记录', en: 'My learning' },
       my_purchase_title: { cn: '已购', en: 'Purchases' },
-      search_title: { cn: '搜课程、老师、主题', en: 'Search courses and teachers' },
+      search_title: { cn: '搜课程、老师', en: 'Search courses' },
     },
   };
 }
@@ -109,7 +109,7 @@ export function suspend(): SuspendMenu {
       },
       {
         icon_url: '/demo/icons/mobile.svg',
-        title: { cn: '手机学', en: 'On phone' },
+        title: { cn: '手机学', en: 'Phone' },
         show_type: 4,
         img_tips: { cn: '扫码在手机上继续学', en: 'Scan to go on learning on your phone' },
         wx_account_link: 'https://knowledge.example.com/follow',

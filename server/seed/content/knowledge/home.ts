@@ -15,7 +15,7 @@ function hero(): PageNode {
       eyebrow: { cn: '拾光书院 · 第七年', en: 'Lumen Academy, year seven' },
       title: { cn: '把零碎的时间，学成自己的本事', en: 'Small hours, real skills' },
       subtitle: {
-        cn: '产品、写作、理财、心理、摄影、亲子。六个方向，由正在一线做事的人来教。',
+        cn: '产品、写作、理财、心理、摄影、亲子，由一线做事的人来教。',
         en: 'Product, writing, money, psychology, photography and family life, taught by people who do it for a living.',
       },
       button: { cn: '看看全部课程', en: 'Browse all courses' },
@@ -135,7 +135,7 @@ function chances(): PageNode[] {
       layout: 'lead',
       pictures: [
         {
-          image: '/demo/banners/night-study.svg',
+          image: '/demo/ads/late-study.svg',
           title: { cn: '睡前书房', en: 'The late study' },
           subtitle: {
             cn: '十分钟音频与短文，留给一天里最安静的时候',
@@ -144,12 +144,12 @@ function chances(): PageNode[] {
           link: toTag('listen'),
         },
         {
-          image: '/demo/banners/photo-dusk.svg',
+          image: '/demo/ads/out-with-phone.svg',
           title: { cn: '带着手机出门', en: 'Out with your phone' },
           link: toTag('photography'),
         },
         {
-          image: '/demo/banners/member-night.svg',
+          image: '/demo/ads/for-members.svg',
           title: { cn: '会员免费学', en: 'Free for members' },
           link: toPage('svip'),
         },

@@ -2,7 +2,7 @@
 export const PROMISE = {
   cn: `
 <blockquote><p>“每晚半小时，三个月后，我把一直想写的那封信写完了。”</p></blockquote>
-<p>一位会员在结课时留给我们的话。我们把它贴在办公室的门上，提醒自己：<strong>课程的终点，是你做出来的那件事。</strong></p>`,
+<p>一位会员结课时留下的话。我们把它贴在门上，提醒自己：<strong>课程的终点，是你做出来的那件事。</strong></p>`,
   en: `
 <blockquote><p>“Half an hour a night. Three months later I had finished the letter I always meant to write.”</p></blockquote>
 <p>A member left us this note on the last day of a course. It hangs on our office door, to remind us that <strong>a course ends with the thing you made.</strong></p>`,

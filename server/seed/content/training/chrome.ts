@@ -10,7 +10,7 @@ export function trainingNavbar(shop: ShopIdentity): Navbar {
     nav_list: [
       { title: { cn: '首页', en: 'Home' }, ...toHome() },
       {
-        title: { cn: '全部课程', en: 'All courses' },
+        title: { cn: '课程', en: 'Courses' },
         ...toAll(),
         nav_list: [
           { title: { cn: '入职培训', en: 'Onboarding' }, ...toTag('onboarding') },
@@ -19,8 +19,8 @@ export function trainingNavbar(shop: ShopIdentity): Navbar {
           { title: { cn: '管理成长', en: 'Management' }, ...toTag('management') },
         ],
       },
-      { title: { cn: '学习路径', en: 'Learning paths' }, ...toTag('path') },
-      { title: { cn: '关于学院', en: 'About' }, ...toPage('about') },
+      { title: { cn: '学习路径', en: 'Paths' }, ...toTag('path') },
+      { title: { cn: '学院', en: 'About' }, ...toPage('about') },
     ],
     basic: {
       logo: logoUrl(shop.label),
@@ -46,7 +46,6 @@ export function trainingFooter(shop: ShopIdentity): Footer {
       nav_lists: [
         { title: { cn: '全部课程', en: 'All courses' }, ...toAll() },
         { title: { cn: '关于学院', en: 'About' }, ...toPage('about') },
-        { title: { cn: '意见反馈', en: 'Feedback' }, ...toPage('complaint') },
       ],
       copyright: {
         cn: `© ${shop.name.cn} · 仅供内部学习`,

@@ -113,17 +113,28 @@ function courses(goods: Goods): PageNode[] {
       },
       tint: true,
     }),
-    block('conduct', 'image-ad', {
-      ratio: 'wide',
-      pictures: [
-        {
-          image: '/demo/banners/paper-shield.svg',
-          title: { cn: '合规不是条文，是习惯', en: 'Compliance is a habit, not a rule book' },
-          subtitle: { cn: '六个真实场景，十五分钟', en: 'Six real situations, fifteen minutes' },
-          link: toGoods(goods.get('data-privacy')),
-        },
-      ],
-    }),
+    block(
+      'conduct',
+      'banner',
+      {
+        slides: [
+          {
+            image: '/demo/banners/paper-shield.svg',
+            eyebrow: { cn: '合规必修', en: 'Compliance' },
+            title: { cn: '合规不是条文，是习惯', en: 'Compliance is a habit, not a rule book' },
+            subtitle: { cn: '六个真实场景，十五分钟', en: 'Six real situations, fifteen minutes' },
+            button: { cn: '现在学', en: 'Start now' },
+            link: toGoods(goods.get('data-privacy')),
+          },
+        ],
+        width: 'page',
+        height: 'short',
+        ink: 'dark',
+        veil: 'none',
+        seconds: 0,
+      },
+      { v: 2 },
+    ),
     block('popular', 'goods-list', {
       title: { cn: '同事们在学', en: 'What colleagues are learning' },
       query: { source: 'hot', limit: 6 },
