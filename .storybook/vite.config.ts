@@ -2,4 +2,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {
+    // Found late, each of these would make Vite reload the page under a running story.
+    include: [
+      '@arco-design/web-react/es/_util/react-19-adapter',
+      'ajv/dist/runtime/equal.js',
+      'ajv/dist/runtime/ucs2length.js',
+      'hast-util-to-jsx-runtime',
+      'storybook/actions',
+      'storybook/test',
+      'uqr',
+    ],
+  },
+});

@@ -47,7 +47,7 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeHandlers();
   writeShops();
-  writeStories(sound);
+  problems.push(...(await writeStories(sound)));
   writeValidators(definitions);
   return problems;
 }

@@ -1,23 +1,30 @@
 /** Writes one story file a renderer, one story an example; removes those of rooms that are gone. */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { at, files, folders, pascal, writeGenerated } from './files.ts';
 import type { Room } from './rooms.ts';
 
-/** Names of the examples, read from the source so that no view has to be loaded. */
-function exampleNames(room: Room): string[] {
-  const source = readFileSync(at(`${room.path}/examples.ts`), 'utf8');
-  return [
-    ...new Set([...source.matchAll(/^\s{2,6}name: '([a-z0-9-]+)'/gm)].flatMap((match) => match[1] ?? [])),
-  ];
+/** Names of the examples; examples.ts is plain, so no view has to be loaded. One that cannot be loaded is a problem, not the end. */
+async function exampleNames(room: Room): Promise<string[]> {
+  const module: { examples?: readonly { name: string }[] } = await import(
+    pathToFileURL(at(`${room.path}/examples.ts`)).href
+  );
+  return [...new Set((module.examples ?? []).map((example) => example.name))];
 }
 
-export function writeStories(rooms: readonly Room[]): void {
+/** Resolves to the problems found, each a line. */
+export async function writeStories(rooms: readonly Room[]): Promise<string[]> {
+  const problems: string[] = [];
   const wanted = new Set<string>();
   for (const room of rooms) {
     if (!room.hasExamples) continue;
     const file = `stories/renderers/${room.family}/${room.kind}.stories.gen.tsx`;
     wanted.add(file);
-    const stories = exampleNames(room).map(
+    const names = await exampleNames(room).catch((error: unknown) => {
+      problems.push(`${room.path}/examples.ts: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    });
+    const stories = names.map(
       (name) => `export const ${pascal(name)} = exampleStory(view, definition, examples, '${name}');`,
     );
     writeGenerated(
@@ -43,4 +50,5 @@ ${stories.join('\n')}
       if (!wanted.has(path)) rmSync(at(path));
     }
   }
+  return problems;
 }
