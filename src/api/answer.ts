@@ -1,5 +1,5 @@
 /** Reads an envelope into an answer; nothing here throws (D3). */
-import { codeKeyOf } from '#schemas/api/codes.ts';
+import { codeKeyOf, type CodeKey } from '#schemas/api/codes.ts';
 import type { Envelope } from '#schemas/api/envelope.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { networkFailure, type WireAnswer } from './wire-answer.ts';
@@ -8,10 +8,11 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
 }
 
-export function readEnvelope(body: unknown, locale: Locale): WireAnswer {
+/** `declared` are the codes of the call: a number that stands for two situations is read as the call's own. */
+export function readEnvelope(body: unknown, locale: Locale, declared: readonly CodeKey[] = []): WireAnswer {
   if (!isEnvelope(body)) return networkFailure(locale);
   if (body.code === 0) return { ok: true, data: body.data };
-  const known = codeKeyOf(body.code);
+  const known = codeKeyOf(body.code, declared);
   const requestId = typeof body.req_id === 'string' ? { requestId: body.req_id } : {};
   const msg = typeof body.msg === 'string' ? body.msg : '';
   return { ok: false, code: known ?? 'unknown', msg, ...requestId };

@@ -30,7 +30,8 @@ export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFact
       // A refusal carries its envelope whatever its status is.
       validateStatus: () => true,
     });
-    return response.status === 204 ? { ok: true, data: {} } : readEnvelope(response.data, facts.locale);
+    if (response.status === 204) return { ok: true, data: {} };
+    return readEnvelope(response.data, facts.locale, endpoint.codes);
   } catch {
     return networkFailure(facts.locale);
   }

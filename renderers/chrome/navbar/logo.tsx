@@ -11,19 +11,19 @@ export const LOGO_HEIGHT_PX = 40;
 export const NAME_MAX_PX = 240;
 const NAME_SIZE_PX = 20;
 
-interface Brand {
-  shop_name: string;
-  logo?: string;
-}
-
 /** The width the mark takes of the bar. */
-export function logoWidth({ shop_name: name, logo }: Brand): number {
-  return safeImageUrl(logo) === undefined
-    ? Math.min(textWidth(name, NAME_SIZE_PX), NAME_MAX_PX)
-    : LOGO_WIDTH_PX;
+export function logoWidth({ shop_name: name, logo }: { shop_name: string; logo?: string }): number {
+  if (safeImageUrl(logo) !== undefined) return LOGO_WIDTH_PX;
+  return Math.min(textWidth(name, NAME_SIZE_PX), NAME_MAX_PX);
 }
 
-export function Logo({ shop_name: name, logo, href }: Brand & { href: string }) {
+interface LogoProps {
+  name: string;
+  logo: string | undefined;
+  href: string;
+}
+
+export function Logo({ name, logo, href }: LogoProps) {
   const url = safeImageUrl(logo);
   return (
     <Link href={href} className={styles.logo}>

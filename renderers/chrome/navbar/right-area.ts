@@ -11,12 +11,17 @@ const SEARCH_PX = 184;
 const LANGUAGE_PX = 40;
 const ACCOUNT_PX = 80;
 const ENTRY_PADDING_PX = 16;
-const ADMIN_PADDING_PX = 56;
+const ADMIN_PADDING_PX = 48;
 const GAP_PX = 8;
 const ENTRY_SIZE_PX = 14;
+const ADMIN_SIZE_PX = 13;
 const MENU_CHEVRON_PX = 28;
-/** Entries wider than this together stand in one menu, so that long words in one language leave room for the shop's own menu. */
+/**
+ * Entries wider than this together stand in one menu, so that long words in one language leave room for the shop's
+ * own menu; where the console's button stands beside them there is less room.
+ */
 const ENTRIES_INLINE_PX = 280;
+const ENTRIES_BESIDE_DOOR_PX = 230;
 
 export interface Entry {
   readonly key: 'my_courses' | 'my_tasks' | 'records' | 'purchases';
@@ -46,22 +51,26 @@ function inlineWidth(entries: readonly Entry[]): number {
   return entries.reduce((sum, { title }) => sum + textWidth(title, ENTRY_SIZE_PX) + ENTRY_PADDING_PX, 0);
 }
 
+/** Whether the bar keeps a place for the training console's button. */
+export function hasAdminDoor(can: Capabilities): boolean {
+  return can.login && can.adminDoor === 'training-console';
+}
+
 /** Whether the entries stand in one menu instead of side by side. */
-export function entriesInMenu(entries: readonly Entry[]): boolean {
-  return inlineWidth(entries) > ENTRIES_INLINE_PX;
+export function entriesInMenu(entries: readonly Entry[], can: Capabilities): boolean {
+  return inlineWidth(entries) > (hasAdminDoor(can) ? ENTRIES_BESIDE_DOOR_PX : ENTRIES_INLINE_PX);
 }
 
 /** The sum of everything right of the menu; places that fill later (account, console) count from the start. */
 export function rightAreaWidth(props: Props, can: Capabilities, t: NavbarTranslate): number {
   const entries = entriesOf(props, t);
   const menuWidth = textWidth(t('entries'), ENTRY_SIZE_PX) + ENTRY_PADDING_PX + MENU_CHEVRON_PX;
-  const door = can.login && can.adminDoor === 'training-console';
   const widths = [
     props.search === undefined ? 0 : SEARCH_PX,
-    entriesInMenu(entries) ? menuWidth : inlineWidth(entries),
+    entriesInMenu(entries, can) ? menuWidth : inlineWidth(entries),
     LANGUAGE_PX,
     can.login ? ACCOUNT_PX : 0,
-    door ? textWidth(t('adminDoor'), ENTRY_SIZE_PX) + ADMIN_PADDING_PX : 0,
+    hasAdminDoor(can) ? textWidth(t('adminDoor'), ADMIN_SIZE_PX) + ADMIN_PADDING_PX : 0,
   ];
   return widths.reduce((sum, width) => sum + (width === 0 ? 0 : width + GAP_PX), 0);
 }
