@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 const JS_GZ_LIMIT = 150_000;
 const CSS_GZ_LIMIT = 20_000;
@@ -45,20 +45,24 @@ test('performance: the home page makes at most 12 requests before images', async
   expect(counted.length, counted.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(REQUEST_LIMIT);
 });
 
-test('performance: Arco, axios, ajv and the HTML parser stay out of the first load', async ({ page }) => {
+const textOf = (path: string) => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8');
+
+test('performance: Arco, validators and the HTML parser stay out of the first load', async ({ page }) => {
   const scripts = (await firstLoad(page)).filter(({ path }) => path.endsWith('.js'));
-  const texts = scripts.map(({ path }) => ({
-    path,
-    text: readFileSync(join(ROOT, 'dist', 'client', path), 'utf8'),
-  }));
-  const marks = {
-    Arco: 'arco-btn',
-    axios: 'AxiosError',
-    ajv: 'schemaPath',
-    parse5: 'unexpected-null-character',
-  };
+  const marks = { Arco: 'arco-btn', ajv: 'schemaPath', parse5: 'unexpected-null-character' };
   const found = Object.entries(marks).flatMap(([name, mark]) =>
-    texts.filter(({ text }) => text.includes(mark)).map(({ path }) => `${name} in ${path}`),
+    scripts.filter(({ path }) => textOf(path).includes(mark)).map(({ path }) => `${name} in ${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('performance: axios and the router wait until the page lives', async () => {
+  const { body } = await curl('', '/');
+  const first = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((hit) => hit[1] ?? '');
+  expect(first.length).toBeGreaterThan(0);
+  const marks = { axios: 'AxiosError', router: 'HydrateFallback' };
+  const found = Object.entries(marks).flatMap(([name, mark]) =>
+    first.filter((path) => textOf(path).includes(mark)).map((path) => `${name} in ${path}`),
   );
   expect(found).toEqual([]);
 });

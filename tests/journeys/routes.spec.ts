@@ -80,8 +80,7 @@ const REDIRECTS = [
 for (const [row, path, to] of REDIRECTS) {
   test(`${row}: ${path} leads to ${to}`, async ({ page }) => {
     await page.goto(urlOf('knowledge', path));
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(to);
+    await expect(page).toHaveURL(urlOf('knowledge', to));
   });
 }
 
@@ -90,8 +89,7 @@ test('M69: the not-found page says so, hints at other goods and leads home', asy
   await page.goto(urlOf('', '/no/such/page'));
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Return home' }).click();
-  await hydrated(page);
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(urlOf('', '/'));
 });
 
 test('M38: an unknown state of the no-permission page shows the text of state 2', async () => {
