@@ -16,7 +16,7 @@ type Target = { kind: 'login'; next: string } | { kind: 'go'; href: string };
 export function targetOf(
   event: MouseEvent,
   anchor: HTMLAnchorElement,
-  here: Location,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
   out: boolean,
 ): Target | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,0 +1,33 @@
+/** What a node looks like while its data is not at hand. */
+import type { ReactNode } from 'react';
+import type { DataRequest } from '#schemas/page/data-request.ts';
+import type { Loaded, ReadyNode } from '#schemas/page/ready.ts';
+import type { LookProps, View } from './define-view.ts';
+import type { Engine } from './engine.ts';
+import { DefaultFailed, DefaultLoading } from './looks.tsx';
+
+export interface FetchingProps {
+  engine: Engine;
+  view: View;
+  node: ReadyNode;
+  have: Readonly<Record<string, Loaded>>;
+  wanted: readonly [string, DataRequest][];
+  draw: (fetched: Readonly<Record<string, unknown>>) => ReactNode;
+}
+
+interface OneLook extends Pick<LookProps, 'retry'> {
+  engine: Engine;
+  view: View;
+  node: ReadyNode;
+  name: 'Loading' | 'Failed';
+  message?: string | undefined;
+}
+
+/** The renderer's own look where it has one, else the engine's. */
+export function Look({ engine, view, node, name, retry, message = '' }: OneLook): ReactNode {
+  const root = { 'data-node': node.id, 'data-kind': node.kind };
+  const Own = name === 'Loading' ? view.Loading : view.Failed;
+  if (Own !== undefined) return <Own root={root} retry={retry} message={message} />;
+  const Default = name === 'Loading' ? DefaultLoading : DefaultFailed;
+  return <Default root={root} retry={retry} message={message} locale={engine.locale} />;
+}
