@@ -1,14 +1,17 @@
-/** What every page block keeps, shown on every example of each in both languages. */
+/**
+ * What every page block keeps, shown on every example of each in both languages.
+ * @vitest-environment happy-dom
+ */
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
-import { drawBlock, readBlock } from '../../tests/support/draw-block.tsx';
+import { drawBlock, readBlock } from '../support/draw-block.tsx';
 
-const modules = import.meta.glob<{ examples: RendererExample[] }>('./*/examples.ts', { eager: true });
-const definitions = import.meta.glob<{ definition: AnyRenderer }>('./*/definition.ts', { eager: true });
+const modules = import.meta.glob<{ examples: RendererExample[] }>('../../renderers/page/*/examples.ts', { eager: true });
+const definitions = import.meta.glob<{ definition: AnyRenderer }>('../../renderers/page/*/definition.ts', { eager: true });
 
 const rows = Object.entries(modules).flatMap(([path, { examples }]) => {
   const kind = path.split('/').at(-2) ?? '';
