@@ -20,6 +20,18 @@ export interface DevOptions {
   about: ReadonlyMap<string, LocaleText>;
 }
 
+/** The shops a visitor understands the others by come first. */
+const ORDER = [
+  'knowledge',
+  'training',
+  'training-internal',
+  'enterprise',
+  'wecom',
+  'operations',
+  'tencent',
+  'tencent-closed',
+];
+
 const LOCAL_NAME = /^(?:[a-z0-9-]+\.)?localhost$|^127\.0\.0\.1$/;
 
 function portOf(request: FastifyRequest): string {
@@ -50,8 +62,7 @@ function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): F
 }
 
 async function readEntries({ deps, about }: DevOptions, port: string): Promise<DemoEntry[]> {
-  const places = [...about.keys()];
-  const placeOf = ({ label }: ShopRow) => (places.includes(label) ? places.indexOf(label) : places.length);
+  const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
   const rows = (await deps.stores.shops.list()).sort((one, other) => placeOf(one) - placeOf(other));
   return Promise.all(
     rows.map(async (row) => ({

@@ -31,7 +31,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${entry.people.length === 0 ? '' : `<ul>${people}${leave}</ul>`}</article>`;
+${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}</article>`;
 }
 
 export function frame(options: {
@@ -44,7 +44,7 @@ export function frame(options: {
   const { locale, title, lead, nav, main } = options;
   return `<!doctype html>
 <html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Lectern</title><style>${CSS}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)} · Lectern</title><style>${CSS}</style></head>
 <body><header><div><h1>${escapeHtml(title)}</h1><p>${lead}</p></div><nav>${nav}</nav></header>
 <main>${main}</main></body></html>
 `;

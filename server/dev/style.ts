@@ -21,7 +21,8 @@ article>p{font-size:14px;margin-bottom:16px}
 .id{font:12px/1.5 ui-monospace,Menlo,Consolas,monospace;color:var(--soft);margin-bottom:8px}
 .open{align-self:flex-start;padding:9px 18px;border-radius:8px;background:var(--accent);color:#fff;text-decoration:none;font-weight:500}
 .open:hover{background:#174ad1}
-ul{list-style:none;margin:20px 0 0;padding:16px 0 0;border-top:1px solid var(--line);display:grid;gap:4px}
+h3{margin:20px 0 8px;padding-top:16px;border-top:1px solid var(--line);font-size:13px;font-weight:500;color:var(--soft)}
+ul{list-style:none;margin:0 -10px;padding:0;display:grid;gap:4px}
 form{margin:0}
 button{width:100%;display:grid;grid-template-columns:36px 1fr auto;gap:12px;align-items:center;padding:7px 10px;border:0;border-radius:8px;
 background:none;font:inherit;color:inherit;text-align:left;cursor:pointer}

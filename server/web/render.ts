@@ -43,8 +43,8 @@ export interface Rendered extends Made {
 
 function makeReporter({ shop, log }: RenderRequest, deps: Deps): (event: RenderReport) => void {
   return (event) => {
-    log[event.level]({ shop: shop.appId, ...event }, 'a part of a page could not be drawn');
     const { level, kind, message, ...detail } = event;
+    log[level]({ shop: shop.appId, kind, ...detail }, message);
     deps.frontLog.add([{ appId: shop.appId, level, kind, message, detail }]);
   };
 }

@@ -207,24 +207,21 @@ describe('what is sent', () => {
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it.each([
-    '/search/%E0%A4%A',
-    '/%',
-    '/page/%zz?x=%',
-    '/detail/%C0%AE/1',
-    '//evil.example/x',
-  ])('requirement 9: %s is a page of ours', async (url) => {
-    const seen: string[] = [];
-    test().setDraw((input) => {
-      seen.push(input.url);
-      return drawHome(input);
-    });
-    const response = await open(url);
-    test().setDraw(drawHome);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toContain('nothing here');
-    expect(seen[0]).toMatch(/^\/(?![/\\])/);
-  });
+  it.each(['/search/%E0%A4%A', '/%', '/page/%zz?x=%', '/detail/%C0%AE/1', '//evil.example/x'])(
+    'requirement 9: %s is a page of ours',
+    async (url) => {
+      const seen: string[] = [];
+      test().setDraw((input) => {
+        seen.push(input.url);
+        return drawHome(input);
+      });
+      const response = await open(url);
+      test().setDraw(drawHome);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('nothing here');
+      expect(seen[0]).toMatch(/^\/(?![/\\])/);
+    },
+  );
 });
 
 describe('when something is wrong', () => {

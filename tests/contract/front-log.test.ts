@@ -1,0 +1,73 @@
+/** /v1/log answers 204 whatever it is sent, keeps what makes sense and never names a person (requirement 49, M71, M230). */
+import { describe, expect, it, vi } from 'vitest';
+import { withApp } from './app.ts';
+
+const item = (message: string) => ({
+  level: 'error',
+  kind: 'api',
+  message,
+  url: '/page/1?phone=19900000001',
+  code: 50000,
+});
+
+describe('/v1/log', () => {
+  const test = withApp({ labels: ['knowledge', 'training'] });
+  const send = (payload: string | object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
+    test().ask('knowledge', { method: 'POST', url: '/v1/log', headers, payload, remoteAddress });
+  const stored = async () =>
+    (await test().database.stores.logs.recent('appknowledge', 100)).map(({ message }) => message);
+
+  it('M230: stores a batch of faults for the shop of the host', async () => {
+    const response = await send({ items: [item('shop.info.get failed'), item('and again')] });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    await vi.waitFor(
+      async () =>
+        expect(await stored()).toEqual(expect.arrayContaining(['shop.info.get failed', 'and again'])),
+      { timeout: 5_000 },
+    );
+    expect(await test().database.stores.logs.recent('apptraining', 10)).toEqual([]);
+  });
+
+  it('requirement 50: an address is kept without its query', async () => {
+    await send({ items: [item('with a query')] });
+    await vi.waitFor(async () => expect(await stored()).toContain('with a query'), { timeout: 5_000 });
+    expect(JSON.stringify(await test().database.stores.logs.recent('appknowledge', 100))).not.toContain(
+      '19900000001',
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['another shape', '{"items":[{"level":"loud"}]}'],
+    ['too much', JSON.stringify({ items: [item('x'.repeat(20_000))] })],
+  ])('requirement 49: %s is answered 204 and dropped', async (_name, payload) => {
+    const before = await stored();
+    const response = await send(payload, { 'content-type': 'application/json' }, '10.0.0.2');
+    expect(response.statusCode).toBe(204);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('requirement 49: a strange content type, origin or shop is answered 204', async () => {
+    expect((await send('hello', { 'content-type': 'text/plain' }, '10.0.0.3')).statusCode).toBe(204);
+    expect((await send({ items: [] }, { origin: 'https://evil.example' }, '10.0.0.3')).statusCode).toBe(204);
+    expect((await send({ items: [] }, { 'app-id': 'apptraining' }, '10.0.0.3')).statusCode).toBe(204);
+  });
+
+  it('requirement 49: at most 20 a minute are kept for one address', async () => {
+    const add = vi.spyOn(test().database.stores.logs, 'add');
+    const name = `flood ${Date.now()}`;
+    for (let count = 0; count < 40; count += 1) {
+      expect((await send({ items: [item(`${name} ${count}`)] }, {}, '10.0.0.4')).statusCode).toBe(204);
+    }
+    await vi.waitFor(
+      async () => expect((await stored()).filter((message) => message.startsWith(name))).toHaveLength(20),
+      {
+        timeout: 5_000,
+      },
+    );
+    add.mockRestore();
+  });
+});

@@ -1,0 +1,133 @@
+/** The shop's files: pulled, checked, published; nothing of anybody's work is lost. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import type { ConfigVersion } from '#server/domain/ports.ts';
+import { checkDrafts } from '#server/domain/publish.ts';
+import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { check, pull, push, type Command } from './commands.ts';
+import type { ShopDoor } from './door.ts';
+
+const HOME = {
+  schema_version: 1,
+  id: 'home',
+  kind: 'home',
+  title: 'Home',
+  regions: { main: [{ id: 'space', kind: 'spacer', v: 1, props: {} }] },
+};
+
+/** A shop of two documents in memory, with the laws of the real one. */
+function memoryDoor() {
+  const live = new Map<string, ConfigVersion>();
+  const put = (kind: ConfigVersion['kind'], id: string, body: unknown) => {
+    const version = { kind, id, body, hash: JSON.stringify(body), author: 'somebody', note: '', at: 0 };
+    live.set(`${kind}/${id}`, version);
+    return version;
+  };
+  put('page', 'home', HOME);
+  put('theme', 'main', { primary: '#1f5eff' });
+  const door: ShopDoor = {
+    way: 'in memory',
+    shops: () => Promise.resolve([]),
+    documents: (shop) =>
+      Promise.resolve(
+        shop === 'knowledge'
+          ? { shop: { label: 'knowledge', app_id: 'appknowledge' }, documents: [...live.values()] }
+          : undefined,
+      ),
+    publish: (_shop, drafts, { salvage }) => {
+      const faults = checkDrafts(drafts, catalogue);
+      if (faults.length > 0 && !salvage) return Promise.resolve({ ok: false, reason: 'invalid', faults });
+      for (const { kind, id, base } of drafts) {
+        const current = live.get(`${kind}/${id}`);
+        if (base !== undefined && current !== undefined && current.hash !== base) {
+          return Promise.resolve({ ok: false, reason: 'conflict', current });
+        }
+      }
+      const versions = drafts.map(({ kind, id, body }) => put(kind, id, body));
+      return Promise.resolve({ ok: true, versions, hidden: faults });
+    },
+    close: () => Promise.resolve(),
+  };
+  return { door, live, put };
+}
+
+describe('a shop as files', () => {
+  let dir = '';
+  let said = '';
+  let shop = memoryDoor();
+  const flags = { force: false, salvage: false, note: '', locale: 'en' } as const;
+  const command = (change: Partial<Command['flags']> = {}): Command => ({
+    door: () => Promise.resolve(shop.door),
+    say: (text) => (said += text),
+    shop: 'knowledge',
+    dir,
+    flags: { ...flags, ...change },
+  });
+  const homeFile = () => join(dir, 'page/home.json');
+  const edit = (change: (home: typeof HOME) => unknown) =>
+    writeFileSync(homeFile(), JSON.stringify(change(JSON.parse(readFileSync(homeFile(), 'utf8')))));
+
+  beforeEach(async () => {
+    dir = join(makeTempDir('shop'), 'files');
+    shop = memoryDoor();
+    await pull(command());
+    said = '';
+  });
+  afterEach(() => removeTempDir(join(dir, '..')));
+
+  it('D112: what is pulled is pushed back without a change', async () => {
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(said).toContain('0 documents published, 2 unchanged.');
+  });
+
+  it('D112: a fault is named by file, pointer, rule and hint, and nothing is published', async () => {
+    edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
+    expect(check(command())).toBe(1);
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('page/home.json\n  /regions/main/0/kind  [unknown-kind]');
+    expect(said).toContain('hint: Did you mean spacer?');
+    expect(said).toContain('1 fault in 1 file. Nothing was published.');
+    expect(shop.live.get('page/home')?.body).toEqual(HOME);
+  });
+
+  it('D112: a salvaging push publishes and says what shoppers will not see', async () => {
+    edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
+    expect(await push(command({ salvage: true }))).toBe(0);
+    expect(said).toContain('Shoppers will not see these parts:');
+    expect(said).toContain('1 document published, 1 unchanged.');
+  });
+
+  it('D112: broken JSON is a fault of its file, even for a salvaging push', async () => {
+    writeFileSync(homeFile(), '{"id": "home",');
+    expect(await push(command({ salvage: true }))).toBe(1);
+    expect(said).toContain('page/home.json\n  /  [json]');
+  });
+
+  it('D112: a file somebody works on is not overwritten by a pull', async () => {
+    edit((home) => ({ ...home, title: 'Mine' }));
+    shop.put('page', 'home', { ...HOME, title: 'Theirs' });
+    expect(await pull(command())).toBe(1);
+    expect(said).toContain('kept     page/home.json');
+    expect(readFileSync(homeFile(), 'utf8')).toContain('Mine');
+    expect(await pull(command({ force: true }))).toBe(0);
+    expect(readFileSync(homeFile(), 'utf8')).toContain('Theirs');
+  });
+
+  it('D42: what somebody else published meanwhile is not overwritten by a push', async () => {
+    shop.put('page', 'home', { ...HOME, title: 'Theirs' });
+    edit((home) => ({ ...home, title: 'Mine' }));
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('page/home.json was published by somebody');
+    expect(await push(command({ force: true }))).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({ title: 'Mine' });
+  });
+
+  it('D112: a page under a name that is not its id is refused', () => {
+    edit((home) => ({ ...home, id: 'other' }));
+    expect(check(command())).toBe(1);
+    expect(said).toContain('/id  [document-id]');
+  });
+});

@@ -1,0 +1,141 @@
+/** The two ways to a shop's documents: through a running server, or straight into its store. */
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
+import { openSecrets } from '#server/config/secrets.ts';
+import type { ConfigKind, ConfigVersion } from '#server/domain/ports.ts';
+import { publishDrafts, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { baseUrl, readServerFile } from '#server/server-file.ts';
+import { openStores } from '#server/store/open.ts';
+
+export interface ShopName {
+  label: string;
+  app_id: string;
+  name: string | LocaleText;
+}
+
+export interface ShopDoor {
+  /** What the user is told of the way taken. */
+  readonly way: string;
+  shops(): Promise<ShopName[]>;
+  /** Undefined for a shop nobody knows. */
+  documents(shop: string): Promise<{ shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] } | undefined>;
+  publish(shop: string, drafts: readonly Draft[], options: PublishOptions): Promise<Published | undefined>;
+  close(): Promise<void>;
+}
+
+/** A fault the user can do something about: one plain line. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+}
+
+interface Answer {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const NOT_FOUND = 40400;
+const INVALID = 42200;
+const CONFLICT = 40900;
+const TIMEOUT_MS = 30_000;
+
+async function isAnswering(base: string): Promise<boolean> {
+  try {
+    return (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function serverDoor(base: string, token: string): ShopDoor {
+  async function call(path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(base + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'accept-language': 'en',
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as Answer;
+  }
+  function refuse({ code, msg }: Answer): never {
+    throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
+  }
+  return {
+    way: `through the server at ${base}`,
+    async shops() {
+      const answer = await call('/console/shops');
+      return answer.code === 0 ? (answer.data as { shops: ShopName[] }).shops : refuse(answer);
+    },
+    async documents(shop) {
+      const answer = await call(`/console/configs?shop=${encodeURIComponent(shop)}`);
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0
+        ? (answer.data as { shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] })
+        : refuse(answer);
+    },
+    async publish(shop, drafts, { salvage, author, note }) {
+      const documents = drafts.map(({ base: base_version, ...draft }) => ({
+        ...draft,
+        ...(base_version === undefined ? {} : { base_version }),
+      }));
+      const answer = await call('/console/publish', { shop, documents, salvage, author, note });
+      const data = answer.data as { versions: []; hidden: []; errors: []; current: ConfigVersion };
+      if (answer.code === 0) return { ok: true, versions: data.versions, hidden: data.hidden };
+      if (answer.code === INVALID) return { ok: false, reason: 'invalid', faults: data.errors };
+      if (answer.code === CONFLICT) return { ok: false, reason: 'conflict', current: data.current };
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function storeDoor(config: Config): Promise<ShopDoor> {
+  const opened = await openStores(config, {
+    demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
+  });
+  const { stores, bus } = opened;
+  const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
+  return {
+    way: `in the store (no server is running on ${config.dataDir})`,
+    async shops() {
+      return (await stores.shops.list()).map(({ label, info }) => ({
+        label,
+        app_id: info.app_id,
+        name: info.base.shop_name,
+      }));
+    },
+    async documents(shop) {
+      const row = await rowOf(shop);
+      if (row === undefined) return undefined;
+      const { app_id } = row.info;
+      return { shop: { label: row.label, app_id }, documents: await stores.configs.listLive(app_id) };
+    },
+    async publish(shop, drafts, options) {
+      const row = await rowOf(shop);
+      return row === undefined
+        ? undefined
+        : publishDrafts({ stores, bus, catalogue }, row.info.app_id, drafts, options);
+    },
+    close: () => opened.close(),
+  };
+}
+
+/** A running server is asked; without one its data is opened here. */
+export async function openDoor(): Promise<ShopDoor> {
+  const config = readConfig(process.env);
+  const address = readServerFile(config.dataDir);
+  const base = address === undefined ? undefined : baseUrl(address);
+  if (base !== undefined && (await isAnswering(base)))
+    return serverDoor(base, openSecrets(config).consoleToken);
+  return storeDoor(config);
+}
+
+export function fileOf({ kind, id }: { kind: ConfigKind; id: string }): string {
+  return kind === 'page' ? `page/${id}.json` : `${kind}.json`;
+}

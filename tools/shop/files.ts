@@ -1,0 +1,123 @@
+/** A shop's documents as files, one a document, and the note beside them of what was pulled. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonicalJson } from '#schemas/page/json.ts';
+import { CHROME_ID } from '#server/domain/boot.ts';
+import { CONFIG_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
+import { fileOf, ShopError } from './door.ts';
+
+/** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
+export interface Note {
+  shop: string;
+  files: Record<string, { version: string; text: string }>;
+}
+
+const NOTE = '.shop.json';
+
+export interface DocumentFile {
+  file: string;
+  kind: ConfigKind;
+  id: string;
+  text: string;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function textOf(body: unknown): string {
+  return `${JSON.stringify(body, null, 2)}\n`;
+}
+
+export function readNote(dir: string): Note | undefined {
+  const path = join(dir, NOTE);
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Note;
+  } catch {
+    throw new ShopError(`${path} is not readable as JSON. Delete it to start from what is published.`);
+  }
+}
+
+export function writeNote(dir: string, note: Note): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, NOTE), textOf(note));
+}
+
+/** Every document file of a folder; other files are left alone. */
+export function readFolder(dir: string): DocumentFile[] {
+  if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
+  const chrome = CONFIG_KINDS.filter((kind) => kind !== 'page').map((kind) => ({ kind, id: CHROME_ID }));
+  const pageDir = join(dir, 'page');
+  const names = existsSync(pageDir) ? readdirSync(pageDir).filter((name) => name.endsWith('.json')) : [];
+  const pages = names.sort().map((name) => ({ kind: 'page' as const, id: name.slice(0, -'.json'.length) }));
+  return [...pages, ...chrome]
+    .map((one) => ({ ...one, file: fileOf(one) }))
+    .filter(({ file }) => existsSync(join(dir, file)))
+    .map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
+}
+
+/** The same document, however it is laid out. */
+function isSame(text: string | undefined, body: unknown): boolean {
+  if (text === undefined) return false;
+  try {
+    return canonicalJson(JSON.parse(text)) === canonicalJson(body);
+  } catch {
+    return false;
+  }
+}
+
+export interface PullOutcome {
+  written: string[];
+  same: string[];
+  /** Changed here since the last pull and therefore left alone. */
+  kept: string[];
+}
+
+/** Writes what is published; a file somebody has worked on is never overwritten unless forced. */
+export function writeFolder(
+  dir: string,
+  shop: string,
+  documents: readonly ConfigVersion[],
+  force: boolean,
+): PullOutcome {
+  const note = readNote(dir) ?? { shop, files: {} };
+  if (note.shop !== shop && !force)
+    throw new ShopError(`${dir} holds the files of ${note.shop}. Choose another folder, or use --force.`);
+  const outcome: PullOutcome = { written: [], same: [], kept: [] };
+  for (const document of documents) {
+    const file = fileOf(document);
+    const path = join(dir, file);
+    const text = textOf(document.body);
+    const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const isOurs = current === undefined || note.files[file]?.text === digest(current);
+    if (current !== undefined && isSame(current, document.body)) {
+      outcome.same.push(file);
+      note.files[file] = { version: document.hash, text: digest(current) };
+      continue;
+    }
+    if (isOurs || force) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      outcome.written.push(file);
+    } else {
+      outcome.kept.push(file);
+      continue;
+    }
+    note.files[file] = { version: document.hash, text: digest(text) };
+  }
+  writeNote(dir, { shop, files: note.files });
+  return outcome;
+}
+
+/** Notes that these files are published as they are. */
+export function notePushed(
+  dir: string,
+  shop: string,
+  pushed: readonly { file: string; text: string; version: string }[],
+): void {
+  const note = readNote(dir) ?? { shop, files: {} };
+  for (const { file, text, version } of pushed) note.files[file] = { version, text: digest(text) };
+  writeNote(dir, { shop, files: note.files });
+}
