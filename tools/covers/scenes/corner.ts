@@ -33,7 +33,7 @@ function cornerScene(name: string, palette: PaletteName, glyph: GlyphName): stri
       sun(1180, 190, 70, paper),
       path(range(520, 330), quiet),
       path(range(570, 420), warm),
-      raised(1500, 330, 1.7, GLYPHS[glyph](tones)),
+      raised(1480, 326, 1.5, GLYPHS[glyph](tones)),
       path(range(610, 520), loud),
       path(range(640, 590), ink),
     ],

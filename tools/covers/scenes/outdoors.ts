@@ -36,12 +36,12 @@ function valley(name: string, tones: ValleyTones): string {
   const corner = (x: number, y: number, sx: number, sy: number): string =>
     stroke(`M${x} ${y + sy * 56}V${y}H${x + sx * 56}`, tones.frame, 7);
   const frame =
-    corner(1150, 84, 1, 1) +
-    corner(1790, 84, -1, 1) +
+    corner(1150, 104, 1, 1) +
+    corner(1790, 104, -1, 1) +
     corner(1150, 470, 1, -1) +
     corner(1790, 470, -1, -1) +
-    fade(0.6, stroke('M1363 84V470M1577 84V470M1150 213H1790M1150 341H1790', tones.frame, 1.5)) +
-    circle(1752, 122, 11, '#f2573f');
+    fade(0.6, stroke('M1363 104V470M1577 104V470M1150 226H1790M1150 348H1790', tones.frame, 1.5)) +
+    circle(1752, 142, 11, '#f2573f');
   const [far, back, field, near, foot] = tones.ranges;
   return drawScene({
     name,
@@ -54,7 +54,7 @@ function valley(name: string, tones: ValleyTones): string {
       path(hills([510, 520, 470, 440, 450, 400, 410]), back),
       path(hills([560, 548, 520, 530, 480, 500, 470]), field),
       path(hills([596, 604, 570, 560, 574, 540, 530]), near),
-      raised(1600, 508, 0.9, camera(tones.camera)),
+      raised(1600, 486, 0.84, camera(tones.camera)),
       path(hills([630, 622, 628, 606, 616, 596, 606]), foot),
       frame,
     ],

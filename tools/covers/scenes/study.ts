@@ -4,6 +4,8 @@ import { PALETTES } from '../palettes.ts';
 import { drawScene, hills, raised, sun } from './scene.ts';
 
 const E = PALETTES.ember;
+/** Top of the desk: banners show a middle band of the scene, 80 to 560 on wide screens. */
+const DESK = 512;
 
 /** Books lying on each other, spines to the reader. */
 function pile(x: number, y: number): string {
@@ -55,19 +57,22 @@ function plant(x: number, y: number): string {
 /** Morning: a window, a lamp, a pile of books, a cup. Dark words stand well on its left. */
 export function morningDesk(): string {
   const window =
-    rect(1120, 40, 520, 420, '#fff', 10) +
-    `<path d="M1136 56H1372V444H1136Z" fill="#fbd9ae"/><path d="M1388 56H1624V444H1388Z" fill="#f8cb97"/>` +
-    `<clipPath id="w"><path d="M1136 56H1372V444H1136ZM1388 56H1624V444H1388Z"/></clipPath>` +
-    `<g clip-path="url(#w)">${sun(1482, 210, 62, '#fff6e2')}${path('M1100 380C1220 290 1310 350 1400 330S1560 260 1680 340V460H1100Z', E.warm)}${path('M1100 430C1240 360 1330 410 1440 392S1580 360 1680 400V460H1100Z', E.loud)}</g>`;
-  const light = `<path d="M1120 460L760 640H1560L1640 460Z" fill="#fff" opacity=".3"/>`;
+    rect(1120, 112, 500, 340, '#fff', 10) +
+    '<path d="M1136 128H1362V436H1136Z" fill="#fbd9ae"/><path d="M1378 128H1604V436H1378Z" fill="#f8cb97"/>' +
+    '<clipPath id="w"><path d="M1136 128H1362V436H1136ZM1378 128H1604V436H1378Z"/></clipPath>' +
+    `<g clip-path="url(#w)">${sun(1470, 238, 54, '#fff6e2')}${path('M1100 372C1220 290 1310 346 1400 326S1560 266 1680 340V460H1100Z', E.warm)}${path('M1100 418C1240 356 1330 402 1440 384S1580 356 1680 392V460H1100Z', E.loud)}</g>`;
+  const light = `<path d="M1120 452L720 640H1560L1620 452Z" fill="#fff" opacity=".28"/>`;
   const desk =
-    rect(0, 548, 1920, 92, E.loud) +
-    rect(0, 548, 1920, 10, '#fff3', 0) +
-    fade(0.25, rect(0, 616, 1920, 24, E.ink));
-  const cup =
-    stroke('M1596 470Q1634 466 1630 496T1592 518', E.paper, 12) +
-    path('M1502 452H1600Q1600 548 1551 548T1502 452Z', E.paper) +
-    path('M1560 452H1600Q1600 548 1551 548Q1580 510 1560 452Z', E.quiet);
+    rect(0, DESK, 1920, 640 - DESK, E.loud) +
+    rect(0, DESK, 1920, 10, '#fff3') +
+    fade(0.2, rect(0, 590, 1920, 50, E.ink));
+  const cup = move(
+    0,
+    DESK - 548,
+    stroke('M1586 470Q1624 466 1620 496T1582 518', E.paper, 12),
+    path('M1492 452H1590Q1590 548 1541 548T1492 452Z', E.paper),
+    path('M1550 452H1590Q1590 548 1541 548Q1570 510 1550 452Z', E.quiet),
+  );
   return drawScene({
     name: 'morning-desk',
     from: '#faecd9',
@@ -76,8 +81,8 @@ export function morningDesk(): string {
     marks: [
       window,
       light,
-      raised(0, 0, 1, pile(1240, 548) + plant(1790, 548) + cup),
-      deskLamp(1056, 548),
+      raised(0, 0, 1, pile(1224, DESK) + plant(1716, DESK) + cup),
+      deskLamp(1046, DESK),
       desk,
     ],
   });

@@ -17,7 +17,7 @@ export function steelStairs(): string {
   ].join('');
   const step = (i: number): string => {
     const x = 800 + i * 176;
-    const top = 560 - i * 84;
+    const top = 540 - i * 62;
     const face = i % 2 === 0 ? '#2f6ca3' : '#3f7db5';
     return (
       rect(x, top, 176, 640 - top, face) +
@@ -25,7 +25,7 @@ export function steelStairs(): string {
       fade(0.18, rect(x + 150, top + 14, 26, 640 - top, '#0b2139'))
     );
   };
-  const flag = stroke('M1768 140V34', '#eff5fa', 9) + path('M1772 36L1844 62L1772 90Z', '#f3b155');
+  const flag = stroke('M1768 230V128', '#eff5fa', 9) + path('M1772 130L1844 156L1772 184Z', '#f3b155');
   return drawScene({
     name: 'steel-stairs',
     from: '#14365a',
@@ -33,11 +33,11 @@ export function steelStairs(): string {
     ink: '#071829',
     marks: [
       `<path d="${lines}" stroke="#fff" stroke-width="1" opacity=".09"/>`,
-      sun(1430, 130, 78, '#f7c578'),
+      sun(1400, 176, 74, '#f7c578'),
       [0, 1, 2, 3, 4, 5, 6].map(step).join(''),
       flag,
-      raised(1240, 327, 0.72, team(STEEL)),
-      raised(1064, 418, 0.62, target(STEEL)),
+      raised(1240, 351, 0.72, team(STEEL)),
+      raised(1064, 420, 0.62, target(STEEL)),
     ],
   });
 }

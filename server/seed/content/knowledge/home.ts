@@ -24,7 +24,7 @@ function hero(): PageNode {
     {
       image: '/demo/banners/photo-dawn.svg',
       eyebrow: { cn: '训练营 · 第 12 期预约中', en: 'Camp, cohort 12: booking now' },
-      title: { cn: '二十一天，练出会看的眼睛', en: 'Twenty-one days to a better eye' },
+      title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
       subtitle: {
         cn: '每天一个题目，老师逐张点评。一部手机就能参加。',
         en: 'One subject a day, every frame reviewed by your teacher. A phone is all you need.',

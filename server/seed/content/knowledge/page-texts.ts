@@ -85,23 +85,11 @@ export const MEMBERSHIP = {
 
 export const CAMP = {
   cn: `
-<h2>三周，三种练习</h2>
-<ol>
-<li><strong>第一周：看光。</strong>窗边、路灯、阴天。每天只看一种光。</li>
-<li><strong>第二周：看人。</strong>背影、双手、等车的人。先征得同意，再按快门。</li>
-<li><strong>第三周：讲故事。</strong>七张照片，讲清楚一件小事。</li>
-</ol>
 <h3>适合谁</h3>
 <p>手机里有几千张照片，却挑不出一张想打印的人。不需要相机，也不需要基础。</p>
 <h3>怎么付款</h3>
 <p>现在预约不收费，开营前一天付清 299 元。不想来了，不付就好。</p>`,
   en: `
-<h2>Three weeks, three exercises</h2>
-<ol>
-<li><strong>Week one: light.</strong> Windows, street lamps, grey skies. One kind a day and nothing else.</li>
-<li><strong>Week two: people.</strong> Backs, hands, someone waiting for a bus. Ask first, then press.</li>
-<li><strong>Week three: a story.</strong> Seven frames that make one small thing clear.</li>
-</ol>
 <h3>Who it is for</h3>
 <p>For people with thousands of photographs and not one they would print. No camera needed, no experience either.</p>
 <h3>How you pay</h3>

@@ -2,6 +2,7 @@
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
+import { CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
 import { ABOUT, CAMP, COMPLAINT, MEMBERSHIP } from './page-texts.ts';
 
 function about(): DemoDocument {
@@ -95,10 +96,11 @@ function membership(goods: Goods): DemoDocument {
           limit: 4,
         },
       }),
-      block('card', 'goods-list', {
-        query: { source: 'manual', ids: goods.ids('membership-year'), limit: 1 },
-        layout: 'list',
+      block('questions', 'faq', {
+        title: { cn: '开通之前', en: 'Before you join' },
+        items: MEMBER_QUESTIONS,
       }),
+      block('end', 'spacer', { size: 'm' }),
     ],
   });
 }
@@ -116,7 +118,7 @@ function camp(goods: Goods): DemoDocument {
             {
               image: '/demo/banners/photo-dusk.svg',
               eyebrow: { cn: '第 12 期 · 预约中', en: 'Cohort 12, booking now' },
-              title: { cn: '二十一天，练出会看的眼睛', en: 'Twenty-one days to a better eye' },
+              title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
               subtitle: {
                 cn: '程野川带队，每天一个题目，逐张点评。',
                 en: 'Led by Cheng Yechuan. A subject a day, every frame reviewed.',
@@ -131,7 +133,8 @@ function camp(goods: Goods): DemoDocument {
         },
         { v: 2 },
       ),
-      block('plan', 'rich-text', { html: CAMP }),
+      block('weeks', 'steps', CAMP_WEEKS),
+      block('terms', 'rich-text', { html: CAMP, look: 'card' }),
       block('more', 'goods-list', {
         title: { cn: '开营前可以先看', en: 'While you wait' },
         more: toTag('photography'),
