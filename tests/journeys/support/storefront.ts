@@ -73,9 +73,11 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (failed) =>
-    complaints.push(`failed: ${failed.url()} ${failed.failure()?.errorText ?? ''}`),
-  );
+  page.on('requestfailed', (failed) => {
+    const reason = failed.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still fetching; that is nobody's fault.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${failed.url()} ${reason}`);
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 400 && answer.url() !== page.url())
       complaints.push(`${answer.status()}: ${answer.url()}`);
