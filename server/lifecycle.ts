@@ -10,6 +10,7 @@ export interface Lifecycle {
 
 /** A balancer needs a moment to see that readiness is off before connections are refused. */
 const LEAVE_MS = 300;
+const SWEEP_MS = 50;
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -37,7 +38,10 @@ export function makeLifecycle(): Lifecycle {
     }, STOP_WITHIN_MS);
     deadline.unref();
     await wait(LEAVE_MS);
+    // A connection whose last request has just been answered would otherwise be held open for the next one.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
+    clearInterval(sweep);
     await close();
     clearTimeout(deadline);
     process.exit(0);

@@ -11,6 +11,7 @@ import { buildApp, type AppDeps } from '#server/app.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { makeShell } from '#server/web/html.ts';
+import { page } from './page.ts';
 import { withDatabase, type TestDatabase } from '../support/database.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
@@ -20,25 +21,6 @@ export const PORT = 3000;
 const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>`;
 
 export type Draw = (input: RenderInput) => Promise<RenderOutcome>;
-
-export function page(
-  html: string,
-  change: Partial<Extract<RenderOutcome, { kind: 'page' }>> = {},
-): RenderOutcome {
-  return {
-    kind: 'page',
-    status: 200,
-    html,
-    head: [{ tag: 'title', attributes: {}, text: 'A page' }],
-    state: '{}',
-    modules: [],
-    themeCss: ':root{--lt-accent:#1f5eff}',
-    htmlClass: '',
-    cache: { shared: true },
-    tags: [],
-    ...change,
-  };
-}
 
 /** Draws the published home, and is not found elsewhere: enough of a storefront to test what surrounds one. */
 export const drawHome: Draw = async ({ url, locale, call }) => {

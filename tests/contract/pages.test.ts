@@ -5,7 +5,8 @@ import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
 import { publishDrafts } from '#server/domain/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { StoreUnavailable } from '#server/store/store-error.ts';
-import { drawHome, page, withApp, type TestApp } from './app.ts';
+import { drawHome, withApp, type TestApp } from './app.ts';
+import { page } from './page.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
 const SHOP = 'appknowledge';

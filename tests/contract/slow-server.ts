@@ -1,0 +1,26 @@
+/** A whole server as a process, whose pages take a second; started by stop.test.ts. */
+import { readConfig } from '#server/config/config.ts';
+import { startServer } from '#server/start.ts';
+import { makeShell } from '#server/web/html.ts';
+import { page } from './page.ts';
+
+const SLOW_MS = 1_000;
+const shell = makeShell('<html><!--head--><!--app--><!--state--></html>');
+
+const { address } = await startServer({
+  config: readConfig(process.env),
+  distDir: process.env['DIST_DIR'] ?? '',
+  build: 'slow',
+  sendAsset: () => undefined,
+  openWeb: () =>
+    Promise.resolve({
+      shell,
+      assets: undefined,
+      render: async ({ url }) => {
+        if (url.startsWith('/reject')) void Promise.reject(new Error('nobody waits for this'));
+        if (url.startsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        return page(`drawn ${url}`);
+      },
+    }),
+});
+process.stdout.write(`${JSON.stringify(address)}\n`);

@@ -1,0 +1,84 @@
+/** The server as a process: it stops without dropping anybody, and no stray fault ends it (requirements 55, 61). */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+
+interface Running {
+  child: ChildProcess;
+  base: string;
+  output: () => string;
+}
+
+const WAIT = { timeout: 30_000, interval: 100 };
+const dir = makeTempDir('stop');
+const dataDir = join(dir, 'data');
+
+async function start(): Promise<Running> {
+  const script = join(import.meta.dirname, 'slow-server.ts');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DIST_DIR: dir,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await vi.waitFor(() => expect(output).toMatch(/"port":\d+/), { ...WAIT, timeout: 60_000 });
+  const port = /"port":(\d+)/.exec(output)?.[1] ?? '';
+  return { child, base: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+describe('the server as a process', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await start();
+  }, 90_000);
+  afterAll(() => {
+    server.child.kill('SIGKILL');
+    removeTempDir(dir);
+  });
+
+  it('requirement 61: a rejection nobody waits for is logged once and ends nothing', async () => {
+    expect((await fetch(`${server.base}/reject`)).status).toBe(200);
+    await vi.waitFor(() => expect(server.output()).toContain('nobody waits for this'), WAIT);
+    expect(server.output().match(/"msg":"a promise was rejected/g)).toHaveLength(1);
+    expect(server.output()).toMatch(/"reqId":"process-1"/);
+    expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
+  });
+
+  it('requirement 55: after SIGTERM readiness is off, requests in flight are finished, and it exits with 0', async () => {
+    const slow = fetch(`${server.base}/slow`);
+    await fetch(`${server.base}/readyz`);
+    const began = Date.now();
+    const exited = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${server.base}/readyz`)).status).toBe(503), {
+      timeout: 250,
+      interval: 20,
+    });
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('drawn /slow');
+    expect(await exited).toEqual([0, null]);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
+  });
+
+  it('requirement 57: what it stored opens again', async () => {
+    server = await start();
+    const info: { data: { app_id: string } } = JSON.parse(
+      await (await fetch(`${server.base}/api/shop.info.get/1.0.0`)).text(),
+    );
+    expect(info.data.app_id).toBe('appknowledge');
+  }, 90_000);
+});
