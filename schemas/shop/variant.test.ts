@@ -1,0 +1,87 @@
+/** Shop facts into variant, traits and capabilities: the one table the whole product reads. */
+import { describe, expect, it } from 'vitest';
+import { buildShopInfo } from '../../tests/support/build-boot.ts';
+import { capabilities, type Capabilities } from './capabilities.ts';
+import { readShop, type ShopInfo } from './shop-info.ts';
+import { isKnownVersionType } from './variant.ts';
+
+function of(info: Partial<ShopInfo>): { variant: string; can: Capabilities } {
+  const shop = readShop(buildShopInfo(info));
+  return { variant: shop.variant, can: capabilities(shop) };
+}
+
+describe('shop variants', () => {
+  it.each([0, 1, 2, 3, 4, 5])('M5: version_type %i is a knowledge shop', (version_type) => {
+    expect(of({ version_type }).variant).toBe('knowledge');
+  });
+  it.each([170, 171])('M6: version_type %i is a training shop', (version_type) => {
+    expect(of({ version_type }).variant).toBe('training');
+  });
+  it('M7: shop_type 6 or an app id that starts with a01 is an enterprise school', () => {
+    expect(of({ shop_type: 6 }).variant).toBe('enterprise-school');
+    expect(of({ app_id: 'a01north' }).variant).toBe('enterprise-school');
+    expect(of({ app_id: 'appa01' }).variant).toBe('knowledge');
+  });
+  it('D12: training wins over enterprise school; an unknown number is read as knowledge and known to be unknown', () => {
+    expect(of({ version_type: 170, shop_type: 6 }).variant).toBe('training');
+    expect(of({ version_type: 999 }).variant).toBe('knowledge');
+    expect([3, 170, 171, 6, 999].map(isKnownVersionType)).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('capabilities', () => {
+  it('M8: an enterprise-messaging shop offers its app as a login way, whatever its variant', () => {
+    expect(of({ isQwShop: true }).can.messagingLogin).toBe(true);
+    expect(of({ isQwShop: true, version_type: 170 }).can.messagingLogin).toBe(true);
+    expect(of({}).can.messagingLogin).toBe(false);
+  });
+  it('M9: an operations school lets merchant-back-end users in by authorization and shows its own login footer', () => {
+    expect(of({ isOperationSchool: true }).can).toMatchObject({
+      merchantSession: true,
+      loginFooter: 'operations',
+    });
+    expect(of({}).can).toMatchObject({ merchantSession: false, loginFooter: 'none' });
+  });
+  it('M10: a Tencent-type shop hides logo and name on login', () => {
+    expect(of({ isTxShop: true }).can.brandOnLogin).toBe('hidden');
+    expect(of({}).can.brandOnLogin).toBe('shown');
+  });
+  it('M13, M14: the admin door of a training shop is its console, of a knowledge shop the owner back end', () => {
+    expect(of({ version_type: 170 }).can.adminDoor).toBe('training-console');
+    expect(of({}).can.adminDoor).toBe('owner-back-end');
+    expect(of({ shop_type: 6 }).can.adminDoor).toBe('none');
+  });
+  it('M11: sealed wins over closed, and neither sells', () => {
+    expect(of({ is_closed: 1, status: { is_sealed: 1 } }).can).toMatchObject({
+      shopState: 'sealed',
+      selling: false,
+    });
+    expect(of({ is_closed: 1 }).can).toMatchObject({ shopState: 'closed', selling: false });
+    expect(of({ expiry_version: 0 }).can).toMatchObject({
+      shopState: 'open',
+      expiredBanner: true,
+      selling: false,
+    });
+  });
+  it('M124: password login is off only at the text 0', () => {
+    expect(of({ login_by_password_enabled: '0' }).can.passwordLogin).toBe(false);
+    expect(of({ login_by_password_enabled: '' }).can.passwordLogin).toBe(true);
+  });
+  it('D16: a shop without login has no personal entries at all', () => {
+    expect(of({ is_no_login: 1, version_type: 170 }).can).toMatchObject({
+      login: false,
+      browseAnonymously: 'yes',
+      learningRecords: false,
+      purchases: false,
+      myCourses: false,
+      myTasks: false,
+    });
+  });
+  it('every shop has every answer, and nobody can change it', () => {
+    const names = Object.keys(of({}).can);
+    for (const info of [{ version_type: 170 }, { shop_type: 6 }, { is_closed: 1 }, { isTxShop: true }]) {
+      expect(Object.keys(of(info).can)).toEqual(names);
+      expect(Object.isFrozen(of(info).can)).toBe(true);
+    }
+  });
+});
