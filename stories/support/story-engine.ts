@@ -1,10 +1,13 @@
 /** The engine's ports as stories give them: data from the example, intents told in the actions panel. */
 import { action } from 'storybook/actions';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { constant } from '#engine/store.ts';
 import { lazyViews, type ViewLoader } from '#engine/view-source.ts';
+import { sampleGoods } from './sample-goods.ts';
 import { storyShop } from './story-shop.ts';
 import { localeOf, type Globals } from './toolbars.ts';
 
@@ -22,14 +25,22 @@ function viewerOf(globals: Globals): Viewer {
   return { status: 'in', user };
 }
 
-/** Answers every call as a network that is down: a story's data comes from its example. */
-const offline: Caller = () => Promise.resolve({ ok: false, code: 'network', msg: 'No server in stories' });
+/** Goods come from the sample; every other call meets a network that is down, for a story's data stand in its example. */
+function storyCaller(locale: Locale): Caller {
+  return (endpoint) => {
+    const lists = { lists: [sampleGoods(locale).slice(0, 4)] };
+    // A caller's answer is typed by the endpoint it is asked; only its name tells which that was.
+    if (endpoint.name === goodsCardsGet.name) return Promise.resolve({ ok: true, data: lists } as never);
+    return Promise.resolve({ ok: false, code: 'network', msg: 'No server in stories' });
+  };
+}
 
-/** `view` is drawn at once; views in its slots arrive as in a browser. */
-export function storyEngine(globals: Globals, view: View): Engine {
+/** `view` is drawn at once; others, in its slots or beside it, arrive as in a browser. */
+export function storyEngine(globals: Globals, view?: View): Engine {
   const { boot, can } = storyShop(globals);
   const locale = localeOf(globals);
   const others = lazyViews(loaders);
+  const own = (kind: string) => (view?.definition.kind === kind ? view : undefined);
   return {
     mode: 'preview',
     locale,
@@ -38,10 +49,10 @@ export function storyEngine(globals: Globals, view: View): Engine {
     viewer: constant(viewerOf(globals)),
     path: constant('/'),
     views: {
-      peek: (kind) => (kind === view.definition.kind ? view : others.peek(kind)),
-      load: (kind) => others.load(kind),
+      peek: (kind) => own(kind) ?? others.peek(kind),
+      load: (kind) => Promise.resolve(own(kind)).then((found) => found ?? others.load(kind)),
     },
-    call: offline,
+    call: storyCaller(locale),
     intend: (name, payload) => action(name)(payload),
     now: () => STORY_NOW,
     report: (event) => action('report')(event),

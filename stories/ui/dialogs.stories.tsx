@@ -61,7 +61,7 @@ export const WithInput: Story = {
     await openIt(context);
     const dialog = within(await box('Course password'));
     await userEvent.click(dialog.getByRole('button', { name: /Confirm|确定/ }));
-    await expect(dialog.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Password/), 'lumen');
     await userEvent.click(dialog.getByRole('button', { name: /Confirm|确定/ }));
     await waitFor(() => expect(within(document.body).getByText('Resolved: lumen')).toBeVisible());

@@ -1,0 +1,44 @@
+/** Stories of whole screens: a fixed document between the chrome of the chosen shop, as the default layout stands. */
+import type { StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { readChrome } from '#schemas/page/chrome.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { readDocument } from '#schemas/page/salvage.ts';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { PageView } from '#engine/page-view.tsx';
+import { EngineProvider } from '#engine/provider.tsx';
+import { pseudoProps } from './pseudo.ts';
+import { STORY_NOW, storyEngine } from './story-engine.ts';
+import { localeOf, type Globals } from './toolbars.ts';
+import styles from './screen-story.module.css';
+
+const NO_DATA = {};
+
+function Screen({ stored, globals }: { stored: PageDocument; globals: Globals }) {
+  const engine = useMemo(() => storyEngine(globals), [globals]);
+  const locale = localeOf(globals);
+  const now = new Date(STORY_NOW);
+  const chrome = readChrome(engine.boot, locale, engine.can, now.getUTCFullYear());
+  const body = globals.locale === 'pseudo' ? pseudoProps(stored) : stored;
+  const facts = { locale, capabilities: engine.can, now: Math.floor(STORY_NOW / 1000) };
+  const { document } = readDocument(body, catalogue, facts);
+  return (
+    <EngineProvider engine={engine}>
+      <div className={styles.screen}>
+        <PageView document={chrome} region="top" data={NO_DATA} />
+        <main className={styles.main}>
+          <PageView document={document} region="main" data={NO_DATA} />
+        </main>
+        <PageView document={chrome} region="bottom" data={NO_DATA} />
+      </div>
+    </EngineProvider>
+  );
+}
+
+/** One screen; the toolbars choose shop, state, language and who looks. */
+export function screenStory(stored: PageDocument, globals: Globals = {}): StoryObj {
+  return {
+    globals,
+    render: (_args, context) => <Screen stored={stored} globals={context.globals} />,
+  };
+}
