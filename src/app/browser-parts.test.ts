@@ -254,6 +254,15 @@ describe('intents', () => {
     expect(seen).toEqual(['cookie locale=en; path=/; max-age=31536000; samesite=lax', 'reload']);
   });
 
+  test.each([
+    ['/page/a?lang=en', '/page/a'],
+    ['/page/a?b=1&lang=en', '/page/a?b=1'],
+  ])('M162: a language in the address %s gives way to the one chosen', (here, to) => {
+    const { intend, seen } = ports({ here: () => here });
+    intend('locale.set', { locale: 'cn' });
+    expect(seen).toEqual(['cookie locale=cn; path=/; max-age=31536000; samesite=lax', `leave ${to}`]);
+  });
+
   test('M162: anything but cn and en is ignored', () => {
     const { intend, seen } = ports();
     // What a page script could hand over in spite of the types.

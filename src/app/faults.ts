@@ -29,7 +29,8 @@ export function listenForFaults(facts: { build: string; appId: string; path: () 
     chunk: (href, error) => {
       reporter.report({ level: 'error', kind: 'chunk', message: messageOf(error) });
       reporter.flush();
-      if (!mayReload(facts.build, sessionStore)) return false;
+      // Without a network a reload would only replace the page by the browser's own error.
+      if (!navigator.onLine || !mayReload(facts.build, sessionStore)) return false;
       window.location.assign(href);
       return true;
     },

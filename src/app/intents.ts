@@ -33,7 +33,11 @@ export function makeIntend(ports: IntentPorts): Intend {
       // M162: nothing but the two languages is ever set, whoever asks.
       if (!isLocale(locale)) return;
       ports.setCookie(`locale=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`);
-      ports.reload();
+      // A language in the address would win over the cookie.
+      const here = ports.here();
+      const plain = withoutLanguage(here);
+      if (plain === here) ports.reload();
+      else ports.leave(plain);
     },
     'page.go': ({ href }) => {
       if (isSitePath(href)) ports.go(href);
@@ -49,6 +53,14 @@ export function makeIntend(ports: IntentPorts): Intend {
     'message.toast': ({ text, tone }) => ports.toast(text, tone),
   };
   return (name, payload) => handlers[name](payload);
+}
+
+function withoutLanguage(url: string): string {
+  const [path = '/', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  if (!query.has('lang')) return url;
+  query.delete('lang');
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 async function logOut({ call, forget, leave, toast }: IntentPorts): Promise<void> {

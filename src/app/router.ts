@@ -9,7 +9,7 @@ export type Loading<Visit> = { kind: 'visit'; visit: Visit } | { kind: 'go'; to:
 
 export interface RouterPorts<Visit> {
   load: (url: string) => Promise<Loading<Visit>>;
-  /** Nothing could be loaded; the address is left to the browser. */
+  /** The page of this address could not be brought; the one shown stays. */
   failed: (url: string, error: unknown) => void;
 }
 
@@ -29,24 +29,31 @@ export interface AppRouter<Visit> {
   listen(heard: (event: RouterEvent<Visit>) => void): () => void;
 }
 
-/** The loader; the router itself holds only a number, the visits are kept for as long as they may be drawn. */
-function makeLoader<Visit>(
-  visits: Map<number, Visit>,
-  ports: RouterPorts<Visit>,
-  toRedirect: Library['redirect'],
-) {
+/**
+ * The loader; the router itself holds only a number, the visits are kept for as long as they may be drawn. After a
+ * failure it goes back to where it was, with the page that is there.
+ */
+function makeLoader<Visit>(visits: Map<number, Visit>, ports: RouterPorts<Visit>, tools: Library) {
   let last = 0;
+  let stay: string | undefined;
   return async ({ request }: { request: Request }): Promise<number | Response> => {
     const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    const from = window.location.pathname + window.location.search;
+    if (stay === url) {
+      stay = undefined;
+      return Math.max(...visits.keys());
+    }
     try {
-      const loaded = await ports.load(pathname + search);
-      if (loaded.kind === 'go') return toRedirect(loaded.to);
+      const loaded = await ports.load(url);
+      if (loaded.kind === 'go') return tools.redirect(loaded.to);
       last += 1;
       visits.set(last, loaded.visit);
       return last;
     } catch (error) {
-      ports.failed(pathname + search, error);
-      return new Promise<never>(() => undefined);
+      ports.failed(url, error);
+      stay = from;
+      return tools.replace(from);
     }
   };
 }
@@ -58,15 +65,15 @@ async function open<Visit>(
   ports: RouterPorts<Visit>,
   heard: (event: RouterEvent<Visit>) => void,
 ): Promise<Router> {
-  const { createBrowserRouter: create, redirect: toRedirect } = await library();
+  const tools = await library();
   // The page itself is drawn by the app, which hears of it below.
   const route = {
     id: ROUTE_ID,
     path: '*',
-    loader: makeLoader(visits, ports, toRedirect),
+    loader: makeLoader(visits, ports, tools),
     Component: () => null,
   };
-  const router = create([route], { hydrationData: { loaderData: { [ROUTE_ID]: 0 } } });
+  const router = tools.createBrowserRouter([route], { hydrationData: { loaderData: { [ROUTE_ID]: 0 } } });
   router.enableScrollRestoration({}, () => window.scrollY);
   router.subscribe(({ navigation, revalidation, loaderData, restoreScrollPosition, location }) => {
     const busy = navigation.state !== 'idle' || revalidation === 'loading';

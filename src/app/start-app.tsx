@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { makeCaller } from '#api/call.ts';
 import { onRefusal } from '#api/session-loss.ts';
 import { createGates, type Gates } from '#engine/gates.ts';
-import { allNodes, isPartial } from '#engine/hydration.ts';
+import { allNodes } from '#engine/hydration.ts';
 import type { Engine, ViewSource } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import { settable, type Settable, type Watchable } from '#engine/store.ts';
@@ -25,6 +25,7 @@ import type { AppState } from './page-state.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter } from './router.ts';
+import { clearTrouble, showTrouble } from './trouble.ts';
 import { startSession, viewerOf } from './session.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserWakePorts } from './wake-ports.ts';
@@ -41,6 +42,8 @@ interface App {
   shown: Shown;
   /** Nodes whose events React does not hear yet. */
   asleep: Set<string>;
+  /** Markup of the server was thrown away: everything is to be drawn anew. */
+  lost: boolean;
 }
 
 export function startApp(root: HTMLElement, state: AppState): void {
@@ -57,9 +60,16 @@ export function startApp(root: HTMLElement, state: AppState): void {
         load: async (url) => {
           const { visit } = await import('./navigate.ts');
           const loggedIn = app.store.getState().session === 'in';
-          return visit(url, { engine, views, loggedIn, layout: app.shown.page.layout });
+          return visit(url, {
+            engine,
+            views,
+            loggedIn,
+            layout: app.lost ? undefined : app.shown.page.layout,
+          });
         },
-        failed: (url, error) => app.faults.chunk(url, error),
+        failed: (url, error) => {
+          if (!app.faults.chunk(url, error)) showTrouble(document, locale, () => app.router.go(url));
+        },
       },
     ),
     shown: {
@@ -70,6 +80,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
       scroll: undefined,
       hash: '',
     },
+    lost: false,
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
   const gates = createGates(views, browserWakePorts(document), (error) =>
@@ -130,8 +141,9 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
     },
     wake: gates.wake,
     lost: () => {
-      gates.openAll();
-      if (isPartial(app.shown.page.document)) app.router.reload();
+      if (app.lost || app.shown.visit > 0) return;
+      app.lost = true;
+      app.router.reload();
     },
     awake: (nodeId) => void app.asleep.delete(nodeId),
   };
@@ -184,6 +196,8 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash };
+    app.lost = false;
+    clearTrouble();
     path.set(pathOf(visit.page.url));
     show(app.shown);
     askForLogin(app);

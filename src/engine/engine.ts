@@ -51,7 +51,7 @@ export interface Engine {
   readonly dataContext: DataContext;
   /** The view of a node the server drew, once its turn to become live has come. */
   readonly wake: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
-  /** Called when markup of the server was lost, so that sleeping nodes have to be drawn after all. */
+  /** Called when markup of the server was lost, so that the page has to be asked for anew. */
   readonly lost: () => void;
   /** Called once a node answers events by itself. */
   readonly awake: (nodeId: string) => void;

@@ -17,21 +17,18 @@ export interface Gates {
   wake(node: ReadyNode): View | undefined | Promise<View | undefined>;
   /** Wakes one node ahead of its turn, because somebody is about to use it. */
   open(nodeId: string): void;
-  /** Wakes everything, because markup of the server was lost. */
-  openAll(): void;
 }
 
 export function createGates(views: ViewSource, ports: WakePorts, failed: (error: unknown) => void): Gates {
   const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
   const openers = new Map<string, () => void>();
-  const sleepers = new Set<() => void>();
-  let everything = false;
 
   const bring = async (node: ReadyNode): Promise<View | undefined> => {
-    if (!everything && node.hydrate !== undefined && node.hydrate !== 'load') {
+    if (node.hydrate !== undefined && node.hydrate !== 'load') {
       await new Promise<void>((resolve) => {
-        sleepers.add(resolve);
-        if (node.hydrate !== 'never') openers.set(node.id, resolve);
+        // One that sleeps for good came without its props: it is replaced with its page, never woken.
+        if (node.hydrate === 'never') return;
+        openers.set(node.id, resolve);
         if (node.hydrate === 'visible') ports.whenSeen(node.id, resolve);
         if (node.hydrate === 'idle') ports.whenIdle(resolve);
       });
@@ -59,10 +56,5 @@ export function createGates(views: ViewSource, ports: WakePorts, failed: (error:
       return coming;
     },
     open: (nodeId) => openers.get(nodeId)?.(),
-    openAll: () => {
-      everything = true;
-      for (const wake of sleepers) wake();
-      sleepers.clear();
-    },
   };
 }

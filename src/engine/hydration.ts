@@ -61,18 +61,6 @@ export function forBrowser(
   };
 }
 
-/** The document as a fresh page of the browser draws it: nothing to hydrate, everything live at once. */
-export function withoutMarks(document: ReadyDocument): ReadyDocument {
-  const wake = ({ hydrate: _mark, ...node }: ReadyNode): ReadyNode =>
-    node.slots === undefined ? node : { ...node, slots: mapSlots(node.slots, wake) };
-  return mapNodes(document, wake);
-}
-
-/** True where a sleeping node came without its props, so that the page cannot be drawn from this document alone. */
-export function isPartial(document: ReadyDocument): boolean {
-  return allNodes(document).some((node) => node.hydrate === 'never');
-}
-
 /** Every node of the document, slots included, in reading order. */
 export function allNodes(document: ReadyDocument): ReadyNode[] {
   const found: ReadyNode[] = [];
