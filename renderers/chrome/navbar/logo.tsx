@@ -21,24 +21,29 @@ interface LogoProps {
   name: string;
   logo: string | undefined;
   href: string;
+  /** True on the shop's home, whose heading is the shop itself. */
+  heading: boolean;
 }
 
-export function Logo({ name, logo, href }: LogoProps) {
+export function Logo({ name, logo, href, heading }: LogoProps) {
   const url = safeImageUrl(logo);
+  const Place = heading ? 'h1' : 'div';
   return (
-    <Link href={href} className={styles.logo}>
-      {url === undefined ? (
-        <span className={styles.name}>{name}</span>
-      ) : (
-        <img
-          src={url}
-          alt={name}
-          className={styles.mark}
-          width={LOGO_WIDTH_PX}
-          height={LOGO_HEIGHT_PX}
-          fetchPriority="high"
-        />
-      )}
-    </Link>
+    <Place className={styles.logo}>
+      <Link href={href}>
+        {url === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <img
+            src={url}
+            alt={name}
+            className={styles.mark}
+            width={LOGO_WIDTH_PX}
+            height={LOGO_HEIGHT_PX}
+            fetchPriority="high"
+          />
+        )}
+      </Link>
+    </Place>
   );
 }

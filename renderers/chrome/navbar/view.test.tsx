@@ -29,6 +29,13 @@ describe('logo and menu', () => {
     draw('broken-image');
     expect(screen.getByRole('img', { name: '拾光书院' }).getAttribute('src')).toBe('/missing/logo.png');
   });
+  test('M74: the shop is the heading of its home, and of no other page', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('拾光书院');
+    cleanup();
+    draw('typical', { path: '/page/1' });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
   test('M75: items are links of their kind, the current one marked for everybody', () => {
     draw('typical', { path: '/all/live' });
     expect(hrefOf('直播')).toBe('/all/live');

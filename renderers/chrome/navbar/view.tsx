@@ -62,7 +62,7 @@ export default defineView(definition, words, (view) => {
   return (
     <div {...root} className={cx(styles.bar, colors.own && styles.own)} style={colors.style}>
       <div className={styles.inner}>
-        <Logo name={props.shop_name} logo={props.logo} href={props.home_url} />
+        <Logo name={props.shop_name} logo={props.logo} href={props.home_url} heading={path === '/'} />
         <Nav id={id} items={props.items} limit={limit} size={props.text_size} path={path} t={t} />
         <Right {...view} />
       </div>
