@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ROOT } from '../../imports.ts';
 import { serveFolder, type StaticServer } from '../static-server.ts';
@@ -19,19 +18,10 @@ export interface Twins {
 
 async function buildClientTwin(out: string, served: string): Promise<void> {
   await build({
-    configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [react()],
     publicDir: false,
-    build: {
-      outDir: out,
-      target: 'esnext',
-      manifest: true,
-      assetsDir: 'twin',
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: { entry: ENTRY } },
-    },
+    build: { outDir: out, target: 'esnext', assetsDir: 'twin', rolldownOptions: { input: { entry: ENTRY } } },
   });
   const manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }> = JSON.parse(
     readFileSync(join(out, '.vite', 'manifest.json'), 'utf8'),
