@@ -1,0 +1,62 @@
+/** What the documents promise exists: commands, links, variables. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { ROOT } from '../../tools/imports.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md'];
+
+describe('documents', () => {
+  it.each(['README.md', 'CONTRIBUTING.md'])('docs: every command %s names is a script of the house', (path) => {
+    const named = [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => name !== 'ci' && manifest.scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('docs: every script runs a file that is there', () => {
+    const files = Object.values(manifest.scripts).flatMap(
+      (script) => script.match(/\b(?:tools|tests)\/[\w/.-]+/g) ?? [],
+    );
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('docs: every file %s links to is there', (path) => {
+    const links = [...read(path).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+  });
+
+  it('docs: every variable of .env.example is one the shop reads, and no other is missing', () => {
+    const written = new Set(
+      [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]),
+    );
+    const asked = new Set<string>();
+    const ask = new Proxy<Record<string, string | undefined>>(
+      {},
+      { get: (_target, name) => void asked.add(String(name)) },
+    );
+    readConfig(ask);
+    const known = [...asked].filter((name) => !name.endsWith('_FILE') && name !== 'NODE_ENV');
+    expect([...written].sort()).toEqual(known.sort());
+  });
+
+  it('docs: decisions are numbered once, each with its context, its decision and its consequences', () => {
+    const files = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name));
+    const numbers = files.map((name) => name.slice(0, 3));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+    const lacking = files.filter((name) => {
+      const text = read(`docs/decisions/${name}`);
+      return !['Context', 'Decision', 'Consequences'].every((part) => text.includes(part));
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('docs: the two commands of the README are the ones the machine runs', () => {
+    expect(read('.ci/run')).toContain('npm ci && npm test');
+    expect(read('README.md')).toContain('npm ci && npm start');
+    expect(read('README.md')).toContain('npm ci && npm test');
+  });
+});
