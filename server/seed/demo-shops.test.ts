@@ -161,7 +161,7 @@ describe('the demo as a whole', () => {
   it('M234, M235, M240: the knowledge shop sells in every state there is', () => {
     const goods = byLabel.get('knowledge')?.goods ?? [];
     const all = (pick: (row: (typeof goods)[number]) => number): number[] =>
-      [...new Set(goods.map(pick))].toSorted();
+      [...new Set(goods.map(pick))].toSorted((one, other) => one - other);
     expect(all((row) => row.pay_state)).toEqual([0, 1, 2, 3, 4]);
     expect(all((row) => row.marketing_type)).toEqual([-1, 0, 3, 6, 8]);
     expect(all((row) => row.alive_state)).toEqual([-1, 0, 1, 3]);

@@ -50,9 +50,9 @@ function valley(name: string, tones: ValleyTones): string {
     ink: tones.camera.deep,
     marks: [
       sun(1450, 286, 78, tones.sun),
-      path(hills([470, 440, 400, 420, 330, 390, 300]), far),
-      path(hills([510, 520, 470, 440, 450, 400, 410]), back),
-      path(hills([560, 548, 520, 530, 480, 500, 470]), field),
+      path(hills([520, 490, 430, 420, 330, 390, 300]), far),
+      path(hills([556, 548, 490, 450, 450, 400, 410]), back),
+      path(hills([592, 572, 540, 536, 480, 500, 470]), field),
       path(hills([596, 604, 570, 560, 574, 540, 530]), near),
       raised(1600, 486, 0.84, camera(tones.camera)),
       path(hills([630, 622, 628, 606, 616, 596, 606]), foot),

@@ -96,10 +96,7 @@ export function suspend(): SuspendMenu {
         icon_url: '/demo/icons/phone.svg',
         title: { cn: '咨询', en: 'Call us' },
         show_type: 2,
-        img_tips: {
-          cn: '课程顾问 199-0000-0100\n每天 9:00-21:00',
-          en: 'Course advisor 199-0000-0100\n9:00-21:00 every day',
-        },
+        img_tips: { cn: '课程顾问 199-0000-0100', en: 'Course advisor: 199-0000-0100' },
       },
       {
         icon_url: '/demo/icons/member.svg',

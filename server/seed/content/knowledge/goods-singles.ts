@@ -1,6 +1,7 @@
-/** Single goods of the knowledge shop: articles, audio, video, the e-book and what only phones can open. */
+/** Single goods of the knowledge shop: articles, audio and video. */
 import type { DemoClock } from '../clock.ts';
 import type { GoodsDraft } from '../goods.ts';
+import { OTHERS } from './goods-others.ts';
 import { TEACHERS } from './teachers.ts';
 
 const ARTICLES: GoodsDraft[] = [
@@ -248,68 +249,6 @@ function video(clock: DemoClock): GoodsDraft[] {
     },
   ];
 }
-
-const OTHERS: GoodsDraft[] = [
-  {
-    key: 'thirty-habits',
-    kind: 'ebook',
-    title: { cn: '给忙人的三十个小习惯', en: 'Thirty small habits for busy people' },
-    summary: { cn: '拾光编辑部选编，一页一个习惯。', en: 'Chosen by our editors. One habit, one page.' },
-    teacher: { cn: '拾光编辑部', en: 'Lumen editors' },
-    price: 1990,
-    students: 2746,
-    tags: ['psychology', 'read'],
-    age: 133,
-  },
-  {
-    key: 'old-town-walk',
-    kind: 'course_offline',
-    title: { cn: '老城半日：周末街拍小组', en: 'Half a day in the old town: a photo walk' },
-    summary: { cn: '八人小组，边走边拍边讲评。', en: 'Eight people, one teacher, a morning of light.' },
-    teacher: TEACHERS.cheng,
-    price: 19_800,
-    pay: 'sold-out',
-    students: 8,
-    tags: ['photography', 'meet'],
-    age: 12,
-  },
-  {
-    key: 'three-line-journal',
-    kind: 'entity_goods',
-    title: { cn: '三行日记本', en: 'The three-line journal' },
-    summary: { cn: '每天三行，写满一年。布面精装。', en: 'Three lines a day for a year. Cloth bound.' },
-    price: 6800,
-    students: 1530,
-    tags: ['writing', 'goods'],
-    age: 165,
-  },
-  {
-    key: 'ten-talks-on-time',
-    kind: 'audio',
-    title: { cn: '时间管理十讲（旧版）', en: 'Ten talks on time (first edition)' },
-    summary: { cn: '已由新版替代，停止销售。', en: 'Replaced by a new edition and no longer sold.' },
-    teacher: TEACHERS.lin,
-    price: 2900,
-    pay: 'stopped',
-    students: 10_412,
-    state: 'hidden',
-    tags: ['psychology', 'listen'],
-    age: 800,
-  },
-  {
-    key: 'blog-era-writing',
-    kind: 'column',
-    title: { cn: '博客时代的写作课', en: 'Writing in the age of blogs' },
-    summary: { cn: '已下架。', en: 'Taken off the shelf.' },
-    teacher: TEACHERS.lin,
-    price: 9900,
-    students: 2205,
-    lessons: 18,
-    state: 'off',
-    tags: ['writing'],
-    age: 1200,
-  },
-];
 
 export function singles(clock: DemoClock): GoodsDraft[] {
   return [...ARTICLES, ...audio(clock), ...video(clock), ...OTHERS];

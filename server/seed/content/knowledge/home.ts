@@ -8,46 +8,47 @@ import { homeEnding } from './home-ending.ts';
 import { PROMISE } from './page-texts.ts';
 import { subjectEntries } from './subjects.ts';
 
+const SLIDES = [
+  {
+    image: '/demo/banners/morning-desk.svg',
+    eyebrow: { cn: '拾光书院 · 第七年', en: 'Lumen Academy, year seven' },
+    title: { cn: '把零碎的时间，学成自己的本事', en: 'Small hours, real skills' },
+    subtitle: {
+      cn: '产品、写作、理财、心理、摄影、亲子，由一线做事的人来教。',
+      en: 'Product, writing, money, psychology, photography and family life, taught by people who do it for a living.',
+    },
+    button: { cn: '看看全部课程', en: 'Browse all courses' },
+    link: toAll(),
+  },
+  {
+    image: '/demo/banners/photo-dawn.svg',
+    eyebrow: { cn: '训练营 · 第 12 期预约中', en: 'Camp, cohort 12: booking now' },
+    title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
+    subtitle: {
+      cn: '每天一个题目，老师逐张点评。一部手机就能参加。',
+      en: 'One subject a day, every frame reviewed by your teacher. A phone is all you need.',
+    },
+    button: { cn: '了解训练营', en: 'See the camp' },
+    link: toPage('photo-camp'),
+  },
+  {
+    image: '/demo/banners/member-day.svg',
+    eyebrow: { cn: '拾光会员', en: 'Lumen membership' },
+    title: { cn: '一天一块钱，安心学一年', en: 'A year of learning, one yuan a day' },
+    subtitle: {
+      cn: '会员课随便学，训练营八五折。七天内不满意，全额退款。',
+      en: 'Member courses included, 15% off every camp, and a full refund within seven days.',
+    },
+    button: { cn: '查看会员权益', en: 'What members get' },
+    link: toPage('svip'),
+  },
+];
+
 function hero(): PageNode {
-  const slides = [
-    {
-      image: '/demo/banners/morning-desk.svg',
-      eyebrow: { cn: '拾光书院 · 第七年', en: 'Lumen Academy, year seven' },
-      title: { cn: '把零碎的时间，学成自己的本事', en: 'Small hours, real skills' },
-      subtitle: {
-        cn: '产品、写作、理财、心理、摄影、亲子，由一线做事的人来教。',
-        en: 'Product, writing, money, psychology, photography and family life, taught by people who do it for a living.',
-      },
-      button: { cn: '看看全部课程', en: 'Browse all courses' },
-      link: toAll(),
-    },
-    {
-      image: '/demo/banners/photo-dawn.svg',
-      eyebrow: { cn: '训练营 · 第 12 期预约中', en: 'Camp, cohort 12: booking now' },
-      title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
-      subtitle: {
-        cn: '每天一个题目，老师逐张点评。一部手机就能参加。',
-        en: 'One subject a day, every frame reviewed by your teacher. A phone is all you need.',
-      },
-      button: { cn: '了解训练营', en: 'See the camp' },
-      link: toPage('photo-camp'),
-    },
-    {
-      image: '/demo/banners/member-day.svg',
-      eyebrow: { cn: '拾光会员', en: 'Lumen membership' },
-      title: { cn: '一天一块钱，安心学一年', en: 'A year of learning, one yuan a day' },
-      subtitle: {
-        cn: '会员课随便学，训练营八五折。七天内不满意，全额退款。',
-        en: 'Member courses included, 15% off every camp, and a full refund within seven days.',
-      },
-      button: { cn: '查看会员权益', en: 'What members get' },
-      link: toPage('svip'),
-    },
-  ];
   return block(
     'hero',
     'banner',
-    { slides, height: 'standard', width: 'full', ink: 'dark', veil: 'none', seconds: 7 },
+    { slides: SLIDES, height: 'standard', width: 'full', ink: 'dark', veil: 'none', seconds: 7 },
     { v: 2 },
   );
 }
@@ -100,6 +101,12 @@ function onNow(goods: Goods): PageNode[] {
       },
       columns: 3,
     }),
+    ...offers(goods),
+  ];
+}
+
+function offers(goods: Goods): PageNode[] {
+  return [
     block(
       'sale',
       'goods-list',

@@ -62,10 +62,7 @@ export const TRAINING_SUSPEND: SuspendMenu = {
       icon_url: '/demo/icons/phone.svg',
       title: { cn: '学习支持', en: 'Help desk' },
       show_type: 2,
-      img_tips: {
-        cn: '学习支持 199-0000-0200\n工作日 9:00-18:00',
-        en: 'Help desk 199-0000-0200\nWeekdays 9:00-18:00',
-      },
+      img_tips: { cn: '学习支持 199-0000-0200', en: 'Help desk: 199-0000-0200' },
     },
     {
       icon_url: '/demo/icons/guide.svg',

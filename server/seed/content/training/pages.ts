@@ -103,6 +103,12 @@ function courses(goods: Goods): PageNode[] {
         limit: 4,
       },
     }),
+    ...growth(goods),
+  ];
+}
+
+function growth(goods: Goods): PageNode[] {
+  return [
     block('sales', 'goods-list', {
       title: { cn: '销售学院', en: 'Sales academy' },
       more: toTag('sales'),
