@@ -85,5 +85,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             output: { codeSplitting: { groups: CHUNKS } },
           },
   },
+  // The server's render carries its libraries: one file, always the production ones, whatever NODE_ENV says.
+  ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
 }));

@@ -5,8 +5,7 @@
 import { expect, test, vi } from 'vitest';
 import { markHydration, forBrowser } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
-import { EngineProvider } from '#engine/provider.tsx';
-import { useViewer } from '#engine/provider.tsx';
+import { EngineProvider, useViewer } from '#engine/provider.tsx';
 import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
 import { drawSafely, type Documents } from './draw-safely.tsx';
 

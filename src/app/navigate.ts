@@ -1,5 +1,5 @@
 /** Client navigation, in a chunk of its own: the page of an address with everything it needs to be drawn at once. */
-import type { Engine, ViewSource } from '#engine/engine.ts';
+import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { abnormal } from '#schemas/page/fixed/abnormal.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
@@ -19,7 +19,6 @@ export interface Visit {
 
 export interface NavigateFacts {
   engine: Engine;
-  views: ViewSource;
   loggedIn: boolean;
   /** Layout of the page shown; undefined where its chrome has to be drawn anew whatever it is. */
   layout: PageState['layout'] | undefined;
@@ -27,8 +26,8 @@ export interface NavigateFacts {
 
 /** One request at most; the scripts of its nodes come together. */
 export async function visit(url: string, facts: NavigateFacts): Promise<Loading<Visit>> {
-  const { engine, views, loggedIn, layout } = facts;
-  const { boot, can, locale, call } = engine;
+  const { engine, loggedIn, layout } = facts;
+  const { boot, can, locale, call, views } = engine;
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.
   const lookup = () => undefined;

@@ -24,7 +24,7 @@ import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
-import { createAppRouter, type AppRouter } from './router.ts';
+import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { clearTrouble, showTrouble } from './trouble.ts';
 import { startSession, viewerOf } from './session.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
@@ -56,47 +56,36 @@ export function startApp(root: HTMLElement, state: AppState): void {
     faults: listenForFaults({ build, appId: boot.info.app_id, path: path.get }),
     router: createAppRouter<Visit>(
       { page },
-      {
-        load: async (url) => {
-          const { visit } = await import('./navigate.ts');
-          const loggedIn = app.store.getState().session === 'in';
-          return visit(url, {
-            engine,
-            views,
-            loggedIn,
-            layout: app.lost ? undefined : app.shown.page.layout,
-          });
-        },
-        failed: (url, error) => {
-          if (!app.faults.chunk(url, error)) showTrouble(document, locale, () => app.router.go(url));
-        },
-      },
+      { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
     ),
-    shown: {
-      page,
-      chrome: state.chrome,
-      chromeData: state.chromeData,
-      visit: 0,
-      scroll: undefined,
-      hash: '',
-    },
+    shown: firstShown(state),
     lost: false,
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
-  const gates = createGates(views, browserWakePorts(document), (error) =>
-    app.faults.chunk(window.location.href, error),
-  );
+  const stuck = (error: unknown) => app.faults.chunk(window.location.href, error);
+  const gates = createGates(views, browserWakePorts(document), stuck);
   const engine = engineOf(app, { views, gates, path });
   const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
-  hydrateRoot(
-    root,
-    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />,
-    {
-      onRecoverableError: (error) => app.faults.report(recoverable(error)),
-    },
+  const tree = (
+    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />
   );
+  hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine, gates);
+}
+
+function firstShown({ page, chrome, chromeData }: AppState): Shown {
+  return { page, chrome, chromeData, visit: 0, scroll: undefined, hash: '' };
+}
+
+async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
+  const { visit } = await import('./navigate.ts');
+  const loggedIn = app.store.getState().session === 'in';
+  return visit(url, { engine, loggedIn, layout: app.lost ? undefined : app.shown.page.layout });
+}
+
+function failed({ faults, router, state }: App, url: string, error: unknown): void {
+  if (!faults.chunk(url, error)) showTrouble(document, state.locale, () => router.go(url));
 }
 
 function sleeper({ id, hydrate }: ReadyNode): string[] {

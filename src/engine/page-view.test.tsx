@@ -17,7 +17,7 @@ import { PageView } from './page-view.tsx';
 import { EngineProvider, useViewer } from './provider.tsx';
 
 const plain = buildView('plain', {
-  draw: ({ root, props }) => <p {...root}>{String(props['text'] ?? 'plain')}</p>,
+  draw: ({ root, props }) => <p {...root}>{typeof props['text'] === 'string' ? props['text'] : 'plain'}</p>,
 });
 const box = buildView('box', {
   draw: ({ root, slots }) => <section {...root}>box {slots['inside']}</section>,
