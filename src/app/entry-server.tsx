@@ -101,7 +101,7 @@ async function drawPage(
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
     themeCss: themeCss(boot.theme),
-    htmlClass: can.grayPage ? 'lt-gray' : '',
+    htmlClass: can.grayPage ? 'is-gray' : '',
     cache: {
       shared: route.shared && !page.asksLogin && input.loggedIn !== true && input.mode === 'live',
       ...(loaded.until === undefined ? {} : { until: loaded.until }),
