@@ -1,23 +1,14 @@
 /** Starts the built shop for the bench, in a data directory of its own. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 import { ROOT } from '../imports.ts';
 
 export interface ShopServer {
   readonly url: string;
   close(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address === null || typeof address === 'string' ? 0 : address.port));
-    });
-  });
 }
 
 const ready = (url: string) =>

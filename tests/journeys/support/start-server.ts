@@ -1,28 +1,12 @@
 /** Starts the built product once for all journeys, on a free port and a data directory of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../tools/imports.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const START_LIMIT_MS = 120_000;
-
-/** A port nobody listens on, on the loopback address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address === null || typeof address === 'string'
-          ? reject(new Error('no port'))
-          : resolve(address.port),
-      );
-    });
-  });
-}
 
 async function untilReady(port: number, child: ChildProcess, log: string): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
