@@ -28,6 +28,7 @@ export const trainingInternalShop: BuildDemoShop = (now) =>
         radius: 4,
         font_scale: 1,
       },
+      heroImage: '/demo/banners/shop-training-internal.svg',
       internal: true,
     },
     now,

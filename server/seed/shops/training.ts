@@ -13,6 +13,7 @@ export const trainingShop: BuildDemoShop = (now) =>
       },
       facts: { version_type: 170, tasks_enabled: 1, page_mp_bgcolor: '#f3f6f9' },
       theme: STEEL_THEME,
+      heroImage: '/demo/banners/steel-stairs.svg',
       internal: false,
     },
     now,

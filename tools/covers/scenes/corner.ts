@@ -6,6 +6,7 @@ import { randomOf } from '../random.ts';
 import { drawScene, hills, raised, sun } from './scene.ts';
 
 const SHOPS: Readonly<Record<string, { palette: PaletteName; glyph: GlyphName }>> = {
+  'training-internal': { palette: 'lagoon', glyph: 'links' },
   enterprise: { palette: 'mossLight', glyph: 'gear' },
   wecom: { palette: 'meadow', glyph: 'bubbles' },
   operations: { palette: 'plumLight', glyph: 'storefront' },

@@ -7,9 +7,9 @@ import type { ShopIdentity } from '../shop-info.ts';
 import { ABOUT_SCHOOL, FEEDBACK } from './page-texts.ts';
 import { PATH } from './path.ts';
 
-function hero(shop: ShopIdentity): PageNode {
+function hero(shop: ShopIdentity, image: string): PageNode {
   const slide = {
-    image: '/demo/banners/steel-stairs.svg',
+    image,
     eyebrow: shop.name,
     title: shop.tagline,
     subtitle: {
@@ -149,7 +149,7 @@ function growth(goods: Goods): PageNode[] {
   ];
 }
 
-export function trainingPages(shop: ShopIdentity, goods: Goods): DemoDocument[] {
+export function trainingPages(shop: ShopIdentity, goods: Goods, heroImage: string): DemoDocument[] {
   const words = (id: string, title: { cn: string; en: string }, html: object): DemoDocument =>
     pageDocument({
       id,
@@ -161,7 +161,7 @@ export function trainingPages(shop: ShopIdentity, goods: Goods): DemoDocument[] 
       id: 'home',
       title: shop.name,
       seo: { description: shop.description },
-      main: [hero(shop), ...ways(goods), ...courses(goods), block('end', 'spacer', { size: 'm' })],
+      main: [hero(shop, heroImage), ...ways(goods), ...courses(goods), block('end', 'spacer', { size: 'm' })],
     }),
     words('about', { cn: '关于学院', en: 'About the school' }, ABOUT_SCHOOL),
     words('complaint', { cn: '意见反馈', en: 'Feedback' }, FEEDBACK),

@@ -16,6 +16,8 @@ interface TrainingShopParts {
   about: DemoShop['about'];
   facts: Partial<ShopInfo>;
   theme: Theme;
+  /** A scene that carries light words on its left. */
+  heroImage: string;
   /** Only members of the organization may log in. */
   internal: boolean;
 }
@@ -35,7 +37,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
         suspend: TRAINING_SUSPEND,
         theme,
       }),
-      ...trainingPages(identity, goods),
+      ...trainingPages(identity, goods, parts.heroImage),
     ],
     goods: goods.rows,
     hotWords: [],
