@@ -11,6 +11,6 @@ export const ABOUT_SCHOOL = {
 };
 
 export const FEEDBACK = {
-  cn: '<p>课程有误、考试异常或想开一门新课，都可以写信到 <a href="mailto:learning@northfield.example.com">learning@northfield.example.com</a>，三个工作日内答复。</p>',
-  en: '<p>A mistake in a course, trouble with an exam, or an idea for a new one: write to <a href="mailto:learning@northfield.example.com">learning@northfield.example.com</a>. We answer within three working days.</p>',
+  cn: '<p>课程有误、考试异常或想开一门新课，都可以写信到 <a href="mailto:learning@school.example.com">learning@school.example.com</a>，三个工作日内答复。</p>',
+  en: '<p>A mistake in a course, trouble with an exam, or an idea for a new one: write to <a href="mailto:learning@school.example.com">learning@school.example.com</a>. We answer within three working days.</p>',
 };
