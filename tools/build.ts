@@ -1,6 +1,6 @@
 /** `npm run build`: registries, the browser's build, the server's render and the server itself, then a stamp of what was built. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { generate } from './gen.ts';
@@ -25,6 +25,12 @@ async function buildServer(): Promise<void> {
   });
 }
 
+/** What the server reads at run time beside its bundle (server/store/store-file.ts), so that dist runs without the sources. */
+function copyStoreFiles(): void {
+  cpSync(`${ROOT}server/store/migrations`, `${DIST}/app/store/migrations`, { recursive: true });
+  cpSync(`${ROOT}server/store/embedded/worker.mjs`, `${DIST}/app/store/embedded/worker.mjs`);
+}
+
 /** Names the build after what the browser gets, so that equal builds have equal names. */
 function stamp(): string {
   const manifest = readFileSync(`${DIST}/client/.vite/manifest.json`);
@@ -43,4 +49,5 @@ mkdirSync(DIST, { recursive: true });
 await build({ root: ROOT, logLevel: 'warn' });
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
 await buildServer();
+copyStoreFiles();
 process.stdout.write(`build ${stamp()}\n`);

@@ -34,7 +34,7 @@ try {
   // The pool holds one connection; the others are for migrations and for a connection that replaces a broken one.
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 8 });
   await server.start();
-  parentPort.on('message', async () => {
+  const close = async () => {
     try {
       await server.stop();
       await db.close();
@@ -43,7 +43,8 @@ try {
       parentPort.postMessage({ type: 'failed', message: firstLine(error) });
     }
     parentPort.close();
-  });
+  };
+  parentPort.on('message', () => void close());
   parentPort.postMessage({ type: 'ready' });
 } catch (error) {
   parentPort.postMessage({ type: 'failed', message: firstLine(error) });
