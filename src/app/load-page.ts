@@ -46,9 +46,9 @@ export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutco
   const verdict = guard({ route: match.route, url, can: facts.can, loggedIn: facts.loggedIn });
   if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
   if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);
-  const screen = verdict.screen === 'login' ? login : mobileOnly;
+  const screen = verdict.screen === 'mobile-only' ? mobileOnly : login;
   const instead: Shows = { kind: 'fixed', document: screen(match.context), status: 200 };
-  return show(match, instead, facts, verdict.screen === 'login');
+  return show(match, instead, facts, verdict.screen === 'login-box');
 }
 
 async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boolean): Promise<LoadOutcome> {

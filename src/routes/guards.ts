@@ -14,8 +14,8 @@ export interface GuardContext {
 export type Verdict =
   | { kind: 'proceed' }
   | { kind: 'go'; href: string }
-  /** Drawn in place of the route's own document. */
-  | { kind: 'show'; screen: 'login' | 'mobile-only' };
+  /** Drawn in place of the route's own document; `login-box` also opens the login over it. */
+  | { kind: 'show'; screen: 'login' | 'login-box' | 'mobile-only' };
 
 type Guard = (context: GuardContext) => Verdict | undefined;
 
@@ -49,7 +49,7 @@ const loginFirst: Guard = ({ route, can, loggedIn, url }) =>
 const loginRequired: Guard = ({ route, can, loggedIn }) => {
   if (route.access !== 'learner' || loggedIn) return undefined;
   if (route.name === 'logout' || !can.login) return { kind: 'go', href: '/' };
-  return { kind: 'show', screen: 'login' };
+  return { kind: 'show', screen: 'login-box' };
 };
 
 /** D18. */

@@ -14,7 +14,11 @@ const TABLE: readonly (readonly [row: string, url: string, name: string])[] = [
   ['M20', '/all/t1', 'tag-list'],
   ['M20', '/all/t1/c1', 'tag-list'],
   ['M21', '/detail/v_1/3', 'detail'],
-  ['M22', '/detail/v_1/3?content_app_id=a&course_content_app_id=b&is_mall_course=1&navIndex=2&from_tag=t', 'detail'],
+  [
+    'M22',
+    '/detail/v_1/3?content_app_id=a&course_content_app_id=b&is_mall_course=1&navIndex=2&from_tag=t',
+    'detail',
+  ],
   ['M23', '/study/v_1/3', 'study'],
   ['M24', '/record', 'record'],
   ['M25', '/bought', 'bought'],
@@ -63,7 +67,11 @@ describe('routes', () => {
     ['M42: else the query names it', '/p/t_pc/goods_pc_detail/goods_detail/x1?type=6', '/detail/x1/6'],
     ['D20: else the prefix of the id tells it', '/p/t_pc/goods_pc_detail/goods_detail/v_1', '/detail/v_1/3'],
     ['D20: else nobody can say', '/p/t_pc/goods_pc_detail/goods_detail/x1', '/unsupport?id=x1'],
-    ['D20: where it comes from is kept', '/p/t_pc/goods_pc_detail/goods_detail/v_1?product_id=p_2', '/detail/v_1/3?from_tag=p_2'],
+    [
+      'D20: where it comes from is kept',
+      '/p/t_pc/goods_pc_detail/goods_detail/v_1?product_id=p_2',
+      '/detail/v_1/3?from_tag=p_2',
+    ],
   ])('%s', (_title, url, to) => {
     const { route, context } = find(url);
     expect(route.shows(context)).toMatchObject({ kind: 'redirect', to });
