@@ -29,6 +29,8 @@ export interface Capabilities {
   mobileOnly: boolean;
   grayPage: boolean;
   supportLine: boolean;
+  /** Off where the shop protects its pages from print (M67, D18). */
+  printing: boolean;
 }
 
 const KNOWLEDGE: Capabilities = {
@@ -57,6 +59,7 @@ const KNOWLEDGE: Capabilities = {
   mobileOnly: false,
   grayPage: false,
   supportLine: true,
+  printing: true,
 };
 
 const VARIANTS: Record<ShopVariant, Capabilities> = {
@@ -97,6 +100,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
     },
   ],
   ['support-hidden', { supportLine: false }],
+  ['print-protected', { printing: false }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { expiredBanner: true, selling: false }],

@@ -16,6 +16,7 @@ export const SHOP_TRAITS = [
   'password-login-off',
   'tasks',
   'support-hidden',
+  'print-protected',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -37,6 +38,7 @@ export interface ShopFacts {
   login_by_password_enabled: string;
   tasks_enabled: number;
   is_hide_support: number;
+  is_print_protected?: number;
 }
 
 const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
@@ -67,6 +69,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['password-login-off', facts.login_by_password_enabled === '0'],
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
+    ['print-protected', facts.is_print_protected === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
 }

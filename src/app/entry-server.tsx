@@ -7,6 +7,9 @@ import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { LocaleContext } from '#i18n/shared.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Theme } from '#schemas/shop/theme.ts';
+import { COLOR_PATTERN } from '#schemas/page/fragments.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
@@ -60,6 +63,12 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
   };
 }
 
+/** M66: the shop's page background wins over its theme's. */
+function themeOf({ theme, info }: Boot): Theme {
+  const background = info.page_mp_bgcolor;
+  return new RegExp(COLOR_PATTERN).test(background) ? { ...theme, bg: background } : theme;
+}
+
 function contextOf({ boot, locale }: RenderInput, can: Capabilities, { params }: PageState): DataContext {
   return { shopId: boot.info.app_id, locale, capabilities: can, params };
 }
@@ -100,8 +109,8 @@ async function drawPage(
     head: [...headOf({ page, route, origin: input.origin, locale, boot, data: data.page }), ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
-    themeCss: themeCss(boot.theme),
-    htmlClass: can.grayPage ? 'is-gray' : '',
+    themeCss: themeCss(themeOf(boot)),
+    htmlClass: htmlClassOf(can),
     cache: {
       shared: route.shared && !page.asksLogin && input.loggedIn !== true && input.mode === 'live',
       ...(loaded.until === undefined ? {} : { until: loaded.until }),
@@ -136,6 +145,11 @@ function stateOf(
     chromeData: chrome.data,
     page: { ...page, document: inside.document, data: inside.data },
   };
+}
+
+/** Page flags of the shop as classes of <html>; their look stands in base.css (D18). */
+function htmlClassOf(can: Capabilities): string {
+  return [can.grayPage ? 'is-gray' : '', can.printing ? '' : 'is-print-protected'].filter(Boolean).join(' ');
 }
 
 /** Sources whose scripts run at once, and those whose look alone is needed for now. */
