@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#server/config/config.ts';
 import { greet } from '#server/greeting.ts';
 import { startServer } from '#server/start.ts';
+import { NO_ASSETS } from '#server/web/assets.ts';
 import { makeShell } from '#server/web/html.ts';
 import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
 
@@ -14,15 +15,46 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Apart from the server's own port, so that nobody else answers Vite's upgrade. */
 const HMR_PORT = 24_679;
 
+const ENTRY = '/src/app/entry-server.tsx';
+/** As in a build: shared pieces first, what is made of them later. */
+const STYLE_ORDER = ['/src/ui/', '/src/', '/renderers/'];
+
+function placeOf(url: string): number {
+  return STYLE_ORDER.findIndex((folder) => url.startsWith(folder));
+}
+
+function styleFiles(vite: ViteDevServer): { url: string; id: string | null }[] {
+  const modules = [...(vite.environments['ssr']?.moduleGraph.idToModuleMap.values() ?? [])];
+  return modules
+    .filter(({ url }) => url.endsWith('.css'))
+    .sort((one, other) => placeOf(one.url) - placeOf(other.url));
+}
+
+/** Views that never hydrate have no script that would bring their styles, so the page brings all of them. */
+async function stylesOf(vite: ViteDevServer): Promise<{ id: string; css: string }[]> {
+  const files = styleFiles(vite);
+  return Promise.all(
+    files.map(async ({ url, id }) => {
+      const made = await vite.environments['client']?.transformRequest(`${url}?direct`);
+      return { id: id ?? url, css: made?.code ?? '' };
+    }),
+  );
+}
+
 function openDevWeb(vite: ViteDevServer): OpenWeb {
   return async (url) => {
     const template = await readFile(join(ROOT, 'index.html'), 'utf8');
     const [html, module] = await Promise.all([
       vite.transformIndexHtml(url, template),
-      vite.ssrLoadModule('/src/app/entry-server.tsx'),
+      vite.ssrLoadModule(ENTRY),
     ]);
     if (!isRenderModule(module)) throw new Error('src/app/entry-server.tsx does not export render().');
-    return { render: module.render, shell: makeShell(html), assets: undefined };
+    const separate = await stylesOf(vite);
+    return {
+      render: module.render,
+      shell: makeShell(html),
+      assets: { plan: () => ({ ...NO_ASSETS, separate }) },
+    };
   };
 }
 

@@ -7,10 +7,11 @@ export const CSS = `
 body{margin:0;background:var(--back);color:var(--ink);line-height:1.6;
 font:15px/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 header,main{max-width:1240px;margin:0 auto;padding:0 24px}
-header{padding-top:48px;padding-bottom:24px;display:flex;gap:24px;align-items:flex-end;justify-content:space-between;flex-wrap:wrap}
+header{padding-top:48px;padding-bottom:24px;display:flex;gap:24px;align-items:flex-end;justify-content:space-between}
+header>div{flex:1}
 h1{margin:0 0 6px;font-size:32px;line-height:1.25;letter-spacing:-.01em}
 p{margin:0;color:var(--soft)}
-nav{display:flex;gap:8px}
+nav{display:flex;gap:8px;white-space:nowrap}
 nav a{padding:8px 14px;border:1px solid var(--line);border-radius:8px;background:var(--card);color:var(--ink);text-decoration:none}
 nav a:hover{border-color:var(--accent);color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

@@ -7,7 +7,7 @@ export function makeRequestId(): () => string {
   let count = 0;
   return () => {
     count += 1;
-    return `${prefix}-${count.toString(36)}`;
+    return `${prefix}-${count.toString(36).padStart(7, '0')}`;
   };
 }
 

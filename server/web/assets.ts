@@ -17,6 +17,8 @@ export interface AssetPlan {
   cssHash: string;
   /** Addresses of the same styles: the loader of lazy parts must find them in the page. */
   styles: readonly string[];
+  /** Styles in elements of their own, which Vite's client finds by id and renews in their place; none once built. */
+  separate: readonly { id: string; css: string }[];
   /** Scripts to fetch before they are asked for. */
   preload: readonly string[];
 }
@@ -26,7 +28,7 @@ export interface ClientAssets {
   plan(scripts: readonly string[], styles: readonly string[]): AssetPlan;
 }
 
-export const NO_ASSETS: AssetPlan = { css: '', cssHash: '', styles: [], preload: [] };
+export const NO_ASSETS: AssetPlan = { css: '', cssHash: '', styles: [], separate: [], preload: [] };
 
 const PLANS_MAX = 500;
 
@@ -96,6 +98,7 @@ export function openAssets(clientDir: string): ClientAssets {
       css,
       cssHash: css === '' ? '' : `sha256-${createHash('sha256').update(css).digest('base64')}`,
       styles: files.map((file) => `/${file}`),
+      separate: [],
       preload: running.filter((chunk) => !entryFiles.has(chunk.file)).map((chunk) => `/${chunk.file}`),
     };
   }

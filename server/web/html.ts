@@ -75,6 +75,7 @@ export function makeShell(template: string): Shell {
     fill({ locale, htmlClass, head, html, state, themeCss, assets }) {
       const styles = [
         ...(assets.css === '' ? [] : [styleElement(assets.css)]),
+        ...assets.separate.map(({ id, css }) => styleElement(css, ` data-vite-dev-id="${escapeHtml(id)}"`)),
         ...(themeCss === '' ? [] : [styleElement(themeCss, ' id="theme"')]),
       ];
       const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
