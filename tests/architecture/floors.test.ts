@@ -49,7 +49,7 @@ describe('floors', () => {
     ['src/engine/walk.ts', 'src/state/session.ts'],
     ['server/api/page/page.micro.get.ts', 'server/store/db.ts'],
     ['server/web/render.ts', 'src/app/entry-server.tsx'],
-    ['schemas/locale.ts', 'src/i18n/i18n.ts'],
+    ['schemas/locale.ts', 'src/i18n/words.ts'],
   ])('architecture: the table refuses %s importing %s', (from, to) => {
     expect(judgeFile(from, to)).toBeTypeOf('string');
   });

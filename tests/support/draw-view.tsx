@@ -6,7 +6,7 @@ import type { Engine, Viewer } from '#engine/engine.ts';
 import type { IntentName } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable, type Settable } from '#engine/store.ts';
-import { createI18n, translator } from '#i18n/i18n.ts';
+import { translatorOf } from '#engine/translate.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { localize } from '#schemas/page/text.ts';
@@ -69,7 +69,7 @@ export function drawView(view: View, options: DrawOptions): Drawn {
     props: { ...localize(options.props, engine.locale) },
     data: options.data ?? {},
     slots: {},
-    t: translator(createI18n(engine.locale), kind, view.words),
+    t: translatorOf(view, engine.locale),
     locale: engine.locale,
     can: engine.can,
     intend: (name, payload) => {
