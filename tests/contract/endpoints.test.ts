@@ -25,6 +25,14 @@ function send(endpoint: AnyEndpoint, headers: Record<string, string> = {}) {
   });
 }
 
+async function hotWords(language: string): Promise<string[]> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language };
+  const url = '/api/search.hot.get/1.0.0';
+  const response = await test().ask('knowledge', { method: 'POST', url, headers });
+  const words: { word: string }[] = response.json().data;
+  return words.map(({ word }) => word);
+}
+
 describe('every call', () => {
   it.each(answered.map((endpoint) => [endpoint.name, endpoint] as const))(
     'M200: %s answers the envelope with a declared code',
@@ -97,16 +105,17 @@ describe('every call', () => {
   });
 
   it('M223: hot search takes an empty body and answers a list', async () => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await test().ask('knowledge', {
-      method: 'POST',
-      url: '/api/search.hot.get/1.0.0',
-      headers,
-    });
-    const words: { word: string }[] = response.json().data;
+    const words = await hotWords('zh-CN');
     expect(words.length).toBeGreaterThan(0);
     expect(words.length).toBeLessThanOrEqual(10);
-    expect(words.every(({ word }) => word !== '')).toBe(true);
+    expect(words.every((word) => word !== '')).toBe(true);
+  });
+
+  it('M83: hot search words come in the language of the caller', async () => {
+    expect(await hotWords('zh-CN')).toContain('写作');
+    const english = await hotWords('en-US');
+    expect(english).toContain('writing');
+    expect(english.filter((word) => /\p{Script=Han}/u.test(word))).toEqual([]);
   });
 
   it('D19: a UC browser is told so with code 1', async () => {

@@ -35,7 +35,10 @@ describe('headers', () => {
     '/healthz',
     '/sitemap.xml',
   ])('requirement 44: %s carries the strict set', async (url) => {
-    expect(await headersOf(url)).toMatchSnapshot();
+    const headers = await headersOf(url);
+    // A style's own words are not at issue here, only that it is named by its hash.
+    const csp = String(headers['content-security-policy']).replace(/sha256-[\w+/=]+/g, 'sha256-of-a-style');
+    expect({ ...headers, 'content-security-policy': csp }).toMatchSnapshot();
   });
 
   it('requirement 44: no page allows inline script, eval or another base', async () => {

@@ -1,0 +1,75 @@
+/** The switchboard of demo shops and people: only in demo mode on a loopback address (requirement 63, B70). */
+import { describe, expect, it } from 'vitest';
+import { withApp } from './app.ts';
+
+describe('the switchboard', () => {
+  const test = withApp({ labels: ['knowledge', 'training'] });
+  const become = (label: string, userId: string, origin: string) =>
+    test().ask(label, {
+      method: 'POST',
+      url: '/dev/shops',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `user_id=${encodeURIComponent(userId)}`,
+    });
+  const personOf = async (appId: string) => (await test().database.stores.users.list(appId))[0]?.id ?? '';
+
+  it('contract: names each shop by its sub-domain, in both languages, without inline script', async () => {
+    const page = await test().ask('knowledge', '/dev/shops?lang=en');
+    expect(page.body).toContain('href="http://training.localhost:3000/"');
+    expect(page.body).toContain('Demo shops');
+    expect((await test().ask('knowledge', '/dev/shops')).body).toContain('演示店铺');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('D46: one click makes a session, its secret hidden from scripts and its handle not', async () => {
+    const response = await become('training', await personOf('apptraining'), 'http://localhost:3000');
+    const cookies = [response.headers['set-cookie']].flat().map(String);
+    expect(response.statusCode).toBe(303);
+    expect(cookies.find((cookie) => cookie.startsWith('shop_session='))).toMatch(/HttpOnly; SameSite=Lax/);
+    const handle = cookies.find((cookie) => cookie.startsWith('pc_user_key='));
+    expect(handle).toBeDefined();
+    expect(handle).not.toContain('HttpOnly');
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const info = (await test().ask('training', { url: '/auth/user_info', headers: { cookie } })).json();
+    expect(info.code).toBe(0);
+  });
+
+  it('requirement 14: becoming somebody else ends the session before', async () => {
+    const { cookie } = await test().login('appknowledge', '19900000001');
+    await test().ask('knowledge', {
+      method: 'POST',
+      url: '/dev/shops',
+      headers: {
+        cookie,
+        origin: 'http://knowledge.localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'user_id=',
+    });
+    expect((await test().ask('knowledge', { url: '/auth/user_info', headers: { cookie } })).json().code).toBe(
+      8504,
+    );
+  });
+
+  it.each(['https://evil.example', 'http://localhost:4000', 'http://localhost.evil.example:3000'])(
+    'requirement 40: %s cannot log anybody in',
+    async (origin) => {
+      const response = await become('training', await personOf('apptraining'), origin);
+      expect(response.json().code).toBe(4005);
+      expect(response.headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it('contract: the outbox exists and is empty until something is sent', async () => {
+    expect((await test().ask('knowledge', '/dev/outbox.json')).json()).toEqual([]);
+    expect((await test().ask('knowledge', '/dev/outbox')).statusCode).toBe(200);
+  });
+});
+
+describe('without demo pages', () => {
+  const test = withApp({ labels: ['knowledge'], config: { demoPages: false } });
+
+  it.each(['/dev/shops', '/dev/outbox', '/dev/outbox.json'])('requirement 63: %s is absent', async (url) => {
+    expect((await test().ask('knowledge', url)).statusCode).toBe(404);
+  });
+});
