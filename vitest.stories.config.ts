@@ -9,6 +9,21 @@ const executablePath = findChromium();
 
 export default defineConfig({
   plugins: [react(), storybookTest({ configDir: '.storybook' })],
+  // Named at once: a package found while tests run would reload the page under them.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'typebox',
+      'uqr',
+      'i18next',
+      'hast-util-to-jsx-runtime',
+      '@arco-design/web-react/es/_util/react-19-adapter',
+    ],
+  },
   test: {
     name: 'stories',
     testTimeout: 30_000,
