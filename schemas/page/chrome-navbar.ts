@@ -1,6 +1,7 @@
 /** Reads navbar data into the navbar's props: wire switches and numbers become words here (D32, M74-M86). */
 import { NAV_TEXT_SIZE_PX } from '../constants.ts';
 import type { Locale } from '../locale.ts';
+import { readHotWords } from '../rules/hot-words.ts';
 import { safeImageUrl, safeUrl } from '../rules/safe-url.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
@@ -48,7 +49,7 @@ function readSearch(boot: Boot, locale: Locale, can: Capabilities): Pick<NavbarP
     search: {
       placeholder: readText(basic.search_title, locale),
       scope: can.searchScope,
-      hot_words: can.hotSearch ? boot.hot_words.slice(0, 10) : [],
+      hot_words: can.hotSearch ? readHotWords(boot.hot_words, locale) : [],
     },
   };
 }

@@ -101,10 +101,10 @@ describe('the navbar', () => {
     expect(navbarOf({ is_show_search: 1 })).not.toHaveProperty('search');
   });
   test('M83: the search box has search_title as placeholder and the hot words; training shops have none (D16)', () => {
-    const hot_words = ['写作', '理财'];
+    const hot_words = [{ cn: '写作', en: 'writing' }, '理财'];
     const basic = { search_title: '搜课程' };
     expect(navbarOf(basic, { hot_words })).toMatchObject({
-      search: { placeholder: '搜课程', scope: 'courses', hot_words },
+      search: { placeholder: '搜课程', scope: 'courses', hot_words: ['写作', '理财'] },
     });
     expect(navbarOf(basic, { hot_words, info: { version_type: 170 } })).toMatchObject({
       search: { scope: 'company', hot_words: [] },

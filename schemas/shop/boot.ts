@@ -1,5 +1,6 @@
 /** Everything a page start needs to know of a shop: the five calls of M70 and the chrome's data, in one value (D9). */
 import { Type, type Static } from 'typebox';
+import { TextSchema } from '../page/text.ts';
 import { ShopInfoSchema } from './shop-info.ts';
 import { NavbarSchema } from './navbar.ts';
 import { FooterSchema } from './footer.ts';
@@ -12,6 +13,6 @@ export const BootSchema = Type.Object({
   footer: Type.Optional(FooterSchema),
   suspend: SuspendMenuSchema,
   theme: ThemeSchema,
-  hot_words: Type.Array(Type.String()),
+  hot_words: Type.Array(TextSchema({ max: 50 })),
 });
 export type Boot = Static<typeof BootSchema>;

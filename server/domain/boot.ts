@@ -1,6 +1,7 @@
 /** Everything a page start needs to know of a shop, read once and kept until something of it changes (D9, M70). */
 import { createHash } from 'node:crypto';
 import type { Boot } from '#schemas/shop/boot.ts';
+import type { Text } from '#schemas/page/text.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { Footer } from '#schemas/shop/footer.ts';
 import type { Navbar } from '#schemas/shop/navbar.ts';
@@ -34,7 +35,6 @@ export const BOOT_TAGS: readonly string[] = [
 ];
 
 const FRESH_MS = 30_000;
-const HOT_WORDS_MAX = 10;
 const EMPTY_NAVBAR: Navbar = { nav_list: [], basic: {} };
 const EMPTY_SUSPEND: SuspendMenu = { hover_menu_status: 0, suspend_config: [] };
 const EMPTY_FOOTER: Footer = { template_code: 'template1', data: {} };
@@ -63,7 +63,7 @@ async function load({ stores, catalogue }: Sources, shop: ShopContext): Promise<
     navbar: readConfigBody(catalogue.validator('navbar'), navbar?.body, EMPTY_NAVBAR),
     suspend: readConfigBody(catalogue.validator('suspend'), suspend?.body, EMPTY_SUSPEND),
     theme: readConfigBody(catalogue.validator('theme'), theme?.body, DEFAULT_THEME),
-    hot_words: words.slice(0, HOT_WORDS_MAX),
+    hot_words: words,
   };
   if (footer !== undefined)
     boot.footer = readConfigBody(catalogue.validator('footer'), footer.body, EMPTY_FOOTER);
@@ -73,9 +73,9 @@ async function load({ stores, catalogue }: Sources, shop: ShopContext): Promise<
 function versionOf(
   revision: number,
   versions: readonly (ConfigVersion | undefined)[],
-  words: readonly string[],
+  words: readonly Text[],
 ): string {
-  const parts = [revision, ...versions.map((version) => version?.hash ?? ''), ...words];
+  const parts = [revision, ...versions.map((version) => version?.hash ?? ''), JSON.stringify(words)];
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16);
 }
 

@@ -87,10 +87,11 @@ export interface GoodsStore {
   find(appId: string, query: GoodsQuery): Promise<GoodsRow[]>;
   /** For the sitemap: ids on sale with their type and last change. */
   listPublic(appId: string): Promise<Pick<GoodsRow, 'id' | 'type' | 'updated_ts'>[]>;
-  hotWords(appId: string): Promise<string[]>;
+  hotWords(appId: string): Promise<Text[]>;
 }
 
-export type Role = 'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
+export type Role =
+  'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
 
 export interface UserRow {
   id: string;
@@ -117,7 +118,11 @@ export interface SessionRow {
 
 export interface SessionStore {
   /** Makes a session and returns its secret token once; only the token's SHA-256 is stored. */
-  create(appId: string, userId: string, meta: { userAgent: string }): Promise<{ token: string; session: SessionRow }>;
+  create(
+    appId: string,
+    userId: string,
+    meta: { userAgent: string },
+  ): Promise<{ token: string; session: SessionRow }>;
   /** The live session of a token, its expiry moved on (sliding 30 days, D46). */
   byToken(appId: string, token: string): Promise<SessionRow | undefined>;
   revoke(appId: string, publicId: string): Promise<void>;
@@ -139,7 +144,7 @@ export interface LogStore {
 /** Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. */
 export interface BusEvents {
   /** Cached pages made from any of these tags are stale. */
-  'purge': { appId: string; tags: string[] };
+  purge: { appId: string; tags: string[] };
   'session.revoked': { appId: string; publicId: string };
 }
 export interface Bus {
@@ -166,4 +171,3 @@ export interface Stores {
   sessions: SessionStore;
   logs: LogStore;
 }
-

@@ -95,10 +95,11 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 
   it('D45: whatever a merchant wrote stands there in both languages', () => {
-    const halves = [...objectsIn([shop.documents, shop.goods, shop.info, shop.about])].filter(
+    const halves = [...objectsIn([shop.documents, shop.goods, shop.info, shop.about, shop.hotWords])].filter(
       (object) => ('cn' in object || 'en' in object) && (!object['cn'] || !object['en']),
     );
     expect(halves).toEqual([]);
+    expect(shop.hotWords.filter((word) => typeof word === 'string')).toEqual([]);
   });
 
   it('D40: white reads on its primary colour', () => {

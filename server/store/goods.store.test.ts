@@ -29,7 +29,7 @@ const goods = [
 ];
 const database = withDatabase({
   shops: [
-    buildDemoShop({ goods, hotWords: ['写作', 'design'] }),
+    buildDemoShop({ goods, hotWords: [{ cn: '写作', en: 'writing' }, 'design'] }),
     buildDemoShop({ label: 'training', goods: [buildGoods({ id: 'a', title: 'theirs' })] }),
   ],
 });
@@ -71,7 +71,7 @@ describe('lists of goods', () => {
   it('D6: each shop has its own goods and words', async () => {
     expect(await store().byId('apptraining', 'a')).toMatchObject({ title: 'theirs' });
     expect(await idsOf({ source: 'new', limit: 10 }, 'apptraining')).toEqual(['a']);
-    expect(await store().hotWords(SHOP)).toEqual(['写作', 'design']);
+    expect(await store().hotWords(SHOP)).toEqual([{ cn: '写作', en: 'writing' }, 'design']);
     expect(await store().hotWords('apptraining')).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 /** The tables in the database are the tables schema.ts speaks of, on both databases. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import * as schema from './schema.ts';
+import { storeFile } from './store-file.ts';
 
 const database = withDatabase();
 const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
@@ -32,6 +35,18 @@ describe('schema', () => {
     );
     expect(inOrder(found.rows)).toEqual(inOrder(expected));
     expect(expected.length).toBeGreaterThan(50);
+  });
+
+  it('R58: hot words written in one language outlive their column’s change', async () => {
+    const change = readFileSync(join(storeFile('migrations'), '0001_hot-words-in-two-languages.sql'), 'utf8');
+    const found = await database().db.transaction(async (tx) => {
+      // A temporary table hides the one of this name, and goes with the transaction.
+      await tx.execute(sql`create temp table hot_word (word text not null) on commit drop`);
+      await tx.execute(sql`insert into hot_word values ('写作'), ('"quoted"')`);
+      await tx.execute(sql.raw(change));
+      return tx.select({ word: schema.hotWord.word }).from(schema.hotWord);
+    });
+    expect(found.map(({ word }) => word)).toEqual(['写作', '"quoted"']);
   });
 
   it('D6: every table but those of the installation carries the shop', () => {

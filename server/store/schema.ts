@@ -132,7 +132,7 @@ export const goodsTag = pgTable(
 
 export const hotWord = pgTable(
   'hot_word',
-  { appId: appId(), position: integer('position').notNull(), word: text('word').notNull() },
+  { appId: appId(), position: integer('position').notNull(), word: json<Text>('word').notNull() },
   (table) => [primaryKey({ columns: [table.appId, table.position] })],
 );
 

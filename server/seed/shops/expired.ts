@@ -68,7 +68,10 @@ export const expiredShop: BuildDemoShop = (now) =>
           age: 290,
         },
       ],
-      hotWords: ['慢读', '笔记'],
+      hotWords: [
+        { cn: '慢读', en: 'slow reading' },
+        { cn: '笔记', en: 'notes' },
+      ],
     },
     now,
   );

@@ -10,7 +10,19 @@ import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
 import { people } from '../content/people.ts';
 import { shopInfo } from '../content/shop-info.ts';
-import type { BuildDemoShop } from '../demo-shop.ts';
+import type { BuildDemoShop, DemoShop } from '../demo-shop.ts';
+
+/** Each finds something, in either language. */
+const HOT_WORDS: DemoShop['hotWords'] = [
+  { cn: '写作', en: 'writing' },
+  { cn: '产品经理', en: 'product manager' },
+  { cn: '人像', en: 'portrait' },
+  { cn: '亲密关系', en: 'relationships' },
+  { cn: '记账', en: 'bookkeeping' },
+  { cn: '每天三百字', en: 'three hundred words' },
+  { cn: '摄影训练营', en: 'photography camp' },
+  { cn: '睡前', en: 'before sleep' },
+];
 
 export const knowledgeShop: BuildDemoShop = (now) => {
   const clock = demoClock(now);
@@ -35,7 +47,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
       ...pages(goods),
     ],
     goods: goods.rows,
-    hotWords: ['写作', '产品经理', '人像', '亲密关系', '记账', '每天三百字', '摄影训练营', '睡前'],
+    hotWords: HOT_WORDS,
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
   };
 };

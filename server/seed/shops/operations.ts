@@ -91,7 +91,12 @@ export const operationsShop: BuildDemoShop = (now) =>
       ],
       nav: OVERFLOWING_MENU,
       footer: OPERATIONS_FOOTER,
-      hotWords: ['开店', '社群', '数据', '选题'],
+      hotWords: [
+        { cn: '开店', en: 'opening a shop' },
+        { cn: '社群', en: 'community' },
+        { cn: '数据', en: 'data' },
+        { cn: '选题', en: 'topics' },
+      ],
     },
     now,
   );

@@ -79,7 +79,11 @@ export const tencentShop: BuildDemoShop = (now) =>
           age: 80,
         },
       ],
-      hotWords: ['朗读', '演讲', '呼吸'],
+      hotWords: [
+        { cn: '朗读', en: 'reading aloud' },
+        { cn: '演讲', en: 'speaking' },
+        { cn: '呼吸', en: 'breathing' },
+      ],
     },
     now,
   );

@@ -24,7 +24,7 @@ export interface CornerShopParts {
   nav?: NavItem[];
   footer?: Footer;
   suspend?: SuspendMenu;
-  hotWords?: string[];
+  hotWords?: DemoShop['hotWords'];
   people?: readonly PersonKey[];
   pages?: (goods: Goods) => DemoDocument[];
 }

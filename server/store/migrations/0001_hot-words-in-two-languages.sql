@@ -1,0 +1,1 @@
+ALTER TABLE "hot_word" ALTER COLUMN "word" SET DATA TYPE json USING to_json("word");
