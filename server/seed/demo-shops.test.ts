@@ -102,6 +102,13 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(shop.hotWords.filter((word) => typeof word === 'string')).toEqual([]);
   });
 
+  it('no document carries a date, which would pass while the demo stays', () => {
+    const dated = [...objectsIn(shop.documents)].filter(
+      ({ when }) => typeof when === 'object' && when !== null && ('from' in when || 'to' in when),
+    );
+    expect(dated).toEqual([]);
+  });
+
   it('D40: white reads on its primary colour', () => {
     const theme = shop.documents.find(({ kind }) => kind === 'theme')?.body;
     const primary = [...objectsIn(theme)][0]?.['primary'];

@@ -6,11 +6,11 @@ import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
 import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
+import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 
 /** The shop bare `localhost` opens. */
 const DEFAULT_LABEL = 'knowledge';
 const DEFAULT_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
-const PROGRESS_KEY = 'seed';
 const AUTHOR = 'Lectern';
 
 /** True where demo shops may be written: no shop is there, or an earlier seeding was cut short. */
@@ -27,17 +27,11 @@ export async function isSeedable(db: Database): Promise<boolean> {
  */
 export async function seedDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<boolean> {
   if (!(await isSeedable(db))) return false;
-  await mark(db, 'running');
+  await writeSetting(db, PROGRESS_KEY, 'running');
   for (const demo of shops) await db.transaction((tx) => seedShop(tx, demo, now));
-  await mark(db, 'done');
+  await writeSetting(db, DATED_KEY, String(now));
+  await writeSetting(db, PROGRESS_KEY, 'done');
   return true;
-}
-
-async function mark(db: Database, value: string): Promise<void> {
-  await db
-    .insert(setting)
-    .values({ key: PROGRESS_KEY, value })
-    .onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
 async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void> {

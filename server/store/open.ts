@@ -2,6 +2,7 @@
 import type { Config } from '../config/config.ts';
 import type { Bus, Clock, LimitStore, Stores } from '../domain/ports.ts';
 import type { DemoShop } from '../seed/demo-shop.ts';
+import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
 import { startCleaning } from './clean.ts';
@@ -19,7 +20,7 @@ import { toStoreError, withStoreErrors } from './store-error.ts';
 import { createUserStore } from './users.store.ts';
 
 export interface OpenOptions {
-  /** Asked for only where an empty database is to be filled (DEMO=1). */
+  /** Asked for only where an empty database is to be filled, or an aged demo dated anew (DEMO=1). */
   demoShops?: (now: number) => Promise<readonly DemoShop[]> | readonly DemoShop[];
   clock?: Clock;
 }
@@ -48,9 +49,10 @@ export async function openStores(
 ): Promise<OpenedStores> {
   const clock = options.clock ?? systemClock;
   const fill = async (db: Database) => {
-    if (!config.demo || options.demoShops === undefined || !(await isSeedable(db))) return;
+    if (!config.demo || options.demoShops === undefined) return;
     const now = clock.now();
-    await seedDemo(db, await options.demoShops(now), now);
+    if (await isSeedable(db)) await seedDemo(db, await options.demoShops(now), now);
+    else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
   };
   const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, fill));
   const pool = openPool(address);

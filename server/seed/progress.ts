@@ -1,0 +1,12 @@
+/** What an installation remembers of its demo shops. */
+import type { Database } from '../store/db.ts';
+import { setting } from '../store/schema.ts';
+
+/** How far seeding came: `running` or `done`. */
+export const PROGRESS_KEY = 'seed';
+/** The moment the demo's times are counted from, in unix milliseconds. */
+export const DATED_KEY = 'seed_dated';
+
+export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
+  await db.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
+}
