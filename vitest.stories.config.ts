@@ -19,6 +19,7 @@ export default defineConfig({
       'react-dom/client',
       'typebox',
       'uqr',
+      'zustand/vanilla',
       'i18next',
       'hast-util-to-jsx-runtime',
       '@arco-design/web-react/es/_util/react-19-adapter',
