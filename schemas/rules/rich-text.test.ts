@@ -101,7 +101,7 @@ describe('rich text', () => {
     expect(elements(tree).at(-2)?.properties).toEqual({ colSpan: 2, scope: 'col' });
   });
 
-  it('requirement 7: size and depth are bounded', () => {
+  it('R7: size and depth are bounded', () => {
     const deep = richTextTree('<blockquote>'.repeat(300) + 'x');
     let depth = 0;
     for (let node: TreeNode | undefined = deep.children[0]; node?.type === 'element'; node = node.children[0])
@@ -111,7 +111,7 @@ describe('rich text', () => {
     expect(elements(richTextTree('<br>'.repeat(15_000))).length).toBeLessThanOrEqual(RICH_TEXT_MAX_NODES);
   });
 
-  it('requirement 7: nesting deep enough to exhaust a parser leaves the bare words', () => {
+  it('R7: nesting deep enough to exhaust a parser leaves the bare words', () => {
     expect(text(richTextTree('<b><table></b></table>'.repeat(2_700)))).toBe('');
     expect(text(richTextTree(`${'<blockquote>'.repeat(4_900)}<script>x</script>words`))).toContain('words');
   });

@@ -85,7 +85,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
   });
 
-  it('requirement 57: every picture it shows is a file of the product', () => {
+  it('R57: every picture it shows is a file of the product', () => {
     const pictures = [...stringsIn([shop.info, shop.documents, shop.goods, shop.people])].filter((text) =>
       text.startsWith('/demo/'),
     );

@@ -34,7 +34,7 @@ describe('retry', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('requirement 61: a client that cannot be fetched is a lost network, not an exception', async () => {
+  test('R61: a client that cannot be fetched is a lost network, not an exception', async () => {
     const send = vi.fn().mockRejectedValue(new Error('no chunk'));
     expect(await makeCaller({ ...facts, refused: () => undefined }, send)(get, {})).toEqual(lost);
   });

@@ -125,7 +125,7 @@ describe('session', () => {
     '[]',
     '{"app_id":"appother","user_id":"u","nickname":"n","avatar":""}',
     '{"app_id":"appknowledge","user_id":7}',
-  ])('requirement 27: a local copy like %s is dropped', async (text) => {
+  ])('R27: a local copy like %s is dropped', async (text) => {
     const kept = memoryStore({ 'lt-user': text });
     const { run, store } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', kept);
     await run();
@@ -165,7 +165,7 @@ describe('reports', () => {
 });
 
 describe('a part that cannot be fetched', () => {
-  test('requirement 13: one reload a build, another one for the next build', () => {
+  test('R13: one reload a build, another one for the next build', () => {
     const store = memoryStore();
     expect([mayReload('b1', store), mayReload('b1', store), mayReload('b2', store)]).toEqual([
       true,
@@ -173,7 +173,7 @@ describe('a part that cannot be fetched', () => {
       true,
     ]);
   });
-  test('requirement 13: a browser that cannot remember is never reloaded', () => {
+  test('R13: a browser that cannot remember is never reloaded', () => {
     expect(mayReload('b1', { get: () => undefined, set: () => false, remove: () => undefined })).toBe(false);
   });
 });
@@ -217,7 +217,7 @@ describe('clicks', () => {
     ['a place in this page is the browser’s', 'href="/#main"', {}, true, undefined],
     ['what is no page is the browser’s', 'href="/docs"', {}, true, undefined],
     [
-      'requirement 9: an address that cannot be decoded is left to the server',
+      'R9: an address that cannot be decoded is left to the server',
       'href="/page/%E0%A4%A"',
       {},
       true,
@@ -278,7 +278,7 @@ describe('intents', () => {
     expect(seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1', 'go /login?jumpfrom=%2Frecord']);
   });
 
-  test('requirement 6: an address from data is followed only where it may be', () => {
+  test('R6: an address from data is followed only where it may be', () => {
     const { intend, seen } = ports();
     for (const href of ['/page/b', 'https://example.org/', 'javascript:alert(1)', '//evil.example'])
       intend('page.go', { href });

@@ -38,7 +38,7 @@ function drawAll(nodes: Parameters<typeof buildDocument>[0]) {
   return { ...drawn, engine };
 }
 
-test('requirement 2: a throwing view is left out, its neighbours and its parent stay', () => {
+test('R2: a throwing view is left out, its neighbours and its parent stay', () => {
   const inside = [buildNode('x', 'bomb'), buildNode('b', 'plain')];
   const { html, page, engine } = drawAll([
     buildNode('a', 'plain'),
@@ -51,13 +51,13 @@ test('requirement 2: a throwing view is left out, its neighbours and its parent 
   expect(engine.reports.map((report) => report.nodeId)).toEqual(['x', 'y']);
 });
 
-test('requirement 3: unknown kinds are marked broken, so that the browser leaves out the same nodes', () => {
+test('R3: unknown kinds are marked broken, so that the browser leaves out the same nodes', () => {
   const { html, page } = drawAll([buildNode('x', 'constructor'), buildNode('a', 'plain')]);
   expect(html).not.toContain('data-node="x"');
   expect(page.regions.main?.[0]).toMatchObject({ broken: 'unknown-kind' });
 });
 
-test('requirement 44: no script, inline or not, is put into the markup', () => {
+test('R44: no script, inline or not, is put into the markup', () => {
   const { html } = drawAll(
     Array.from({ length: 60 }, (_, index) => buildNode(`n${index}`, index % 2 === 0 ? 'plain' : 'live')),
   );

@@ -54,7 +54,7 @@ describe('a page from the server', () => {
   test.each([
     ['M47', '/nowhere'],
     ['M18', '/page/nowhere'],
-    ['requirement 9', '/page/%E0%A4%A'],
+    ['R9', '/page/%E0%A4%A'],
     ['M47', '/404'],
   ])('%s: %s is a 404 that search engines leave out', async (_row, url) => {
     const { status, html, head } = await page(url);
@@ -80,7 +80,7 @@ describe('a page from the server', () => {
     });
   });
 
-  test('requirement 43: a page that needs a person is never shared', async () => {
+  test('R43: a page that needs a person is never shared', async () => {
     expect((await page('/record')).cache.shared).toBe(false);
   });
 
@@ -118,7 +118,7 @@ describe('a page from the server', () => {
     expect((await page('/health')).html).not.toMatch(/<header|<footer/);
   });
 
-  test('requirement 3: a node of the kind constructor leaves the page whole', async () => {
+  test('R3: a node of the kind constructor leaves the page whole', async () => {
     const { html, state } = await page('/');
     expect(html).toContain('data-kind="navbar"');
     expect(JSON.parse(state)).toMatchObject({

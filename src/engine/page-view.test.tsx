@@ -59,7 +59,7 @@ describe('the walk', () => {
     expect(container.querySelector('p')?.parentElement?.tagName).toBe('SECTION');
   });
 
-  test('requirement 2: a view that throws is absent, reported with its node, and alone', () => {
+  test('R2: a view that throws is absent, reported with its node, and alone', () => {
     hush();
     const engine = buildEngine([plain, bomb]);
     const nodes = [buildNode('a', 'plain'), buildNode('x', 'bomb'), buildNode('b', 'plain')];
@@ -70,7 +70,7 @@ describe('the walk', () => {
     ]);
   });
 
-  test('requirement 2: in preview the same view leaves a labelled placeholder', () => {
+  test('R2: in preview the same view leaves a labelled placeholder', () => {
     hush();
     const { container } = draw(
       buildEngine([bomb], { mode: 'preview' }),
@@ -80,7 +80,7 @@ describe('the walk', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', 'nobody-knows'])(
-    'requirement 3: the kind %s is nothing to shoppers',
+    'R3: the kind %s is nothing to shoppers',
     async (kind) => {
       const engine = buildEngine([plain]);
       const { container } = draw(engine, buildDocument([buildNode('x', kind), buildNode('a', 'plain')]));
@@ -193,7 +193,7 @@ describe('data', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('requirement 59: data that failed says so, and a retry brings it without a reload', async () => {
+  test('R59: data that failed says so, and a retry brings it without a reload', async () => {
     const call = vi.fn().mockResolvedValue({ ok: true, data: { text: 'again' } });
     const engine = buildEngine([reading({ one: request(endpoint, {}) })], { call });
     draw(engine, nodes, { a: { one: { ok: false, code: 'network', msg: '网络异常' } } });

@@ -77,13 +77,13 @@ describe('routes', () => {
     expect(route.shows(context)).toMatchObject({ kind: 'redirect', to });
   });
 
-  test('requirement 9: a segment that cannot be decoded is a page that is not there', () => {
+  test('R9: a segment that cannot be decoded is a page that is not there', () => {
     for (const url of ['/page/%E0%A4%A', '/%', '/search/%zz', '/detail/%ff/3', '/%E0%A4%A?x=%E0%A4%A']) {
       expect(find(url).route.name).toBe('catch-all');
     }
   });
 
-  test('requirement 9: no address whatever makes the match throw', () => {
+  test('R9: no address whatever makes the match throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, query) => {
         expect(find(`/${path}?${query}`).route.name).toMatch(/^[a-z-]+$/);
@@ -92,7 +92,7 @@ describe('routes', () => {
     );
   });
 
-  test('requirement 3: parameters named like parts of every object stay plain values', () => {
+  test('R3: parameters named like parts of every object stay plain values', () => {
     expect(find('/page/__proto__').context.params).toEqual({ id: '__proto__' });
     expect(find('/page/constructor').route.name).toBe('page');
   });

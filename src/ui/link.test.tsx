@@ -16,13 +16,13 @@ describe('link', () => {
     '//evil.example',
     '/\\evil.example',
     ' /x',
-  ])('requirement 6: %s is drawn as text', (href) => {
+  ])('R6: %s is drawn as text', (href) => {
     const { container } = render(<Link href={href}>Words</Link>);
     expect(container.querySelector('a')).toBeNull();
     expect(container.textContent).toBe('Words');
   });
 
-  test('requirement 6: an unsafe target is drawn as text even where somebody resolved it', () => {
+  test('R6: an unsafe target is drawn as text even where somebody resolved it', () => {
     const target = { href: 'javascript:alert(1)', external: false, newTab: false, login: false };
     expect(anchorOf(<Link target={target}>x</Link>)).toBeNull();
   });

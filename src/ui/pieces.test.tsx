@@ -30,7 +30,7 @@ describe('cover', () => {
   });
 
   test.each(['', 'javascript:alert(1)', 'data:image/png;base64,x', undefined])(
-    'requirement 6: %s shows the pattern with its name',
+    'R6: %s shows the pattern with its name',
     (src) => {
       const { container } = render(<Cover src={src} alt="Harbour" />);
       expect(container.querySelector('img')).toBeNull();
@@ -40,7 +40,7 @@ describe('cover', () => {
 });
 
 describe('button', () => {
-  test('requirement 6: with an address it is a link, with an unsafe one only words', () => {
+  test('R6: with an address it is a link, with an unsafe one only words', () => {
     render(<Button href="/a">Go</Button>);
     expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/a');
     cleanup();
@@ -101,7 +101,7 @@ describe('icons', () => {
     ).toBe('true');
   });
 
-  test.each(['constructor', '__proto__', 'toString', 'nope'])('requirement 3: %s is no icon', (name) => {
+  test.each(['constructor', '__proto__', 'toString', 'nope'])('R3: %s is no icon', (name) => {
     expect(isIconName(name)).toBe(false);
   });
 });

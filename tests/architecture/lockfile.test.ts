@@ -21,18 +21,18 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 describe('lock file', () => {
-  it('requirement 65: names no registry host', () => {
+  it('R65: names no registry host', () => {
     expect(packages.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
     expect(text).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 
-  it('requirement 65: every package is pinned by its integrity', () => {
+  it('R65: every package is pinned by its integrity', () => {
     expect(
       packages.filter(([, entry]) => !entry.link && entry.integrity === undefined).map(([path]) => path),
     ).toEqual([]);
   });
 
-  it('requirement 65: only allow-listed packages bring an install script, and none of them runs', () => {
+  it('R65: only allow-listed packages bring an install script, and none of them runs', () => {
     const bring = [
       ...new Set(packages.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path))),
     ].sort();
@@ -40,7 +40,7 @@ describe('lock file', () => {
     expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('requirement 65: every package accepts the Node we support and the Node that runs', () => {
+  it('R65: every package accepts the Node we support and the Node that runs', () => {
     const manifest: { engines: { node: string } } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     );
@@ -54,14 +54,14 @@ describe('lock file', () => {
     expect(refuse).toEqual([]);
   });
 
-  it.each(Object.entries(floors.versions))('requirement 65: %s is at least %s', (name, floor) => {
+  it.each(Object.entries(floors.versions))('R65: %s is at least %s', (name, floor) => {
     const found = packages
       .filter(([path]) => nameOf(path) === name)
       .map(([, entry]) => entry.version ?? '0.0.0');
     expect(found.filter((version) => semver.lt(version, floor))).toEqual([]);
   });
 
-  it('requirement 65: direct dependencies are exact versions', () => {
+  it('R65: direct dependencies are exact versions', () => {
     const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     );

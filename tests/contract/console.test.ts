@@ -18,14 +18,14 @@ async function liveHash(): Promise<string> {
 }
 
 describe('the console', () => {
-  it('requirement 63: only the token of this installation opens it', async () => {
+  it('R63: only the token of this installation opens it', async () => {
     for (const authorization of ['', 'Bearer ', `Bearer ${CONSOLE_TOKEN}x`, `Basic ${CONSOLE_TOKEN}`]) {
       const answer = (await publish(home(HOME), authorization === '' ? {} : { authorization })).json();
       expect(answer.code).toBe(4005);
     }
   });
 
-  it('requirement 40: not even the token helps a page of another origin', async () => {
+  it('R40: not even the token helps a page of another origin', async () => {
     expect((await publish(home(HOME), { ...ours, origin: 'https://evil.example' })).json().code).toBe(4005);
   });
 
@@ -59,7 +59,7 @@ describe('the console', () => {
     ['a list', []],
     ['a text', 'home'],
     ['1 MB', { ...HOME, title: 'x'.repeat(1_000_000) }],
-  ])('requirement 7: %s is refused even by a salvaging push', async (_name, body) => {
+  ])('R7: %s is refused even by a salvaging push', async (_name, body) => {
     const before = await liveHash();
     expect((await publish({ ...home(body), salvage: true })).json().code).toBe(42200);
     expect(await liveHash()).toBe(before);
@@ -124,7 +124,7 @@ describe('the console', () => {
     expect((await publish({ ...home(HOME), shop: 'nowhere' })).json().code).toBe(40400);
   });
 
-  it('requirement 16: wrong tokens are counted', async () => {
+  it('R16: wrong tokens are counted', async () => {
     const codes = new Set<number>();
     for (let count = 0; count < 25; count += 1) {
       codes.add(

@@ -34,7 +34,7 @@ describe('the switchboard', () => {
     expect(info.code).toBe(0);
   });
 
-  it('requirement 14: becoming somebody else ends the session before', async () => {
+  it('R14: becoming somebody else ends the session before', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     await test().ask('knowledge', {
       method: 'POST',
@@ -52,7 +52,7 @@ describe('the switchboard', () => {
   });
 
   it.each(['https://evil.example', 'http://localhost:4000', 'http://localhost.evil.example:3000'])(
-    'requirement 40: %s cannot log anybody in',
+    'R40: %s cannot log anybody in',
     async (origin) => {
       const response = await become('training', await personOf('apptraining'), origin);
       expect(response.json().code).toBe(4005);
@@ -69,7 +69,7 @@ describe('the switchboard', () => {
 describe('without demo pages', () => {
   const test = withApp({ labels: ['knowledge'], config: { demoPages: false } });
 
-  it.each(['/dev/shops', '/dev/outbox', '/dev/outbox.json'])('requirement 63: %s is absent', async (url) => {
+  it.each(['/dev/shops', '/dev/outbox', '/dev/outbox.json'])('R63: %s is absent', async (url) => {
     expect((await test().ask('knowledge', url)).statusCode).toBe(404);
   });
 });

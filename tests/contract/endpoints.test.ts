@@ -184,7 +184,7 @@ describe('the person of a session', () => {
     expect((await ask('knowledge', { url, headers: learner })).json().code).toBe(4005);
   });
 
-  it('requirement 28: a session of one shop is nobody in another', async () => {
+  it('R28: a session of one shop is nobody in another', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     expect((await test().ask('training', { url: '/auth/user_info', headers: { cookie } })).json().code).toBe(
       8504,
@@ -232,7 +232,7 @@ describe('what is sent', () => {
     ['text', 'text/plain', '{}', 415],
     ['a tab before the type', '\tapplication/json', '[]', 200],
     ['XML', 'application/xml', '<a/>', 415],
-  ])('requirement 40: a body as %s is not taken for an object', async (_name, type, payload, status) => {
+  ])('R40: a body as %s is not taken for an object', async (_name, type, payload, status) => {
     const response = await test().ask('knowledge', {
       method: 'POST',
       url: '/api/goods.cards.get/1.0.0',

@@ -29,7 +29,7 @@ describe('/v1/log', () => {
     expect(await test().database.stores.logs.recent('apptraining', 10)).toEqual([]);
   });
 
-  it('requirement 50: an address is kept without its query', async () => {
+  it('R50: an address is kept without its query', async () => {
     await send({ items: [item('with a query')] });
     await vi.waitFor(async () => expect(await stored()).toContain('with a query'), { timeout: 5_000 });
     expect(JSON.stringify(await test().database.stores.logs.recent('appknowledge', 100))).not.toContain(
@@ -43,20 +43,20 @@ describe('/v1/log', () => {
     ['a list', '[]'],
     ['another shape', '{"items":[{"level":"loud"}]}'],
     ['too much', JSON.stringify({ items: [item('x'.repeat(20_000))] })],
-  ])('requirement 49: %s is answered 204 and dropped', async (_name, payload) => {
+  ])('R49: %s is answered 204 and dropped', async (_name, payload) => {
     const before = await stored();
     const response = await send(payload, { 'content-type': 'application/json' }, '10.0.0.2');
     expect(response.statusCode).toBe(204);
     expect(await stored()).toEqual(before);
   });
 
-  it('requirement 49: a strange content type, origin or shop is answered 204', async () => {
+  it('R49: a strange content type, origin or shop is answered 204', async () => {
     expect((await send('hello', { 'content-type': 'text/plain' }, '10.0.0.3')).statusCode).toBe(204);
     expect((await send({ items: [] }, { origin: 'https://evil.example' }, '10.0.0.3')).statusCode).toBe(204);
     expect((await send({ items: [] }, { 'app-id': 'apptraining' }, '10.0.0.3')).statusCode).toBe(204);
   });
 
-  it('requirement 49: at most 20 a minute are kept for one address', async () => {
+  it('R49: at most 20 a minute are kept for one address', async () => {
     const add = vi.spyOn(test().database.stores.logs, 'add');
     const name = `flood ${Date.now()}`;
     for (let count = 0; count < 40; count += 1) {

@@ -34,14 +34,14 @@ describe('headers', () => {
     '/dev/shops',
     '/healthz',
     '/sitemap.xml',
-  ])('requirement 44: %s carries the strict set', async (url) => {
+  ])('R44: %s carries the strict set', async (url) => {
     const headers = await headersOf(url);
     // A style's own words are not at issue here, only that it is named by its hash.
     const csp = String(headers['content-security-policy']).replace(/sha256-[\w+/=]+/g, 'sha256-of-a-style');
     expect({ ...headers, 'content-security-policy': csp }).toMatchSnapshot();
   });
 
-  it('requirement 44: no page allows inline script, eval or another base', async () => {
+  it('R44: no page allows inline script, eval or another base', async () => {
     const csp = String((await headersOf('/'))['content-security-policy']);
     const scripts = csp.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self'");
@@ -50,7 +50,7 @@ describe('headers', () => {
     expect(csp).toMatch(/style-src-elem 'self' 'sha256-[A-Za-z0-9+/=]{44}'/);
   });
 
-  it('requirement 48: X-Forwarded headers of a stranger are not believed', async () => {
+  it('R48: X-Forwarded headers of a stranger are not believed', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'training.localhost' };
     const response = await test().ask('knowledge', { url: '/api/shop.info.get/1.0.0', headers });
     expect(response.headers['strict-transport-security']).toBeUndefined();
@@ -61,13 +61,13 @@ describe('headers', () => {
 describe('behind a proxy of ours', () => {
   const behind = withApp({ labels: ['knowledge'], config: { trustProxy: 1 } });
 
-  it('requirement 44: https is kept for a year', async () => {
+  it('R44: https is kept for a year', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await behind().ask('knowledge', { url: '/healthz', headers });
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('requirement 15: the session cookie is bound to this host and to https', async () => {
+  it('R15: the session cookie is bound to this host and to https', async () => {
     const headers = {
       'x-forwarded-proto': 'https',
       'app-id': 'appknowledge',

@@ -28,7 +28,7 @@ async function publishHome(at: TestApp, title: string) {
 const open = (options: Parameters<TestApp['ask']>[1] = '/') => test().ask('knowledge', options);
 
 describe('the page cache', () => {
-  it('requirement 43: a page is drawn once and served from then on', async () => {
+  it('R43: a page is drawn once and served from then on', async () => {
     const hash = await publishHome(test(), 'One');
     const before = test().draws();
     const first = await open();
@@ -39,7 +39,7 @@ describe('the page cache', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('requirement 43: what nobody knows of an address neither counts nor is passed on', async () => {
+  it('R43: what nobody knows of an address neither counts nor is passed on', async () => {
     const seen: string[] = [];
     test().setDraw((input) => {
       seen.push(input.url);
@@ -53,7 +53,7 @@ describe('the page cache', () => {
     expect(seen).toEqual(['/']);
   });
 
-  it('requirement 43: the two languages are two pages, and ?lang= sets the language', async () => {
+  it('R43: the two languages are two pages, and ?lang= sets the language', async () => {
     expect((await open({ url: '/', headers: { cookie: 'locale=en' } })).body).toContain('en ');
     expect((await open({ url: '/', headers: { 'accept-language': 'en-US' } })).body).toContain('cn ');
     const chosen = await open('/?lang=en');
@@ -62,13 +62,13 @@ describe('the page cache', () => {
     expect((await open('/?lang=fr')).body).toContain('<html lang="zh-CN">');
   });
 
-  it('requirement 43: a published change is served at once', async () => {
+  it('R43: a published change is served at once', async () => {
     await open();
     const hash = await publishHome(test(), 'Three');
     await vi.waitFor(async () => expect((await open()).body).toContain(hash));
   });
 
-  it('requirement 43: a change of one shop leaves the pages of another', async () => {
+  it('R43: a change of one shop leaves the pages of another', async () => {
     const before = test().draws();
     await test().ask('training', '/');
     await publishHome(test(), 'Four');
@@ -76,7 +76,7 @@ describe('the page cache', () => {
     expect(test().draws()).toBe(before + 1);
   });
 
-  it('requirement 43: the first request after a purge draws once however many wait', async () => {
+  it('R43: the first request after a purge draws once however many wait', async () => {
     let drawn = 0;
     test().setDraw(async (input) => {
       drawn += 1;
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     expect(bodies.every((response) => response.body.includes(hash))).toBe(true);
   });
 
-  it('requirement 43: a page drawn from what was published before is not kept', async () => {
+  it('R43: a page drawn from what was published before is not kept', async () => {
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -113,7 +113,7 @@ describe('the page cache', () => {
     expect((await open()).body).toContain(hash);
   });
 
-  it('requirement 43: personal pages are never kept', async () => {
+  it('R43: personal pages are never kept', async () => {
     let drawn = 0;
     test().setDraw(() => {
       drawn += 1;
@@ -144,7 +144,7 @@ describe('the page cache', () => {
     expect(heard).toEqual([false, true, false]);
   });
 
-  it('requirement 43: a page is made anew when a dated condition changes it', async () => {
+  it('R43: a page is made anew when a dated condition changes it', async () => {
     let drawn = 0;
     test().setDraw(() => {
       drawn += 1;
@@ -209,7 +209,7 @@ describe('what is sent', () => {
   });
 
   it.each(['/search/%E0%A4%A', '/%', '/page/%zz?x=%', '/detail/%C0%AE/1', '//evil.example/x'])(
-    'requirement 9: %s is a page of ours',
+    'R9: %s is a page of ours',
     async (url) => {
       const seen: string[] = [];
       test().setDraw((input) => {
@@ -226,7 +226,7 @@ describe('what is sent', () => {
 });
 
 describe('when something is wrong', () => {
-  it('requirement 2: a fault of the storefront shows what happened and the request number', async () => {
+  it('R2: a fault of the storefront shows what happened and the request number', async () => {
     test().setDraw(() => Promise.reject(new Error('a secret of the inside')));
     const response = await open({ url: '/page/broken', headers: { cookie: 'locale=en' } });
     test().setDraw(drawHome);
@@ -236,7 +236,7 @@ describe('when something is wrong', () => {
     expect(response.body).not.toContain('secret');
   });
 
-  it('requirement 54: without the database kept pages are still served', async () => {
+  it('R54: without the database kept pages are still served', async () => {
     await open();
     const { stores } = test().database;
     const away = vi
@@ -257,7 +257,7 @@ describe('when something is wrong', () => {
     expect(missing.headers['retry-after']).toBe('2');
   });
 
-  it('requirement 54: calls answer 503 with Retry-After', async () => {
+  it('R54: calls answer 503 with Retry-After', async () => {
     const { stores } = test().database;
     const away = vi
       .spyOn(stores.goods, 'byId')

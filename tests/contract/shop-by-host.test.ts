@@ -19,7 +19,7 @@ describe('the shop of a request', () => {
     expect(await shopOf('TRAINING.localhost.:3000')).toBe('apptraining');
   });
 
-  it('requirement 28: naming another shop than the host is 4005', async () => {
+  it('R28: naming another shop than the host is 4005', async () => {
     expect(await shopOf('training.localhost', { header: 'appknowledge' })).toBe(4005);
     expect(await shopOf('training.localhost', { query: 'appknowledge' })).toBe(4005);
     expect(await shopOf('training.localhost', { header: 'apptraining', query: 'apptraining' })).toBe(
@@ -43,7 +43,7 @@ describe('the shop of a request', () => {
     expect(await shopOf('training.localhost/../x')).toBe('appknowledge');
   });
 
-  it('requirement 28: a page asked for in the name of another shop goes to the no-permission page', async () => {
+  it('R28: a page asked for in the name of another shop goes to the no-permission page', async () => {
     const response = await test().ask('training', '/?app_id=appknowledge');
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe('/noPermissions/2');
@@ -70,21 +70,21 @@ describe('where a write comes from', () => {
     ['a neighbour', { 'sec-fetch-site': 'same-site' }, 4005],
     ['nowhere at all', {}, 4005],
     ['our origin on another port', { origin: 'http://knowledge.localhost:4000' }, 4005],
-  ])('requirement 40: a write from %s', async (_name, headers, code) => {
+  ])('R40: a write from %s', async (_name, headers, code) => {
     expect(await write({ 'app-id': 'appknowledge', ...headers })).toBe(code);
   });
 
-  it('requirement 40: a write without the App-Id header is refused', async () => {
+  it('R40: a write without the App-Id header is refused', async () => {
     expect(await write({ origin: ours })).toBe(40000);
   });
 
-  it('requirement 40: a read sent as POST is refused to strangers only', async () => {
+  it('R40: a read sent as POST is refused to strangers only', async () => {
     const hot = '/api/search.hot.get/1.0.0';
     expect(await write({}, hot)).toBe(0);
     expect(await write({ origin: 'https://evil.example' }, hot)).toBe(4005);
   });
 
-  it('requirement 42: no origin is reflected and none is allowed unasked', async () => {
+  it('R42: no origin is reflected and none is allowed unasked', async () => {
     const response = await test().ask('knowledge', {
       url: INFO,
       headers: { origin: 'https://evil.example' },
@@ -96,7 +96,7 @@ describe('where a write comes from', () => {
 describe('with a list of origins', () => {
   const listed = withApp({ labels: ['knowledge'], config: { corsOrigins: ['https://learn.example.com'] } });
 
-  it('requirement 42: exactly the listed origins may call with cookies', async () => {
+  it('R42: exactly the listed origins may call with cookies', async () => {
     const ask = (origin: string) => listed().ask('knowledge', { url: INFO, headers: { origin } });
     const allowed = await ask('https://learn.example.com');
     expect(allowed.headers['access-control-allow-origin']).toBe('https://learn.example.com');

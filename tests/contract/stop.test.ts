@@ -48,7 +48,7 @@ describe('the server as a process', () => {
     removeTempDir(dir);
   });
 
-  it('requirement 61: a rejection nobody waits for is logged once and ends nothing', async () => {
+  it('R61: a rejection nobody waits for is logged once and ends nothing', async () => {
     expect((await fetch(`${server.base}/reject`)).status).toBe(200);
     await vi.waitFor(() => expect(server.output()).toContain('nobody waits for this'), WAIT);
     expect(server.output().match(/"msg":"a promise was rejected/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${server.base}/healthz`)).status).toBe(200);
   });
 
-  it('requirement 55: after SIGTERM readiness is off, requests in flight are finished, and it exits with 0', async () => {
+  it('R55: after SIGTERM readiness is off, requests in flight are finished, and it exits with 0', async () => {
     const slow = fetch(`${server.base}/slow`);
     await fetch(`${server.base}/readyz`);
     const began = Date.now();
@@ -74,7 +74,7 @@ describe('the server as a process', () => {
     expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
   });
 
-  it('requirement 57: what it stored opens again', async () => {
+  it('R57: what it stored opens again', async () => {
     server = await start();
     const info: { data: { app_id: string } } = JSON.parse(
       await (await fetch(`${server.base}/api/shop.info.get/1.0.0`)).text(),

@@ -67,7 +67,7 @@ test('performance: axios and the router wait until the page lives', async () => 
   expect(found).toEqual([]);
 });
 
-test('requirement 64: no source map, test route or story is served', async ({ page }) => {
+test('R64: no source map, test route or story is served', async ({ page }) => {
   const scripts = (await firstLoad(page)).filter(({ path }) => path.endsWith('.js'));
   for (const { path } of scripts) {
     expect(readFileSync(join(ROOT, 'dist', 'client', path), 'utf8')).not.toContain('sourceMappingURL');

@@ -32,7 +32,7 @@ for (const { locale, tag } of LANGUAGES) {
     expect(texts.filter((text) => !served.includes(text))).toEqual([]);
   });
 
-  test(`requirement 2: the ${locale} home hydrates without a word in the console`, async ({
+  test(`R2: the ${locale} home hydrates without a word in the console`, async ({
     page,
     context,
     complaints,
@@ -80,7 +80,7 @@ test('M72: title, description, canonical, Open Graph and JSON-LD stand in the he
   expect(body).toMatch(/<script type="application\/ld\+json"/);
 });
 
-test('requirement 1: the page runs under a policy without unsafe-eval and without inline script', async () => {
+test('R1: the page runs under a policy without unsafe-eval and without inline script', async () => {
   const { headers } = await curl('', '/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");

@@ -24,7 +24,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`requirement 9: ${path.slice(0, 50)} answers with a page`, async () => {
+  test(`R9: ${path.slice(0, 50)} answers with a page`, async () => {
     const { status, headers, body } = await curl('knowledge', path);
     expect(status).toBeLessThan(500);
     if (status >= 300 && status < 400) {

@@ -50,7 +50,7 @@ function homeFile(folder: string): string {
   return home ?? '';
 }
 
-test('requirement 2: a home changed by hand is refused fault by fault, salvaged on demand, and seen within 2 s', async ({
+test('R2: a home changed by hand is refused fault by fault, salvaged on demand, and seen within 2 s', async ({
   page,
 }) => {
   test.setTimeout(90_000);

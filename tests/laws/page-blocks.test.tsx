@@ -10,8 +10,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
 import { drawBlock, readBlock } from '../support/draw-block.tsx';
 
-const modules = import.meta.glob<{ examples: RendererExample[] }>('../../renderers/page/*/examples.ts', { eager: true });
-const definitions = import.meta.glob<{ definition: AnyRenderer }>('../../renderers/page/*/definition.ts', { eager: true });
+const modules = import.meta.glob<{ examples: RendererExample[] }>('../../renderers/page/*/examples.ts', {
+  eager: true,
+});
+const definitions = import.meta.glob<{ definition: AnyRenderer }>('../../renderers/page/*/definition.ts', {
+  eager: true,
+});
 
 const rows = Object.entries(modules).flatMap(([path, { examples }]) => {
   const kind = path.split('/').at(-2) ?? '';
@@ -41,7 +45,7 @@ afterEach(() => {
 });
 
 describe.each(rows)('$kind / $name / $locale', (row) => {
-  it('requirement 1: is a config without a fault', () => {
+  it('R1: is a config without a fault', () => {
     const { node, faults } = readBlock(block(row));
     expect(faults).toEqual([]);
     expect(node?.broken).toBeUndefined();
@@ -63,7 +67,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
     expect(text).not.toMatch(/missing word|undefined|\[object|NaN|\{\w+\}/);
   });
 
-  it('requirement 4: nothing in it runs', () => {
+  it('R4: nothing in it runs', () => {
     const body = parse(renderToString(drawBlock(block(row))));
     expect(body.querySelectorAll('script, iframe, object, embed, style, base, meta').length).toBe(0);
     const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
@@ -109,7 +113,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
     document.body.replaceChildren();
   });
 
-  it('requirement 2: hydrates without a mismatch', async () => {
+  it('R2: hydrates without a mismatch', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const element = drawBlock(block(row));
     const host = document.createElement('div');
@@ -139,7 +143,7 @@ describe('the shelf of page blocks', () => {
   });
 
   it.each(Object.values(definitions))(
-    'requirement 8: $definition.kind bounds every text, list and number a merchant may write',
+    'R8: $definition.kind bounds every text, list and number a merchant may write',
     ({ definition }) => {
       expect(unbounded(JSON.parse(JSON.stringify(definition.props)), '')).toEqual([]);
     },

@@ -30,7 +30,7 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('demo artwork', () => {
-  it('requirement 57: the committed files are exactly what the generator draws', () => {
+  it('R57: the committed files are exactly what the generator draws', () => {
     expect(committed()).toEqual(made.map(({ file }) => file).toSorted());
     const stale = made.filter(({ file, svg }) => readFileSync(join(FOLDER, file), 'utf8') !== svg);
     expect(stale.map(({ file }) => file)).toEqual([]);
@@ -43,7 +43,7 @@ describe('demo artwork', () => {
   });
 
   it.each(made.map(({ file, svg }) => [file, svg] as const))(
-    'requirement 6: %s says its size, fetches nothing and runs nothing',
+    'R6: %s says its size, fetches nothing and runs nothing',
     (_file, svg) => {
       expect(svg).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="\d+ 0 \d+ \d+">/,

@@ -4,7 +4,7 @@ import { readBlock } from '../../../tests/support/draw-block.tsx';
 import old from './fixtures/banner-v1.json' with { type: 'json' };
 
 describe('stored banners of version 1', () => {
-  it('requirement 2: a real old node becomes slides, with its height by name and its stillness kept', () => {
+  it('R2: a real old node becomes slides, with its height by name and its stillness kept', () => {
     const { node, faults } = readBlock({ kind: 'banner', v: 1, props: old });
     expect(faults).toEqual([]);
     expect(node?.props).toMatchObject({
@@ -22,11 +22,11 @@ describe('stored banners of version 1', () => {
     [{ images: ['/a.svg'], height: 379, autoplay: true }, 'short', 6],
     [{ images: ['/a.svg'], height: 380 }, 'standard', 6],
     [{ images: ['/a.svg'], height: 500, autoplay: false }, 'tall', 0],
-  ])('requirement 2: %j becomes a %s banner that stays %i seconds', (props, height, seconds) => {
+  ])('R2: %j becomes a %s banner that stays %i seconds', (props, height, seconds) => {
     expect(readBlock({ kind: 'banner', v: 1, props }).node?.props).toMatchObject({ height, seconds });
   });
 
-  it('requirement 2: an old node without a picture is reported and not drawn', () => {
+  it('R2: an old node without a picture is reported and not drawn', () => {
     const { node, faults } = readBlock({ kind: 'banner', v: 1, props: { images: 'none' } });
     expect(node?.broken).toBe('invalid-props');
     expect(faults.length).toBeGreaterThan(0);

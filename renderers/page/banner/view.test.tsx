@@ -128,7 +128,7 @@ describe('the banner', () => {
     ]);
   });
 
-  it('requirement 6: a link that may not be followed leaves the words and no button', () => {
+  it('R6: a link that may not be followed leaves the words and no button', () => {
     const hostile = [
       { image: '/a.svg', title: 'Still here', button: 'Gone', link: { link_type: 6, link_url: '#' } },
     ];

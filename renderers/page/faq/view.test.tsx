@@ -35,7 +35,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('requirement 5: an answer is text, whatever it looks like', () => {
+  it('R5: an answer is text, whatever it looks like', () => {
     draw();
     expect(screen.getByText('<b>Two</b>').querySelector('b')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('the picture row', () => {
     expect(screen.getByRole('link').hasAttribute('data-login')).toBe(true);
   });
 
-  it('requirement 6: other sites open beside the shop and learn nothing of it', () => {
+  it('R6: other sites open beside the shop and learn nothing of it', () => {
     draw([{ image: '/a.svg', title: 'Out', link: { link_type: 6, link_url: 'https://example.com/' } }]);
     expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
     expect(screen.getByRole('link').getAttribute('rel')).toContain('noopener');

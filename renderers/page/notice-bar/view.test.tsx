@@ -28,7 +28,7 @@ describe('the notice bar', () => {
     ).toEqual(['Second', 'Third']);
   });
 
-  it('requirement 6: a notice whose address may not be followed is plain text', () => {
+  it('R6: a notice whose address may not be followed is plain text', () => {
     draw([{ text: 'Plain', link: { link_type: 6, link_url: '' } }]);
     expect(screen.getByText('Plain').closest('a')).toBeNull();
   });

@@ -9,7 +9,7 @@ const draw = (html: string) => render(drawBlock({ kind: 'rich-text', props: { ht
 afterEach(cleanup);
 
 describe('rich text', () => {
-  it('requirement 5: the HTML is spent on the server; the view gets the tree alone', () => {
+  it('R5: the HTML is spent on the server; the view gets the tree alone', () => {
     const { node } = readBlock({
       kind: 'rich-text',
       props: { html: '<p onclick="x">a</p><script>b</script>' },
@@ -34,14 +34,14 @@ describe('rich text', () => {
     '<iframe src="javascript:alert(1)"></iframe>words',
     '<p style="position:fixed" onclick="alert(1)">words</p>',
     '<form action="https://evil.example"><input></form>words',
-  ])('requirement 5: of %s only the words are left', (html) => {
+  ])('R5: of %s only the words are left', (html) => {
     const { container } = draw(html);
     expect(container.textContent).toBe('words');
     expect(container.querySelector('a, script, svg, iframe, form, input, img')).toBeNull();
     expect(container.querySelector('[style], [onclick], [onerror]')).toBeNull();
   });
 
-  it('requirement 6: links within the shop stay, links out of it open beside it', () => {
+  it('R6: links within the shop stay, links out of it open beside it', () => {
     draw('<p><a href="/page/1">in</a> <a href="https://example.com/">out</a></p>');
     expect(screen.getByRole('link', { name: 'in' }).getAttribute('target')).toBeNull();
     const out = screen.getByRole('link', { name: 'out' });

@@ -43,7 +43,7 @@ describe('contrast', () => {
     ['#12345', undefined],
     ['#fff;background:url(//x)', undefined],
     [undefined, undefined],
-  ])('requirement 8: %s is read as %o', (value, expected) => {
+  ])('R8: %s is read as %o', (value, expected) => {
     expect(parseColor(value)).toEqual(expected);
   });
 });
@@ -115,7 +115,7 @@ describe('theme', () => {
     expect(css).toContain('--primary-6:194,65,12');
   });
 
-  test('requirement 8: nothing but checked colours and numbers reaches the style sheet', () => {
+  test('R8: nothing but checked colours and numbers reaches the style sheet', () => {
     const evil = '#fff;}body{background:url(//evil)';
     const css = themeCss({
       primary: evil,
