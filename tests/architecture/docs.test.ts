@@ -10,11 +10,14 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.j
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md'];
 
 describe('documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md'])('docs: every command %s names is a script of the house', (path) => {
-    const named = [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => name !== 'ci' && manifest.scripts[name] === undefined)).toEqual([]);
-  });
+  it.each(['README.md', 'CONTRIBUTING.md'])(
+    'docs: every command %s names is a script of the house',
+    (path) => {
+      const named = [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((name) => name !== 'ci' && manifest.scripts[name] === undefined)).toEqual([]);
+    },
+  );
 
   it('docs: every script runs a file that is there', () => {
     const files = Object.values(manifest.scripts).flatMap(
