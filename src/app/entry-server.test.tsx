@@ -3,44 +3,8 @@
  * The server's door: statuses, redirects, head and privacy of whole pages.
  */
 import { describe, expect, test } from 'vitest';
-import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
-import { buildBoot } from '../../tests/support/build-boot.ts';
-import { buildDocument, buildNode } from '../../tests/support/engine.ts';
+import { renderInput, renderPage as page } from '../../tests/support/render-page.ts';
 import { render } from './entry-server.tsx';
-
-const home = {
-  page: buildDocument([buildNode('x', 'constructor')]),
-  data: {},
-  version: 'v',
-  tags: ['document:page/home'],
-};
-
-function input(
-  url: string,
-  boot: Parameters<typeof buildBoot>[0] = {},
-  more: Partial<RenderInput> = {},
-): RenderInput {
-  async function call(endpoint: { name: string }, given: object): Promise<never>;
-  async function call(endpoint: { name: string }, given: object): Promise<unknown> {
-    const isHome = endpoint.name === 'page.micro.get' && 'page_id' in given && given.page_id === 'home';
-    return Promise.resolve(isHome ? { ok: true, data: home } : { ok: false, code: 'not-found', msg: '' });
-  }
-  const base = {
-    origin: 'https://shop.example',
-    locale: 'cn',
-    now: 0,
-    mode: 'live',
-    build: 'b',
-    report: () => undefined,
-  } as const;
-  return { ...base, url, boot: buildBoot(boot), call, ...more };
-}
-
-async function page(...args: Parameters<typeof input>): Promise<Extract<RenderOutcome, { kind: 'page' }>> {
-  const outcome = await render(input(...args));
-  if (outcome.kind !== 'page') throw new Error(`redirected to ${outcome.to}`);
-  return outcome;
-}
 
 describe('a page from the server', () => {
   test('M16: the home is 200, may be shared, and says what it was made from', async () => {
@@ -68,12 +32,15 @@ describe('a page from the server', () => {
     ['M23', '/study/v_1/3?navIndex=1', 301, '/detail/v_1/3?navIndex=1'],
     ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1', 302, '/detail/v_1/3'],
   ])('%s: %s redirects', async (_row, url, status, to) => {
-    expect(await render(input(url))).toEqual({ kind: 'redirect', status, to });
+    expect(await render(renderInput(url))).toEqual({ kind: 'redirect', status, to });
   });
 
   test('M57: an anonymous visitor of a training shop is sent to login, a learner is not', async () => {
     const training = { info: { version_type: 170 } };
-    expect(await render(input('/', training))).toMatchObject({ kind: 'redirect', to: '/login?jumpfrom=%2F' });
+    expect(await render(renderInput('/', training))).toMatchObject({
+      kind: 'redirect',
+      to: '/login?jumpfrom=%2F',
+    });
     expect(await page('/', training, { loggedIn: true })).toMatchObject({
       status: 200,
       cache: { shared: false },
@@ -110,6 +77,21 @@ describe('a page from the server', () => {
     });
     expect(htmlClass).toBe('is-gray');
     expect(themeCss).toContain('#fbf7f1');
+  });
+
+  test('M67: a shop that protects its pages from print says so on the root, other shops do not', async () => {
+    const { htmlClass } = await page('/', { info: { is_print_protected: 1 } });
+    expect(htmlClass).toBe('is-print-protected');
+    expect((await page('/')).htmlClass).toBe('');
+    const both = await page('/', { info: { is_print_protected: 1, gray_flag: 1 } });
+    expect(both.htmlClass).toBe('is-gray is-print-protected');
+  });
+
+  test('M50: the login page is its content under the banner of an expired shop, nothing else', async () => {
+    const expired = (await page('/login', { info: { expiry_version: 2 } })).html;
+    expect(expired).toMatch(/<header.*data-kind="expired-banner".*<main.*data-kind="login-notice"/s);
+    expect(expired).not.toMatch(/data-kind="(?:navbar|footer-record|suspend-menu)"/);
+    expect((await page('/login')).html).not.toContain('data-kind="expired-banner"');
   });
 
   test('M49, M50, M51: layouts have their landmarks', async () => {
