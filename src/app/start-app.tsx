@@ -22,6 +22,7 @@ import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
 import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
+import { refusalFault } from './refusals.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
@@ -150,9 +151,8 @@ function callerOf(app: App): Caller {
     locale,
     refused: (endpoint, answer) => {
       onRefusal(answer, { forget: () => forget(app), go: (href) => app.router.go(href) });
-      if (answer.ok || answer.code === 'not-logged-in') return;
-      const level = answer.code === 'network' ? 'warn' : 'error';
-      app.faults.report({ level, kind: 'api', message: `${endpoint.name}: ${answer.code}` });
+      const fault = refusalFault(endpoint, answer);
+      if (fault !== undefined) app.faults.report(fault);
     },
   });
 }

@@ -1,0 +1,11 @@
+/** Which refused calls are faults worth a report to /v1/log (M71, D111). */
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { WireAnswer } from '#api/wire-answer.ts';
+import type { Fault } from './report.ts';
+
+/** Nothing for an answer that is in order: data, or that nobody is logged in. The words of the answer stay out of it. */
+export function refusalFault(endpoint: Pick<AnyEndpoint, 'name'>, answer: WireAnswer): Fault | undefined {
+  if (answer.ok || answer.code === 'not-logged-in') return undefined;
+  const level = answer.code === 'network' ? 'warn' : 'error';
+  return { level, kind: 'api', message: `${endpoint.name}: ${answer.code}` };
+}
