@@ -1,10 +1,12 @@
 /** Every call the contracts name, answered by the server over a seeded store. */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES, codeKeyOf } from '#schemas/api/codes.ts';
 import { defineEndpoint, GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import { handlers } from '#server/api/handlers.gen.ts';
 import { makeRegistry } from '#server/api/registry.ts';
+import { shop } from '#server/store/schema.ts';
 import { Type } from 'typebox';
 import { withApp } from './app.ts';
 import { minimalInput } from './minimal-input.ts';
@@ -60,6 +62,19 @@ describe('every call', () => {
     });
   });
 
+  it('R41: none answers in script form, whatever a script asks for', async () => {
+    for (const { path } of answered.filter(({ method }) => method === 'GET')) {
+      const response = await test().ask('knowledge', {
+        url: `${path}?callback=steal&jsonp=steal&cb=steal`,
+        headers: { accept: 'text/javascript', 'sec-fetch-dest': 'script' },
+      });
+      expect(response.headers['content-type'], path).toMatch(/^application\/json\b/);
+      expect(response.headers['x-content-type-options'], path).toBe('nosniff');
+      expect(response.body, path).toMatch(/^\{/);
+      expect(response.body, path).not.toContain('steal');
+    }
+  });
+
   it('M201: each stands under its interface version', () => {
     const versioned = endpoints.filter(({ path }) => path.startsWith('/api/'));
     expect(versioned.length).toBeGreaterThan(15);
@@ -86,6 +101,21 @@ describe('every call', () => {
     expect((await read('shop.suspend.get')).suspend_config.length).toBeGreaterThan(0);
     expect((await read('shop.theme.get')).theme.primary).toMatch(/^#/);
     expect(await read('shop.print_protection.get')).toEqual({ is_gray: 0 });
+  });
+
+  it('M67: print protection is 1 where the shop asks for it', async () => {
+    const { ask, database } = test();
+    const row = await database.stores.shops.byLabel('wecom');
+    if (row === undefined) throw new Error('no shop wecom');
+    const { app_id: appId } = row.info;
+    await database.db
+      .update(shop)
+      .set({ info: { ...row.info, is_print_protected: 1 }, revision: row.revision + 1 })
+      .where(eq(shop.appId, appId));
+    await database.bus.publish('purge', { appId, tags: ['shop'] });
+    const url = '/api/shop.print_protection.get/1.0.0';
+    expect((await ask('wecom', url)).json().data).toEqual({ is_gray: 1 });
+    expect((await ask('knowledge', url)).json().data).toEqual({ is_gray: 0 });
   });
 
   it('M218: an internal training shop lets in its organization alone', async () => {

@@ -32,7 +32,7 @@ describe('the shop of a request', () => {
     expect(await shopOf('shop.example', { header: 'apptraining', query: 'appknowledge' })).toBe(40000);
   });
 
-  it('D6: on a host bound to no shop the header decides, then the query, then the default', async () => {
+  it('M15: on a host bound to no shop the header decides, then the query, then the default shop (D6)', async () => {
     expect(await shopOf('shop.example', { header: 'apptraining' })).toBe('apptraining');
     expect(await shopOf('shop.example', { query: 'apptraining' })).toBe('apptraining');
     expect(await shopOf('shop.example')).toBe('appknowledge');
