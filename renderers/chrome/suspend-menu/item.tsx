@@ -62,8 +62,10 @@ function Opening({ item, t }: { item: Item; t: T }) {
       triggerClassName={styles.item}
       panelClassName={styles.panel}
     >
-      <Picture item={item} t={t} />
-      {item.tips !== undefined && <p className={styles.tips}>{item.tips}</p>}
+      <div className={styles.inside} data-title={item.title}>
+        <Picture item={item} t={t} />
+        {item.tips !== undefined && <p className={styles.tips}>{item.tips}</p>}
+      </div>
     </Popover>
   );
 }

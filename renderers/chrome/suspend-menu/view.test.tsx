@@ -40,6 +40,12 @@ describe('items', () => {
     fireEvent.keyDown(button, { key: 'Escape' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
+  test('M100-M104: in a narrow window every item keeps its words as its name, and its panel is headed by them', () => {
+    draw();
+    const panel = panelOf('服务时间');
+    expect(panel.querySelector('[data-title]')?.getAttribute('data-title')).toBe('服务时间');
+    expect(screen.getByRole('link', { name: '帮助' })).toBeTruthy();
+  });
   test('M102: a link leads to its address', () => {
     draw();
     expect(screen.getByRole('link', { name: '帮助' }).getAttribute('href')).toBe('/page/help');
