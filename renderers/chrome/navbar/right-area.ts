@@ -6,8 +6,8 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { textWidth } from './text-width.ts';
 import type { NavbarTranslate } from './words.ts';
 
-/** Pixels of view.module.css and search-box.module.css. */
-const SEARCH_PX = 184;
+/** Pixels of view.module.css and search-box.module.css; the search box counts at its narrowest, it takes what is left. */
+export const SEARCH_MIN_PX = 148;
 const LANGUAGE_PX = 40;
 const ACCOUNT_PX = 80;
 const ENTRY_PADDING_PX = 16;
@@ -66,7 +66,7 @@ export function rightAreaWidth(props: Props, can: Capabilities, t: NavbarTransla
   const entries = entriesOf(props, t);
   const menuWidth = textWidth(t('entries'), ENTRY_SIZE_PX) + ENTRY_PADDING_PX + MENU_CHEVRON_PX;
   const widths = [
-    props.search === undefined ? 0 : SEARCH_PX,
+    props.search === undefined ? 0 : SEARCH_MIN_PX,
     entriesInMenu(entries, can) ? menuWidth : inlineWidth(entries),
     LANGUAGE_PX,
     can.login ? ACCOUNT_PX : 0,

@@ -1,6 +1,8 @@
 /** The navbar's arithmetic, row by row. */
 import { describe, expect, test } from 'vitest';
 import { columnItems, itemWidth, navWidthLimit, splitNav } from './split-nav.ts';
+import { readFileSync } from 'node:fs';
+import { SEARCH_MIN_PX } from './right-area.ts';
 import { textWidth, widthUnits } from './text-width.ts';
 
 const items = (...titles: string[]) => titles.map((title) => ({ title }));
@@ -65,6 +67,13 @@ describe('six overflow', () => {
   });
   test.each([5, 7])('M79: with %d overflowing every name is listed', (count) => {
     expect(splitNav(many(count, nine), 0, 14, '更多').more).toHaveLength(count);
+  });
+});
+
+describe('the search box', () => {
+  test('M78: it counts at its narrowest, the width its style lets it shrink to', () => {
+    const css = readFileSync('renderers/chrome/navbar/search-box.module.css', 'utf8');
+    expect(css).toMatch(new RegExp(`\\.box \\{[^}]*min-width: ${SEARCH_MIN_PX}px`));
   });
 });
 

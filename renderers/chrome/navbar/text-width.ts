@@ -16,8 +16,9 @@ export function widthUnits(text: string): number {
 
 /** Widths of other letters in ems, on the wide side of the sans-serif faces people have. */
 const EMS: readonly (readonly [RegExp, number])[] = [
-  [/[ijl.,:;'|!]/, 0.3],
-  [/[ftr()[\]/\\ -]/, 0.4],
+  [/[ijl.,:;'!]/, 0.28],
+  [/ /, 0.32],
+  [/[ftrI()[\]/\\-]/, 0.4],
   [/[mwMW@%]/, 0.95],
   [/[A-Z&]/, 0.72],
 ];
