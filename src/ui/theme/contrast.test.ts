@@ -61,6 +61,12 @@ describe('theme', () => {
     { requiredKeys: ['primary'] },
   );
 
+  test('D40: the sunken ground is the page’s own colour, a little darker: warm on a warm page', () => {
+    const warm = colour(themeTokens({ primary: '#1f5eff', bg: '#fbf7ee' }), 'sunken');
+    expect(warm.r).toBeGreaterThan(warm.b + 8);
+    expect(contrast(warm, { r: 251, g: 247, b: 238 })).toBeGreaterThan(1.03);
+  });
+
   /** Pairs of a text token and a ground it may stand on. */
   const PAIRS = [
     ...['bg', 'surface', 'sunken'].flatMap((ground) =>

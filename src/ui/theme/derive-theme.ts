@@ -36,7 +36,9 @@ interface Neutrals {
 function neutralsOf(bg: Rgb): Neutrals {
   const dark = readableOn(bg) === WHITE;
   if (!dark) {
-    const sunken = mix(WHITE, INK, 0.04);
+    // From the page's own colour: warm on a warm page, cool on a cool one; never darker than dark words can bear.
+    const darker = mix(bg, INK, 0.04);
+    const sunken = contrast(darker, INK) >= 7 ? darker : mix(bg, WHITE, 0.16);
     return { dark, bg, surface: WHITE, sunken, ink: INK, grounds: [bg, WHITE, sunken] };
   }
   const raised = mix(bg, WHITE, 0.06);
