@@ -20,6 +20,11 @@ describe('footer company', () => {
     expect(screen.getByText(hours)).toBeTruthy();
     expect(screen.getByText(address)).toBeTruthy();
   });
+  test('M97: each fact is a name and its values, in one element of the list at most', () => {
+    draw('maximal', 'cn');
+    for (const fact of document.querySelectorAll('dt, dd'))
+      expect(fact.parentElement?.parentElement?.tagName).toBe('DL');
+  });
   test('M97: two numbers in one field are text, not one wrong call', () => {
     draw('maximal', 'cn');
     expect(screen.queryByRole('link')).toBeNull();

@@ -17,11 +17,11 @@ function phoneHref(phone: string): string | undefined {
 function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <Icon name={icon} size={20} className={styles.icon} />
-      <div>
-        <dt className={styles.title}>{title}</dt>
-        {children}
-      </div>
+      <dt className={styles.title}>
+        <Icon name={icon} size={20} className={styles.icon} />
+        {title}
+      </dt>
+      {children}
     </div>
   );
 }
