@@ -36,7 +36,7 @@ export function NoticeTicker({ label, items, intervalMs = 5000, className }: Not
         <button
           type="button"
           className={styles.next}
-          aria-label={t(autoplay.paused ? 'play' : 'pause')}
+          aria-label={t(autoplay.paused ? 'playNotices' : 'pauseNotices')}
           onClick={autoplay.toggle}
         >
           <Icon name={autoplay.paused ? 'play' : 'pause'} size={14} />
