@@ -26,6 +26,8 @@ export interface Capabilities {
   shopState: 'open' | 'closed' | 'sealed';
   expiredBanner: boolean;
   selling: boolean;
+  /** Whether goods carry a price at all: nothing is sold in a training shop. */
+  prices: boolean;
   mobileOnly: boolean;
   grayPage: boolean;
   supportLine: boolean;
@@ -56,6 +58,7 @@ const KNOWLEDGE: Capabilities = {
   shopState: 'open',
   expiredBanner: false,
   selling: true,
+  prices: true,
   mobileOnly: false,
   grayPage: false,
   supportLine: true,
@@ -74,6 +77,7 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
     adminDoor: 'training-console',
     adminGuide: true,
     purchases: false,
+    prices: false,
     myCourses: true,
     myTasks: true,
   },

@@ -63,6 +63,12 @@ describe('capabilities', () => {
       selling: false,
     });
   });
+  it('M6: goods carry prices but in a training shop, also where nothing is sold for now', () => {
+    expect(of({ version_type: 170 }).can.prices).toBe(false);
+    expect(of({}).can.prices).toBe(true);
+    expect(of({ shop_type: 6 }).can.prices).toBe(true);
+    expect(of({ expiry_version: 0 }).can.prices).toBe(true);
+  });
   it('M124: password login is off only at the text 0', () => {
     expect(of({ login_by_password_enabled: '0' }).can.passwordLogin).toBe(false);
     expect(of({ login_by_password_enabled: '' }).can.passwordLogin).toBe(true);

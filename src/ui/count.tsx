@@ -7,6 +7,11 @@ export function formatCount(count: number): string {
   return whole >= COUNT_SHORT_FROM ? `${Math.floor(whole / COUNT_SHORT_FROM)}w+` : String(whole);
 }
 
+/** The whole number with its thousands apart: 12345 -> "12,345"; the same in both languages. */
+export function formatWholeCount(count: number): string {
+  return String(Math.floor(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 export function Count({ value, className }: { value: number; className?: string | undefined }) {
   return <span className={className}>{formatCount(value)}</span>;
 }

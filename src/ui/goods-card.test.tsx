@@ -70,6 +70,33 @@ describe('goods card', () => {
     expect(words({ student_count: 0 })).not.toContain('learner');
   });
 
+  test.each([
+    ['en', '12,800 learners'],
+    ['cn', '12,800 人学习'],
+  ] as const)('M244: a shortened count is there in full, to hear and on pointing (%s)', (locale, full) => {
+    expect(words({}, locale)).toContain(full);
+    const { container } = render(<GoodsCard card={card} locale={locale} />);
+    expect(container.querySelector('a')?.getAttribute('title')).toBe(full);
+    const few = render(<GoodsCard card={{ ...card, student_count: 9999 }} locale={locale} />).container;
+    expect(few.querySelector('a')?.hasAttribute('title')).toBe(false);
+  });
+
+  test.each(['grid', 'row', 'rank'] as const)(
+    'M6: where nothing is sold, a %s card speaks of no price',
+    (layout) => {
+      const { container } = render(
+        <GoodsCard
+          card={{ ...card, price: 0, marketing_type: 3, pay_state: 4 }}
+          locale="en"
+          layout={layout}
+          prices={false}
+        />,
+      );
+      expect(container.textContent).not.toMatch(/Free|Discount|Sold out|¥/);
+      expect(container.textContent).toContain('learners');
+    },
+  );
+
   test('M244: free for VIP is said only of what costs something', () => {
     expect(words({ svip_free: true })).toContain('Free for VIP');
     expect(words({ svip_free: true, price: 0 })).not.toContain('VIP');

@@ -4,7 +4,7 @@ import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from './badge.tsx';
-import { formatCount } from './count.tsx';
+import { formatCount, formatWholeCount } from './count.tsx';
 import { Cover } from './cover.tsx';
 import { cx } from './cx.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
@@ -26,6 +26,8 @@ export interface GoodsCardProps {
   /** The cover is in the first screen. */
   priority?: boolean | undefined;
   newTab?: boolean | undefined;
+  /** False where nothing is sold: neither price nor marks of a sale. */
+  prices?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -70,7 +72,8 @@ function Picture({
   locale,
   priority,
   plain,
-}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> & { plain: boolean }) {
+  prices,
+}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> & { plain: boolean; prices: boolean }) {
   return (
     <div className={styles.picture}>
       <Cover
@@ -86,7 +89,7 @@ function Picture({
           <span className={styles.kind}>
             <TypeMark card={card} locale={locale} />
           </span>
-          <Marks card={card} locale={locale} />
+          {prices && <Marks card={card} locale={locale} />}
         </>
       )}
     </div>
@@ -112,30 +115,62 @@ function Meta({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
+/** The number of learners as the page shows it, and in full where that is shortened. */
+function learnersOf({ student_count: count }: Card, locale: Locale): { shown: string; full?: string } {
+  const t = shared(locale);
+  const word = count === 1 ? 'learner' : 'learners';
+  const shown = formatCount(count);
+  const plain = { shown: t(word, { n: shown }) };
+  return shown === String(count) ? plain : { ...plain, full: t(word, { n: formatWholeCount(count) }) };
+}
+
 function Learners({ card, locale }: { card: Card; locale: Locale }) {
   if (card.student_count <= 0) return null;
-  const word = card.student_count === 1 ? 'learner' : 'learners';
+  const { shown, full } = learnersOf(card, locale);
   return (
-    <span className={styles.learners}>{shared(locale)(word, { n: formatCount(card.student_count) })}</span>
+    <span className={styles.learners}>
+      <span aria-hidden={full === undefined ? undefined : true}>{shown}</span>
+      {full !== undefined && <VisuallyHidden>{full}</VisuallyHidden>}
+    </span>
   );
 }
 
-function Offer({ card, locale, small }: { card: Card; locale: Locale; small: boolean }) {
+interface OfferProps {
+  card: Card;
+  locale: Locale;
+  small: boolean;
+  prices: boolean;
+}
+
+function Offer({ card, locale, small, prices }: OfferProps) {
+  if (!prices && (small || card.student_count <= 0)) return null;
   return (
     <div className={styles.offer}>
-      <Price
-        fen={card.price}
-        lineFen={small ? undefined : card.line_price}
-        locale={locale}
-        size={small ? 's' : 'm'}
-      />
+      {prices && (
+        <Price
+          fen={card.price}
+          lineFen={small ? undefined : card.line_price}
+          locale={locale}
+          size={small ? 's' : 'm'}
+        />
+      )}
       {!small && <Learners card={card} locale={locale} />}
     </div>
   );
 }
 
 export function GoodsCard(props: GoodsCardProps) {
-  const { card, locale, layout = 'grid', rank, level = 3, priority, newTab = false, className } = props;
+  const {
+    card,
+    locale,
+    layout = 'grid',
+    rank,
+    level = 3,
+    priority,
+    newTab = false,
+    prices = true,
+    className,
+  } = props;
   const Heading = `h${level}` as const;
   const ranked = layout === 'rank';
   return (
@@ -148,13 +183,18 @@ export function GoodsCard(props: GoodsCardProps) {
           {rank}
         </span>
       )}
-      <Picture card={card} locale={locale} priority={priority} plain={ranked} />
+      <Picture card={card} locale={locale} priority={priority} plain={ranked} prices={prices} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (
             <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>
           )}
-          <Link href={goodsHref(card)} newTab={newTab} className={styles.link}>
+          <Link
+            href={goodsHref(card)}
+            newTab={newTab}
+            className={styles.link}
+            title={learnersOf(card, locale).full}
+          >
             {card.title}
           </Link>
         </Heading>
@@ -166,10 +206,10 @@ export function GoodsCard(props: GoodsCardProps) {
             <Learners card={card} locale={locale} />
           </p>
         ) : (
-          <Offer card={card} locale={locale} small={false} />
+          <Offer card={card} locale={locale} small={false} prices={prices} />
         )}
       </div>
-      {ranked && <Offer card={card} locale={locale} small />}
+      {ranked && <Offer card={card} locale={locale} small prices={prices} />}
     </article>
   );
 }

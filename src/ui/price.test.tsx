@@ -1,7 +1,7 @@
 /** Prices and counts as shoppers read them. */
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatCount } from './count.tsx';
+import { formatCount, formatWholeCount } from './count.tsx';
 import { formatMoney } from './money.ts';
 import { Price } from './price.tsx';
 
@@ -40,5 +40,14 @@ describe('count', () => {
     [Number.NaN, '0'],
   ])('M244: %d shows as %s', (count, shown) => {
     expect(formatCount(count)).toBe(shown);
+  });
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [12_345, '12,345'],
+    [1_234_567, '1,234,567'],
+  ])('M244: %i in full is %s', (count, shown) => {
+    expect(formatWholeCount(count)).toBe(shown);
   });
 });

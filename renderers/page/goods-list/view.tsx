@@ -28,6 +28,7 @@ interface ListProps {
   layout: Layout;
   columns: number;
   locale: Locale;
+  prices: boolean;
   /** Heading level of each title: below the list's own heading where it has one. */
   level: 2 | 3;
 }
@@ -37,7 +38,7 @@ function columnsFor(count: number, wished: number): number {
   return Math.max(3, Math.min(wished, count));
 }
 
-function Cards({ cards, layout, columns, locale, level }: ListProps) {
+function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   const List = layout === 'rank' ? 'ol' : 'ul';
   return (
     <List className={cx(styles.cards, styles[layout], styles[`columns-${columns}`])}>
@@ -48,6 +49,7 @@ function Cards({ cards, layout, columns, locale, level }: ListProps) {
             locale={locale}
             layout={CARD_LAYOUTS[layout]}
             level={level}
+            prices={prices}
             {...(layout === 'rank' ? { rank: index + 1 } : {})}
           />
         </li>
@@ -85,7 +87,7 @@ function Failed({ root, retry }: LookProps) {
 export default defineView(
   definition,
   words,
-  ({ root, id, props, data, t, locale }) => {
+  ({ root, id, props, data, t, locale, can }) => {
     const cards = data.goods.lists[0] ?? [];
     const headId = `${id}-title`;
     const shelf = props.layout === 'scroll';
@@ -95,6 +97,7 @@ export default defineView(
         layout={props.layout}
         columns={shelf ? props.columns : columnsFor(cards.length, props.columns)}
         locale={locale}
+        prices={can.prices}
         level={props.title ? 3 : 2}
       />
     );
