@@ -9,8 +9,6 @@ import styles from './view.module.css';
 
 /** The register every filing number of a Chinese site refers to. */
 const FILING_REGISTER = 'https://beian.miit.gov.cn/';
-/** M96: what support asks for first, the state and the build of the shop. */
-const SUPPORT_PAGE = '/health';
 
 export default defineView(definition, words, ({ root, props, t }) => {
   const { copyright, filing, police, licence_url: licence, complaint_url: complaint, support } = props;
@@ -42,7 +40,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
           </li>
           {support && (
             <li>
-              <Link href={SUPPORT_PAGE}>{t('support')}</Link>
+              <span>{t('support')}</span>
             </li>
           )}
         </ul>
