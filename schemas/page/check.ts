@@ -1,7 +1,7 @@
 /** The strict reading: every fault of a decoration document, for whoever is about to publish it (D42, D112). */
 import type { Catalogue, SharedValidatorName } from './catalogue.ts';
 import { FAULTS, sayError } from './fault-words.ts';
-import { cloneJson, isObject } from './json.ts';
+import { copyJson, isObject } from './json.ts';
 import type { Fault } from './ready.ts';
 import { readSound } from './sound.ts';
 
@@ -16,7 +16,7 @@ export function checkDocument(body: unknown, catalogue: Catalogue): Fault[] {
 /** Faults of any decoration document. */
 export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalogue): Fault[] {
   if (kind === 'page') return checkDocument(body, catalogue);
-  const copy = cloneJson(body);
+  const copy = copyJson(body)?.value;
   if (!isObject(copy)) return [{ pointer: '', ...FAULTS.notObject }];
   const validate = catalogue.validator(kind);
   if (validate(copy)) return [];

@@ -9,14 +9,54 @@ export function pointerTo(base: string, step: string | number): string {
   return `${base}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/**
- * A deep copy holding only what JSON can hold; undefined when the value is cyclic, nested past reason or not JSON.
- * `__proto__` becomes an own, harmless key of the copy and is refused by every schema.
- */
-export function cloneJson(value: unknown): unknown {
+/** Deeper values are refused: nothing of ours nests so far, and a value that holds itself never ends. */
+const MAX_NESTING = 200;
+
+export interface JsonCopy {
+  value: unknown;
+  /** UTF-16 units of all names and texts with the marks between them: never more than the bytes of the JSON text. */
+  units: number;
+}
+
+/** What JSON leaves out of an object: functions, symbols and undefined. */
+function isLeftOut(value: unknown): boolean {
+  return value === undefined || typeof value === 'function' || typeof value === 'symbol';
+}
+
+class Copier {
+  units = 0;
+
+  copy(value: unknown, level: number): unknown {
+    if (typeof value === 'string') {
+      this.units += value.length + 2;
+      return value;
+    }
+    if (typeof value !== 'object' || value === null) {
+      this.units += 1;
+      return typeof value === 'boolean' || Number.isFinite(value) ? value : null;
+    }
+    if (level > MAX_NESTING) throw new RangeError('nested too deep');
+    if (Array.isArray(value)) return value.map((item: unknown) => this.copy(item, level + 1));
+    const copied: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(value)) {
+      if (isLeftOut(part)) continue;
+      this.units += name.length + 4;
+      const own = this.copy(part, level + 1);
+      // Set as a field it would become the prototype.
+      if (name === '__proto__') Object.defineProperty(copied, name, { value: own, enumerable: true });
+      else copied[name] = own;
+    }
+    return copied;
+  }
+}
+
+/** A deep copy holding only what JSON can hold; undefined when the value holds itself, nests too deep or is no JSON. */
+export function copyJson(value: unknown): JsonCopy | undefined {
+  if (isLeftOut(value)) return undefined;
+  const copier = new Copier();
   try {
-    const text: unknown = JSON.stringify(value);
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
+    const copied = copier.copy(value, 0);
+    return { value: copied, units: copier.units };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Catalogue, CatalogueEntry, Validator, ValidatorError } from './cat
 import type { AnyRenderer } from './define-renderer.ts';
 import { PAGE_KINDS, REGIONS, type PageDocument, type PageKind, type Region } from './document.ts';
 import { FAULTS, sayError, sayNewerVersion, sayNotAllowedHere, sayUnknownKind } from './fault-words.ts';
-import { cloneJson, isObject, pointerTo } from './json.ts';
+import { copyJson, isObject, pointerTo, type JsonCopy } from './json.ts';
 import { migrateProps } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import type { When } from './condition.ts';
@@ -289,19 +289,23 @@ function readEnvelope(reader: Reader, body: Record<string, unknown>, validator: 
   };
 }
 
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).byteLength;
+/** A UTF-16 unit takes at most three bytes, so most documents need no second look. */
+function isTooLarge({ value, units }: JsonCopy): boolean {
+  if (units > DOCUMENT_MAX_BYTES) return true;
+  if (units * 3 <= DOCUMENT_MAX_BYTES) return false;
+  return new TextEncoder().encode(JSON.stringify(value)).byteLength > DOCUMENT_MAX_BYTES;
 }
 
 export function readSound(body: unknown, catalogue: Catalogue): Reading {
   const reader = new Reader(catalogue);
-  const copy = cloneJson(body);
-  if (!isObject(copy)) {
+  const copied = copyJson(body);
+  const copy = copied?.value;
+  if (copied === undefined || !isObject(copy)) {
     reader.fault('', isObject(body) ? FAULTS.cyclic : FAULTS.notObject);
     return { document: EMPTY, faults: reader.faults };
   }
   // Too large to be stored, but one that got into the table all the same is still drawn, within the node limit.
-  if (byteLength(JSON.stringify(copy)) > DOCUMENT_MAX_BYTES) reader.fault('', FAULTS.maxBytes);
+  if (isTooLarge(copied)) reader.fault('', FAULTS.maxBytes);
   const document = readEnvelope(reader, copy, catalogue.validator('document'));
   const regions = isObject(copy['regions']) ? copy['regions'] : {};
   const decorated = document.kind === 'home' || document.kind === 'micro' || document.kind === 'zone';

@@ -42,9 +42,14 @@ export interface PageQuery {
   /** Whether a page asked for in this way may be kept. */
   isCacheable: boolean;
   lang: string | undefined;
+  /**
+   * The query as it was asked for, where `search` leaves some of it out: nothing is drawn from it, but a visitor who
+   * is sent away comes back to the very address (M57).
+   */
+  asked: string | undefined;
 }
 
-export const NO_QUERY: PageQuery = { search: '', isCacheable: true, lang: undefined };
+export const NO_QUERY: PageQuery = { search: '', isCacheable: true, lang: undefined, asked: undefined };
 
 export function readPageQuery(text: string): PageQuery {
   if (text === '') return NO_QUERY;
@@ -58,5 +63,6 @@ export function readPageQuery(text: string): PageQuery {
     isCacheable &&= CACHED.has(name) && CACHED_VALUE.test(value);
   }
   const search = kept.size === 0 ? '' : `?${kept.toString()}`;
-  return { search, isCacheable, lang: given.get('lang') ?? undefined };
+  const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;
+  return { search, isCacheable, lang: given.get('lang') ?? undefined, asked };
 }

@@ -96,9 +96,14 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
   const key = keyOf(asked, options);
   const render = () => renderAs(request, asked, options, false);
   const made = key === undefined ? await render() : await options.cache.make(key, render);
-  if (!made.dependsOnPerson || !hasSession(request)) return made;
-  const viewer = await viewerOf(request, options.deps.stores, asked.shop.appId);
-  return viewer === undefined ? made : renderAs(request, asked, options, true);
+  if (!made.dependsOnPerson) return made;
+  const viewer = hasSession(request)
+    ? await viewerOf(request, options.deps.stores, asked.shop.appId)
+    : undefined;
+  if (viewer !== undefined) return renderAs(request, asked, options, true);
+  const { query } = asked;
+  if (query.asked === undefined) return made;
+  return renderAs(request, { ...asked, query: { ...query, search: query.asked } }, options, false);
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */

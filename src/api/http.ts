@@ -2,7 +2,7 @@
 import axios from 'axios';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
-import type { Locale } from '#schemas/locale.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readEnvelope } from './answer.ts';
 import { encode } from './encode.ts';
 import { networkFailure, type WireAnswer } from './wire-answer.ts';
@@ -22,6 +22,8 @@ export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFact
       params: { ...query, app_id: facts.appId },
       headers: {
         'App-Id': facts.appId,
+        // The browser's own list would win over the shop's language cookie (M162).
+        'Accept-Language': languageTag(facts.locale),
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
       },
       ...(body === undefined ? {} : { data: body }),

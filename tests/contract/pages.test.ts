@@ -144,6 +144,26 @@ describe('the page cache', () => {
     expect(heard).toEqual([false, true, false]);
   });
 
+  it('M57, M58: a visitor who is sent to log in comes back to the whole address', async () => {
+    test().setDraw(({ url }) =>
+      Promise.resolve({ kind: 'redirect', status: 302, to: `/login?jumpfrom=${encodeURIComponent(url)}` }),
+    );
+    const answers = await Promise.all(
+      ['/page/p1?a=1&b=2', '/page/p1?is_mall_course=1&a=1', '/page/p1'].map((url) =>
+        test().ask('training', url),
+      ),
+    );
+    test().setDraw(drawHome);
+    expect(
+      answers.map(({ headers }) => new URL(`http://x${headers.location}`).searchParams.get('jumpfrom')),
+    ).toEqual(['/page/p1?a=1&b=2', '/page/p1?is_mall_course=1&a=1', '/page/p1']);
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-store',
+      'no-store',
+      'no-store',
+    ]);
+  });
+
   it('R43: a page is made anew when a dated condition changes it', async () => {
     let drawn = 0;
     test().setDraw(() => {

@@ -10,6 +10,7 @@ import { median } from './stats.ts';
 
 const NODES = 208;
 const ROUNDS = 300;
+const ORDINARY: ReadonlySet<string> = new Set(['minimal', 'typical']);
 
 export interface ValidationFigures {
   nodes: number;
@@ -21,7 +22,7 @@ export interface ValidationFigures {
   check: number;
 }
 
-/** A home of 208 nodes made of every page block's own examples. */
+/** A home of 208 nodes made of every page block's ordinary examples: about what a real home weighs. */
 export async function exampleHome(): Promise<{ text: string; kinds: number }> {
   const folder = join(ROOT, 'renderers', 'page');
   const kinds = readdirSync(folder, { withFileTypes: true })
@@ -32,7 +33,9 @@ export async function exampleHome(): Promise<{ text: string; kinds: number }> {
       const { examples }: { examples: readonly RendererExample[] } = await import(
         join(folder, kind, 'examples.ts')
       );
-      return examples.filter(({ slots }) => slots === undefined).map(({ props }) => ({ kind, props }));
+      return examples
+        .filter(({ slots, name }) => slots === undefined && ORDINARY.has(name))
+        .map(({ props }) => ({ kind, props }));
     }),
   );
   const blocks = shelves.flat();

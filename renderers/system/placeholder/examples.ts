@@ -16,7 +16,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: {
       title: {
         cn: '面向全体学员的年度学习报告与成长档案正在准备中',
-        en: 'A yearly report of everything every learner did is on its way',
+        en: 'A yearly report of all that every learner did is on its way',
       },
       hint: {
         cn: '我们正在整理过去一年的学习数据，完成后会第一时间在这里呈现，感谢您的耐心等待。',
