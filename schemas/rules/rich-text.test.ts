@@ -116,6 +116,11 @@ describe('rich text', () => {
     expect(text(richTextTree(`${'<blockquote>'.repeat(4_900)}<script>x</script>words`))).toContain('words');
   });
 
+  it('R7: what is nested too deep keeps its words, in order, and nothing that runs', () => {
+    const deep = `${'<blockquote>'.repeat(40)}one <b>two</b><script>x</script> three<style>y</style>`;
+    expect(text(richTextTree(deep))).toBe('one two three');
+  });
+
   it('D44: reading a tree costs the shop nothing when there is nothing to read', () => {
     expect(richTextTree('')).toEqual({ type: 'root', children: [] });
   });

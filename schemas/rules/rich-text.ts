@@ -100,13 +100,13 @@ function parse(source: string): readonly Nodes[] {
   }
 }
 
-/** Cuts what is nested too deep before the recursive sanitiser sees it. */
+/** Turns what is nested too deep into its words, before the recursive sanitiser sees it. */
 function shallow(root: Root): Root {
   const queue: { node: Root | Element; depth: number }[] = [{ node: root, depth: 0 }];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { node, depth } = next;
-    if (depth >= RICH_TEXT_MAX_DEPTH) {
-      node.children = [];
+    if (depth >= RICH_TEXT_MAX_DEPTH - 1) {
+      node.children = [{ type: 'text', value: wordsUnder(node) }];
       continue;
     }
     for (const child of node.children) {
@@ -114,6 +114,18 @@ function shallow(root: Root): Root {
     }
   }
   return root;
+}
+
+/** The words under a node in their order, without recursion: its depth is the merchant's. */
+function wordsUnder(top: Root | Element): string {
+  const words: string[] = [];
+  const waiting: Nodes[] = top.children.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'text') words.push(node.value);
+    if (node.type === 'element' && !STRIPPED.includes(node.tagName))
+      waiting.push(...node.children.toReversed());
+  }
+  return words.join('');
 }
 
 function readChildren(nodes: readonly Nodes[], depth: number, budget: Budget): TreeNode[] {
