@@ -106,6 +106,9 @@ describe('the navbar', () => {
     expect(navbarOf(basic, { hot_words })).toMatchObject({
       search: { placeholder: '搜课程', scope: 'courses', hot_words: ['写作', '理财'] },
     });
+    expect(propsOf('navbar', { hot_words }, 'en')).toMatchObject({
+      search: { hot_words: ['writing', '理财'] },
+    });
     expect(navbarOf(basic, { hot_words, info: { version_type: 170 } })).toMatchObject({
       search: { scope: 'company', hot_words: [] },
     });
