@@ -140,6 +140,11 @@ interface RendererOptions<
   hydrate?: Hydrate;
 }
 
+/** What a renderer without data asks for: nothing. One value, so that a page's walk can pass over it. */
+export function asksNothing(): Record<never, never> {
+  return {};
+}
+
 export function defineRenderer<
   const Kind extends string,
   Props extends TObject,
@@ -174,7 +179,7 @@ export function defineRenderer(
     offers: options.offers,
     props: options.props,
     slots,
-    data: options.data ?? (() => ({})),
+    data: options.data ?? asksNothing,
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
     actions,
     intents: options.intents ?? [],

@@ -14,9 +14,13 @@ const MAX_NESTING = 200;
 
 export interface JsonCopy {
   value: unknown;
-  /** UTF-16 units of all names and texts with the marks between them: never more than the bytes of the JSON text. */
-  units: number;
+  /** No more than the bytes of the JSON text: UTF-16 units of all names and texts, and the marks between them. */
+  atLeast: number;
+  /** No fewer than the bytes of the JSON text, but for control characters. */
+  atMost: number;
 }
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** What JSON leaves out of an object: functions, symbols and undefined. */
 function isLeftOut(value: unknown): boolean {
@@ -24,15 +28,23 @@ function isLeftOut(value: unknown): boolean {
 }
 
 class Copier {
-  units = 0;
+  atLeast = 0;
+  atMost = 0;
+
+  /** A unit beyond ASCII takes at most three bytes; quotes and backslashes take a second one. */
+  count(text: string): void {
+    this.atLeast += text.length + 2;
+    this.atMost += (BEYOND_ASCII.test(text) ? text.length * 3 : text.length * 2) + 4;
+  }
 
   copy(value: unknown, level: number): unknown {
     if (typeof value === 'string') {
-      this.units += value.length + 2;
+      this.count(value);
       return value;
     }
     if (typeof value !== 'object' || value === null) {
-      this.units += 1;
+      this.atLeast += 1;
+      this.atMost += 26;
       return typeof value === 'boolean' || Number.isFinite(value) ? value : null;
     }
     if (level > MAX_NESTING) throw new RangeError('nested too deep');
@@ -40,7 +52,8 @@ class Copier {
     const copied: Record<string, unknown> = {};
     for (const [name, part] of Object.entries(value)) {
       if (isLeftOut(part)) continue;
-      this.units += name.length + 4;
+      this.atLeast += name.length + 4;
+      this.atMost += name.length * 3 + 4;
       const own = this.copy(part, level + 1);
       // Set as a field it would become the prototype.
       if (name === '__proto__') Object.defineProperty(copied, name, { value: own, enumerable: true });
@@ -56,7 +69,7 @@ export function copyJson(value: unknown): JsonCopy | undefined {
   const copier = new Copier();
   try {
     const copied = copier.copy(value, 0);
-    return { value: copied, units: copier.units };
+    return { value: copied, atLeast: copier.atLeast, atMost: copier.atMost };
   } catch {
     return undefined;
   }

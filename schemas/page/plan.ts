@@ -4,7 +4,7 @@
  */
 import type { AnyEndpoint, Caller } from '../api/define-endpoint.ts';
 import type { DataContext, DataRequest } from './data-request.ts';
-import type { AnyRenderer } from './define-renderer.ts';
+import { asksNothing, type AnyRenderer } from './define-renderer.ts';
 import { canonicalJson, isObject } from './json.ts';
 import type { Loaded, PageData, ReadyDocument, ReadyNode } from './ready.ts';
 
@@ -34,12 +34,15 @@ type Lookup = (kind: string) => AnyRenderer | undefined;
 const PAGE_DEADLINE_MS = 5_000;
 const BATCH_MAX = 100;
 
+const NO_REQUESTS: readonly [string, DataRequest][] = [];
+
 /** The requests of one node by name; a definition that throws asks for nothing. */
 export function requestsOf(
   node: ReadyNode,
   definition: AnyRenderer,
   context: DataContext,
-): [string, DataRequest][] {
+): readonly [string, DataRequest][] {
+  if (definition.data === asksNothing) return NO_REQUESTS;
   try {
     return Object.entries(definition.data(node.props, context));
   } catch {

@@ -289,10 +289,10 @@ function readEnvelope(reader: Reader, body: Record<string, unknown>, validator: 
   };
 }
 
-/** A UTF-16 unit takes at most three bytes, so most documents need no second look. */
-function isTooLarge({ value, units }: JsonCopy): boolean {
-  if (units > DOCUMENT_MAX_BYTES) return true;
-  if (units * 3 <= DOCUMENT_MAX_BYTES) return false;
+/** Most documents are so far from the limit that their exact size need not be known. */
+function isTooLarge({ value, atLeast, atMost }: JsonCopy): boolean {
+  if (atLeast > DOCUMENT_MAX_BYTES) return true;
+  if (atMost <= DOCUMENT_MAX_BYTES) return false;
   return new TextEncoder().encode(JSON.stringify(value)).byteLength > DOCUMENT_MAX_BYTES;
 }
 
