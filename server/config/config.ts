@@ -22,7 +22,7 @@ export interface Config {
   databaseUrl?: string;
   /** Absent: events and limits stay in this process, or go through PostgreSQL where databaseUrl is set. */
   redisUrl?: string;
-  /** Fill an empty database with the demo shops. */
+  /** Fill an empty database with the demo shops, and date their goods anew when they have aged. */
   demo: boolean;
   /** What Fastify's trustProxy takes: nobody, a number of hops, or addresses. */
   trustProxy: false | number | string[];

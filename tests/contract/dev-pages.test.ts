@@ -73,3 +73,22 @@ describe('without demo pages', () => {
     expect((await test().ask('knowledge', url)).statusCode).toBe(404);
   });
 });
+
+describe('in production', () => {
+  const test = withApp({ labels: ['knowledge'], config: { mode: 'production', demoPages: false } });
+
+  it.each([
+    '/dev',
+    '/dev/outbox',
+    '/storybook',
+    '/iframe.html',
+    '/preview',
+    '/tests/contract/app.ts',
+    '/src/app/entry-client.tsx',
+    '/@vite/client',
+    '/assets/entry-client.js.map',
+    '/node_modules/react/package.json',
+  ])('R64: %s is not there', async (url) => {
+    expect((await test().ask('knowledge', url)).statusCode).toBe(404);
+  });
+});
