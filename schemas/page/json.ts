@@ -49,8 +49,10 @@ class Copier {
     }
     if (level > MAX_NESTING) throw new RangeError('nested too deep');
     if (Array.isArray(value)) return value.map((item: unknown) => this.copy(item, level + 1));
+    if (!isObject(value)) return null;
     const copied: Record<string, unknown> = {};
-    for (const [name, part] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
+      const part = value[name];
       if (isLeftOut(part)) continue;
       this.atLeast += name.length + 4;
       this.atMost += name.length * 3 + 4;
