@@ -60,6 +60,7 @@ function readRecord(boot: Boot, locale: Locale, can: Capabilities, year: number)
   const { info, footer } = boot;
   const policeUrl = safeUrl(info.gwab_link);
   const licenceUrl = safeUrl(info.gswj_link);
+  const supportUrl = safeUrl(info.support_url);
   const copyright =
     readText(footer?.data.copyright, locale) || `© ${String(year)} ${readText(info.base.shop_name, locale)}`;
   return {
@@ -71,6 +72,7 @@ function readRecord(boot: Boot, locale: Locale, can: Capabilities, year: number)
     ...(licenceUrl === undefined ? {} : { licence_url: licenceUrl }),
     complaint_url: safeUrl(info.complaint_url) ?? COMPLAINT_PAGE,
     support: can.supportLine,
+    ...(supportUrl === undefined ? {} : { support_url: supportUrl }),
   };
 }
 

@@ -96,6 +96,7 @@ export const FooterRecordPropsSchema = Type.Object(
     licence_url: Type.Optional(UrlSchema()),
     complaint_url: UrlSchema(),
     support: Type.Boolean({ default: true, description: 'Whether the technical-support line is drawn' }),
+    support_url: Type.Optional(UrlSchema('Where the technical-support line leads')),
   },
   closed,
 );

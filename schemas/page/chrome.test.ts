@@ -209,6 +209,9 @@ describe('the footer', () => {
   });
   test('M96: the complaint link has a default address; is_hide takes the support line away', () => {
     expect(propsOf('footer-record')).toMatchObject({ complaint_url: '/page/complaint', support: true });
+    expect(propsOf('footer-record', { info: { support_url: 'https://help.example.com/' } })).toMatchObject({
+      support_url: 'https://help.example.com/',
+    });
     const info = { complaint_url: 'mailto:care@example.com', is_hide_support: 1 };
     expect(propsOf('footer-record', { info })).toMatchObject({
       complaint_url: 'mailto:care@example.com',

@@ -37,6 +37,8 @@ export const ShopInfoSchema = Type.Object({
   tasks_enabled: Flag,
   is_hide_support: Flag,
   complaint_url: Str(2048),
+  /** Where the technical-support line of the footer leads; without it the line is words alone (M96). */
+  support_url: Type.Optional(Str(2048)),
   /** End of the paid time, `YYYY-MM-DD HH:mm:ss`; absent where there is none (D9). */
   expire_at: Type.Optional(Str(32)),
   /** 1 where printing and copying are off (D18). */

@@ -9,6 +9,7 @@ const typical: Props = {
   filing: '示例ICP备00000000号-1',
   complaint_url: '/page/complaint',
   support: true,
+  support_url: 'https://lectern.example.com/',
 };
 
 export const examples: RendererExample<Props>[] = [

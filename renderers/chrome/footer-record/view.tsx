@@ -12,6 +12,7 @@ const FILING_REGISTER = 'https://beian.miit.gov.cn/';
 
 export default defineView(definition, words, ({ root, props, t }) => {
   const { copyright, filing, police, licence_url: licence, complaint_url: complaint, support } = props;
+  const { support_url: supportUrl } = props;
   return (
     <Band {...root} as="section" tone="sunken" space="none" aria-label={t('label')}>
       <div className={styles.record}>
@@ -39,9 +40,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
             <Link href={complaint}>{t('complaint')}</Link>
           </li>
           {support && (
-            <li>
-              <span>{t('support')}</span>
-            </li>
+            <li>{supportUrl === undefined ? t('support') : <Link href={supportUrl}>{t('support')}</Link>}</li>
           )}
         </ul>
       </div>

@@ -34,6 +34,7 @@ const OPEN_SHOP = {
   tasks_enabled: 0,
   is_hide_support: 0,
   complaint_url: '/page/complaint',
+  support_url: 'https://lectern.example.com/',
 } satisfies Partial<ShopInfo>;
 
 export function logoUrl(label: string): string {
