@@ -93,6 +93,32 @@ function makeLogin({ stores }: TestDatabase): TestApp['login'] {
   };
 }
 
+/** One server over stores that are open already; whoever asks for it closes both. */
+export async function openApp(
+  database: TestDatabase,
+  clientDir: string,
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  mkdirSync(clientDir, { recursive: true });
+  let draw = drawHome;
+  let count = 0;
+  const given = buildDeps(database, (input) => {
+    count += 1;
+    return draw(input);
+  });
+  const app = await buildApp(buildConfig(clientDir, options.config), { ...given, ...options.deps?.(given) });
+  return {
+    app,
+    database,
+    draws: () => count,
+    setDraw: (next) => {
+      draw = next;
+    },
+    ask: makeAsk(app),
+    login: makeLogin(database),
+  };
+}
+
 /** One server for all tests of the file or describe it is called in. */
 export function withApp(options: TestAppOptions = {}): () => TestApp {
   const labels = options.labels ?? [...demoShops.keys()];
@@ -103,27 +129,7 @@ export function withApp(options: TestAppOptions = {}): () => TestApp {
   const clientDir = join(makeTempDir('client'), 'client');
   let made: TestApp | undefined;
   beforeAll(async () => {
-    mkdirSync(clientDir, { recursive: true });
-    let draw = drawHome;
-    let count = 0;
-    const given = buildDeps(database(), (input) => {
-      count += 1;
-      return draw(input);
-    });
-    const app = await buildApp(buildConfig(clientDir, options.config), {
-      ...given,
-      ...options.deps?.(given),
-    });
-    made = {
-      app,
-      database: database(),
-      draws: () => count,
-      setDraw: (next) => {
-        draw = next;
-      },
-      ask: makeAsk(app),
-      login: makeLogin(database()),
-    };
+    made = await openApp(database(), clientDir, options);
   }, 60_000);
   afterAll(async () => {
     await made?.app.close();

@@ -1,0 +1,100 @@
+/** Two nodes on one PostgreSQL, alone and with Redis: no node keeps to itself what the other needs. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { publishDrafts } from '#server/domain/publish.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { openStores } from '#server/store/open.ts';
+import { openApp, type TestApp } from './app.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+
+let postgres: TestPostgres;
+let redis: TestRedis;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([postgres.stop(), redis.stop()]);
+});
+
+const SHOP = 'appknowledge';
+const WRITE = { 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
+
+describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (ground) => {
+  const dir = makeTempDir('nodes');
+  const nodes: TestApp[] = [];
+  const node = (index: 0 | 1) => {
+    const found = nodes[index];
+    if (found === undefined) throw new Error('The nodes are opened in beforeAll.');
+    return found;
+  };
+
+  beforeAll(async () => {
+    const config = {
+      dataDir: dir,
+      databaseUrl: await postgres.createDatabase(),
+      demo: true,
+      ...(ground === 'PostgreSQL alone' ? {} : { redisUrl: redis.url }),
+    };
+    const shops = [...demoShops]
+      .filter(([label]) => label === 'knowledge')
+      .map(([, build]) => build(Date.now()));
+    for (const name of ['first', 'second']) {
+      const opened = await openStores(config, { demoShops: () => shops });
+      nodes.push(await openApp({ ...opened, config }, join(dir, name)));
+    }
+  }, 120_000);
+  afterAll(async () => {
+    for (const { app, database } of nodes) {
+      await app.close();
+      await database.close();
+    }
+    removeTempDir(dir);
+  });
+
+  it('R43: what one node publishes, the other serves', async () => {
+    const before = (await node(1).ask('knowledge', '/')).body;
+    const { stores, bus } = node(0).database;
+    const body = {
+      schema_version: 1,
+      id: 'home',
+      kind: 'home',
+      title: 'From the other node',
+      regions: { main: [] },
+    };
+    const drafts = [{ kind: 'page' as const, id: 'home', body }];
+    const outcome = await publishDrafts({ stores, bus, catalogue }, SHOP, drafts, {
+      salvage: false,
+      author: 'test',
+      note: '',
+    });
+    const hash = outcome.ok ? outcome.versions[0]?.hash : undefined;
+    expect(before).not.toContain(hash);
+    await vi.waitFor(async () => expect((await node(1).ask('knowledge', '/')).body).toContain(hash), 2_000);
+  });
+
+  it('R14: a session of one node is known to the other, and so is its end', async () => {
+    const { cookie } = await node(0).login(SHOP, '19900000001');
+    const who = async () =>
+      (await node(1).ask('knowledge', { url: '/auth/user_info', headers: { cookie } })).json().code;
+    expect(await who()).toBe(0);
+    const headers = { ...WRITE, cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    await node(0).ask('knowledge', {
+      method: 'POST',
+      url: '/auth/logout',
+      headers,
+      payload: `app_id=${SHOP}`,
+    });
+    await vi.waitFor(async () => expect(await who()).toBe(8504), 1_000);
+  });
+
+  it('R16: the two count one limit together', async () => {
+    const hits = [0, 1, 0, 1, 1] as const;
+    const counts: number[] = [];
+    for (const index of hits)
+      counts.push((await node(index).database.limits.hit(`two:${ground}`, 60_000)).count);
+    expect(counts).toEqual([1, 2, 3, 4, 5]);
+  });
+});
