@@ -5,8 +5,9 @@ import type { Catalogue } from './catalogue.ts';
 import { decide, type When } from './condition.ts';
 import type { AnyRenderer } from './define-renderer.ts';
 import type { PageDocument } from './document.ts';
+import type { SoundNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
-import { readSound, type SoundDocument, type SoundNode } from './sound.ts';
+import { readSound, type SoundDocument } from './sound.ts';
 import { localize, readText } from './text.ts';
 
 export interface ReadFacts {

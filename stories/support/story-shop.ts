@@ -1,38 +1,14 @@
 /** The shop a story stands in, built from the toolbars' choices through the same readers the product uses. */
 import type { Boot } from '#schemas/shop/boot.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
 import { themeOf, type Globals } from './toolbars.ts';
 
 const OPEN: ShopInfo = {
-  app_id: 'appknowledge',
+  ...PLAIN_SHOP,
   base: { shop_name: { cn: '拾光书院', en: 'Lumen Academy' } },
-  pc: { pc_shop_logo: '', record: '' },
-  gwab_code: '',
-  gwab_link: '',
-  gswj_link: '',
-  seo: { default_seo_title: '', default_seo_description: '' },
-  version_type: 3,
-  shop_type: 1,
-  status: { is_sealed: 0 },
   domain: { h5_url: 'https://m.example.com' },
-  is_web_sdk: 0,
-  wx_info: { app_id: '', name: '' },
-  isQwShop: false,
-  isTxShop: false,
-  isOperationSchool: false,
-  is_closed: 0,
-  is_no_login: 0,
-  login_by_password_enabled: '1',
-  expiry_version: 1,
-  is_gray_page: 0,
-  gray_flag: 0,
-  only_mobile: 0,
-  page_mp_bgcolor: '',
-  entry_mode: 1,
-  tasks_enabled: 0,
-  is_hide_support: 0,
-  complaint_url: '',
 };
 
 const SHOPS: ReadonlyMap<unknown, Partial<ShopInfo>> = new Map<unknown, Partial<ShopInfo>>([

@@ -1,37 +1,13 @@
 /** Builds a shop's boot value for tests: a plain open knowledge shop, changed where the test cares. */
 import type { Boot } from '#schemas/shop/boot.ts';
+import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
 export function buildShopInfo(overrides: Partial<ShopInfo> = {}): ShopInfo {
   return {
-    app_id: 'appknowledge',
+    ...PLAIN_SHOP,
     base: { shop_name: { cn: '拾光书院', en: 'Lumen Academy' } },
-    pc: { pc_shop_logo: '', record: '' },
-    gwab_code: '',
-    gwab_link: '',
-    gswj_link: '',
-    seo: { default_seo_title: '', default_seo_description: '' },
-    version_type: 3,
-    shop_type: 0,
-    status: { is_sealed: 0 },
     domain: { h5_url: 'https://m.example.com/lumen' },
-    is_web_sdk: 0,
-    wx_info: { app_id: '', name: '' },
-    isQwShop: false,
-    isTxShop: false,
-    isOperationSchool: false,
-    is_closed: 0,
-    is_no_login: 0,
-    login_by_password_enabled: '1',
-    expiry_version: 1,
-    is_gray_page: 0,
-    gray_flag: 0,
-    only_mobile: 0,
-    page_mp_bgcolor: '',
-    entry_mode: 1,
-    tasks_enabled: 0,
-    is_hide_support: 0,
-    complaint_url: '',
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 /** Shop records of the demo: an open, valid knowledge shop, and what each shop says differently. */
+import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
 export interface ShopIdentity {
@@ -10,32 +11,11 @@ export interface ShopIdentity {
   description: { cn: string; en: string };
 }
 
-const OPEN_SHOP = {
-  gwab_code: '',
-  gwab_link: '',
-  gswj_link: '',
-  version_type: 3,
-  shop_type: 0,
-  status: { is_sealed: 0 },
-  is_web_sdk: 0,
-  wx_info: { app_id: '', name: '' },
-  isQwShop: false,
-  isTxShop: false,
-  isOperationSchool: false,
-  is_closed: 0,
-  is_no_login: 0,
-  login_by_password_enabled: '1',
-  expiry_version: 1,
-  is_gray_page: 0,
-  gray_flag: 0,
-  only_mobile: 0,
-  page_mp_bgcolor: '',
-  entry_mode: 1,
-  tasks_enabled: 0,
-  is_hide_support: 0,
+const OPEN_SHOP: ShopInfo = {
+  ...PLAIN_SHOP,
   complaint_url: '/page/complaint',
   support_url: 'https://lectern.example.com/',
-} satisfies Partial<ShopInfo>;
+};
 
 export function logoUrl(label: string): string {
   return `/demo/logos/${label}.svg`;

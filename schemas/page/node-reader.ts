@@ -1,0 +1,225 @@
+/** Judges the nodes of a document one by one: each is migrated, checked and kept, or marked broken with its reason. */
+import { DOCUMENT_MAX_DEPTH, DOCUMENT_MAX_NODES } from '../constants.ts';
+import type { Catalogue, CatalogueEntry, Validator, ValidatorError } from './catalogue.ts';
+import type { When } from './condition.ts';
+import type { AnyRenderer } from './define-renderer.ts';
+import { FAULTS, sayError, sayNewerVersion, sayNotAllowedHere, sayUnknownKind } from './fault-words.ts';
+import { isObject, pointerTo } from './json.ts';
+import { migrateProps } from './migrate.ts';
+import { nearest } from './nearest.ts';
+import type { BrokenReason, Fault } from './ready.ts';
+
+/** A node whose props were migrated, filled with defaults and judged. */
+export interface SoundNode {
+  id: string;
+  kind: string;
+  props: Record<string, unknown>;
+  slots: Record<string, SoundNode[]>;
+  when: When | undefined;
+  broken: BrokenReason | undefined;
+  /** Why older props were changed on the way here; empty for props of today. */
+  migrated: readonly string[];
+}
+
+const MAX_FAULTS = 200;
+
+/** Reads nodes and gathers faults; one reader a document, for ids and counts are the document's. */
+export class NodeReader {
+  readonly faults: Fault[] = [];
+  readonly #ids = new Set<string>();
+  readonly #catalogue: Catalogue;
+  #nodes = 0;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  fault(
+    pointer: string,
+    say: Pick<Fault, 'rule' | 'message' | 'hint'>,
+    of: { nodeId?: string; kind?: string } = {},
+  ) {
+    if (this.faults.length < MAX_FAULTS) this.faults.push({ pointer, ...say, ...of });
+  }
+
+  errors(
+    base: string,
+    validator: Validator,
+    of: { nodeId?: string; kind?: string } = {},
+  ): readonly ValidatorError[] {
+    const errors = validator.errors ?? [];
+    for (const error of errors) this.fault(base + error.instancePath, sayError(error), of);
+    return errors;
+  }
+
+  nodes(
+    list: unknown,
+    pointer: string,
+    depth: number,
+    allowed: (definition: AnyRenderer) => boolean,
+  ): SoundNode[] {
+    if (!Array.isArray(list)) return [];
+    const sound: SoundNode[] = [];
+    for (const [index, raw] of list.entries()) {
+      this.#nodes += 1;
+      if (this.#nodes > DOCUMENT_MAX_NODES) {
+        if (this.#nodes === DOCUMENT_MAX_NODES + 1) this.fault(pointerTo(pointer, index), FAULTS.maxNodes);
+        break;
+      }
+      sound.push(this.#node(raw, pointerTo(pointer, index), depth, allowed));
+    }
+    return sound;
+  }
+
+  #node(
+    raw: unknown,
+    pointer: string,
+    depth: number,
+    allowed: (definition: AnyRenderer) => boolean,
+  ): SoundNode {
+    const given = isObject(raw) ? raw : {};
+    const kind = typeof given['kind'] === 'string' ? given['kind'].slice(0, 60) : '';
+    const id = this.#idOf(given['id'], pointer, kind);
+    const of = { nodeId: id, kind };
+    const broken = (reason: BrokenReason): SoundNode => ({
+      id,
+      kind,
+      props: {},
+      slots: {},
+      when: undefined,
+      broken: reason,
+      migrated: [],
+    });
+
+    if (depth > DOCUMENT_MAX_DEPTH) {
+      this.fault(pointer, FAULTS.maxDepth, of);
+      return broken('too-deep');
+    }
+    const envelope = this.#catalogue.validator('node');
+    if (!envelope(raw)) {
+      this.errors(pointer, envelope, of);
+      return broken('invalid-node');
+    }
+    if (this.#ids.has(id)) {
+      this.fault(pointerTo(pointer, 'id'), FAULTS.duplicateId, of);
+      return broken('duplicate-id');
+    }
+    this.#ids.add(id);
+    const entry = this.#catalogue.get(kind);
+    if (entry === undefined) {
+      this.fault(
+        pointerTo(pointer, 'kind'),
+        sayUnknownKind(kind, nearest(kind, this.#catalogue.kinds())),
+        of,
+      );
+      return broken('unknown-kind');
+    }
+    if (!allowed(entry.definition)) {
+      this.fault(
+        pointerTo(pointer, 'kind'),
+        sayNotAllowedHere(kind, pointer.split('/').slice(0, -1).join('/')),
+        of,
+      );
+      return broken('not-allowed-here');
+    }
+    return this.#judged(entry, given, { id, kind, pointer, depth, broken });
+  }
+
+  #judged(
+    entry: CatalogueEntry,
+    given: Record<string, unknown>,
+    at: {
+      id: string;
+      kind: string;
+      pointer: string;
+      depth: number;
+      broken: (reason: BrokenReason) => SoundNode;
+    },
+  ): SoundNode {
+    const { id, kind, pointer, depth } = at;
+    const of = { nodeId: id, kind };
+    const version = typeof given['v'] === 'number' ? given['v'] : 1;
+    const stored = isObject(given['props']) ? given['props'] : {};
+    const migrated = migrateProps(entry, version, stored);
+    if (!migrated.ok) {
+      const newer = migrated.reason === 'newer-version';
+      this.fault(
+        pointerTo(pointer, 'v'),
+        newer ? sayNewerVersion(version, entry.definition.version) : FAULTS.migration,
+        of,
+      );
+      return at.broken(newer ? 'newer-version' : 'invalid-props');
+    }
+    const props = migrated.props;
+    if (!entry.validate(props)) {
+      const errors = this.errors(pointerTo(pointer, 'props'), entry.validate, of);
+      if (!dropUnknownFields(props, errors) || !entry.validate(props)) return at.broken('invalid-props');
+    }
+    return {
+      id,
+      kind,
+      props,
+      slots: this.#slots(entry.definition, given['slots'], pointer, depth, of),
+      when: readWhen(given['when']) ?? entry.definition.when,
+      broken: undefined,
+      migrated: migrated.steps,
+    };
+  }
+
+  #slots(
+    definition: AnyRenderer,
+    given: unknown,
+    pointer: string,
+    depth: number,
+    of: { nodeId: string; kind: string },
+  ): Record<string, SoundNode[]> {
+    const sound: Record<string, SoundNode[]> = {};
+    if (!isObject(given)) return sound;
+    for (const [name, list] of Object.entries(given)) {
+      const place = pointerTo(pointerTo(pointer, 'slots'), name);
+      const slot = Object.hasOwn(definition.slots, name) ? definition.slots[name] : undefined;
+      if (slot === undefined) {
+        this.fault(place, sayNotAllowedHere(name, definition.kind), of);
+        continue;
+      }
+      const may = (child: AnyRenderer) =>
+        slot.kinds.length === 0 ? child.offers === 'page-block' : slot.kinds.includes(child.kind);
+      sound[name] = this.nodes(list, place, depth + 1, may).slice(0, slot.max);
+    }
+    return sound;
+  }
+
+  /** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */
+  #idOf(id: unknown, pointer: string, kind: string): string {
+    if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id;
+    return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(
+      0,
+      64,
+    );
+  }
+}
+
+function readWhen(value: unknown): When | undefined {
+  return isWhen(value) ? value : undefined;
+}
+
+/** The node's envelope was judged before, so an object here has the shape of `when`. */
+function isWhen(value: unknown): value is When {
+  return isObject(value);
+}
+
+/** Removes fields no schema knows; true when that was all that was wrong. */
+function dropUnknownFields(props: Record<string, unknown>, errors: readonly ValidatorError[]): boolean {
+  for (const error of errors) {
+    const name = error.params['additionalProperty'];
+    if (error.keyword !== 'additionalProperties' || typeof name !== 'string') return false;
+    let target: unknown = props;
+    for (const step of error.instancePath.split('/').slice(1)) {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      target = Array.isArray(target) ? target[Number(key)] : isObject(target) ? target[key] : undefined;
+    }
+    if (!isObject(target)) return false;
+    delete target[name];
+  }
+  return errors.length > 0;
+}

@@ -1,0 +1,33 @@
+/** An ordinary open knowledge shop with nothing set: what demo shops, stories and tests start from. */
+import type { ShopInfo } from './shop-info.ts';
+
+export const PLAIN_SHOP: ShopInfo = {
+  app_id: 'appknowledge',
+  base: { shop_name: '' },
+  pc: { pc_shop_logo: '', record: '' },
+  gwab_code: '',
+  gwab_link: '',
+  gswj_link: '',
+  seo: { default_seo_title: '', default_seo_description: '' },
+  version_type: 3,
+  shop_type: 0,
+  status: { is_sealed: 0 },
+  domain: { h5_url: '' },
+  is_web_sdk: 0,
+  wx_info: { app_id: '', name: '' },
+  isQwShop: false,
+  isTxShop: false,
+  isOperationSchool: false,
+  is_closed: 0,
+  is_no_login: 0,
+  login_by_password_enabled: '1',
+  expiry_version: 1,
+  is_gray_page: 0,
+  gray_flag: 0,
+  only_mobile: 0,
+  page_mp_bgcolor: '',
+  entry_mode: 1,
+  tasks_enabled: 0,
+  is_hide_support: 0,
+  complaint_url: '',
+};
