@@ -20,9 +20,17 @@ export function registerMetrics(
   const pages = new Gauge({ name: 'page_cache_pages', help: 'Pages kept.', registers: [registry] });
   const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept.', registers: [registry] });
 
+  const rows = new Map<string, ReturnType<typeof requests.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // Routes, methods and statuses are few; looking their row up by labels costs more than counting.
+    const key = `${request.method} ${reply.statusCode} ${route}`;
+    let row = rows.get(key);
+    if (row === undefined) {
+      row = requests.labels(request.method, route, String(reply.statusCode));
+      rows.set(key, row);
+    }
+    row.observe(reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (_request, reply) => {

@@ -1,6 +1,7 @@
 /** One body in the encodings browsers take, each made once and only when somebody asks for it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,9 +13,20 @@ const MIN_BYTES = 860;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Browsers send a handful of headers between them; strangers' inventions are read anew. */
+const picked = new LRUCache<string, Encoding>({ max: 64 });
+
 /** What a browser takes best; a refusal with q=0 is heard. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
+  const known = picked.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(accepted);
+  if (accepted.length <= 100) picked.set(accepted, encoding);
+  return encoding;
+}
+
+function readEncoding(accepted: string): Encoding {
   const takes = (name: string) => {
     const found = accepted.split(',').find((part) => part.trim().toLowerCase().startsWith(name));
     return found !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(found);
