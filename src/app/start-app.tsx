@@ -125,6 +125,7 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
     call,
     intend: intendOf(app, can, call),
     now: () => Date.now() + skew,
+    drawnAt: now,
     report: app.faults.report,
     get dataContext() {
       return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };

@@ -46,6 +46,8 @@ export interface Engine {
   readonly intend: Intend;
   /** The server's clock, milliseconds. */
   readonly now: () => number;
+  /** What that clock said when the server drew the page at hand; absent where `now` stands still or nothing was drawn. */
+  readonly drawnAt?: number;
   readonly report: (event: RenderReport) => void;
   /** What a definition's `data` may look at. */
   readonly dataContext: DataContext;

@@ -2,13 +2,16 @@
 import type { ReactElement } from 'react';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { views } from '#app/views-eager.gen.ts';
+import type { Engine } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
+import { EngineProvider } from '#engine/provider.tsx';
 import { fill } from '#i18n/fill.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import { buildEngine } from './engine.ts';
 
 export interface Block {
   kind: string;
@@ -19,7 +22,11 @@ export interface Block {
   locale?: Locale;
   can?: Partial<Capabilities>;
   intend?: Intend;
+  /** The server's clock; it stands still unless the test moves it. */
+  clock?: Pick<Engine, 'now' | 'drawnAt'>;
 }
+
+const NOON = { now: () => Date.UTC(2026, 10, 1, 4) };
 
 const PLAIN_SHOP = capabilities({ variant: 'knowledge', traits: new Set() });
 
@@ -36,7 +43,7 @@ export function readBlock({ kind, props, v, locale = 'cn' }: Block): {
 }
 
 export function drawBlock(block: Block): ReactElement {
-  const { locale = 'cn', data = {}, can, intend = () => undefined } = block;
+  const { locale = 'cn', data = {}, can, intend = () => undefined, clock = NOON } = block;
   const { node, faults } = readBlock(block);
   const view = views.get(block.kind);
   if (node === undefined || node.broken !== undefined || view === undefined) {
@@ -45,18 +52,20 @@ export function drawBlock(block: Block): ReactElement {
   const words: Readonly<Record<string, string>> = view.words[locale];
   return (
     <LocaleContext value={{ locale }}>
-      <view.Component
-        root={{ 'data-node': node.id, 'data-kind': node.kind }}
-        id={node.id}
-        props={node.props}
-        data={data}
-        slots={{}}
-        t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
-        locale={locale}
-        can={{ ...PLAIN_SHOP, ...can }}
-        intend={intend}
-        act={() => Promise.reject(new Error('A page block sends nothing in this test'))}
-      />
+      <EngineProvider engine={buildEngine([], { locale, ...clock })}>
+        <view.Component
+          root={{ 'data-node': node.id, 'data-kind': node.kind }}
+          id={node.id}
+          props={node.props}
+          data={data}
+          slots={{}}
+          t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
+          locale={locale}
+          can={{ ...PLAIN_SHOP, ...can }}
+          intend={intend}
+          act={() => Promise.reject(new Error('A page block sends nothing in this test'))}
+        />
+      </EngineProvider>
     </LocaleContext>
   );
 }

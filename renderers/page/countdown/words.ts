@@ -1,0 +1,33 @@
+/** Words of the countdown. */
+export const words = {
+  cn: {
+    days: '天',
+    hours: '时',
+    minutes: '分',
+    seconds: '秒',
+    ended: '已经结束',
+    left: '还剩 {time}',
+    soon: '还剩不到一分钟',
+    day: '{n} 天',
+    manyDays: '{n} 天',
+    hour: '{n} 小时',
+    manyHours: '{n} 小时',
+    minute: '{n} 分钟',
+    manyMinutes: '{n} 分钟',
+  },
+  en: {
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    ended: 'This has ended',
+    left: '{time} left',
+    soon: 'Less than a minute left',
+    day: '{n} day',
+    manyDays: '{n} days',
+    hour: '{n} hour',
+    manyHours: '{n} hours',
+    minute: '{n} minute',
+    manyMinutes: '{n} minutes',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/** The server's clock for views that count: the moment of drawing while React takes over, then every second (requirement 62). */
+import { useCallback, useSyncExternalStore } from 'react';
+import { systemClock } from '#platform/clock.ts';
+import { useEngine } from './provider.tsx';
+
+const SECOND_MS = 1000;
+
+const inSeconds = (milliseconds: number) => Math.floor(milliseconds / SECOND_MS);
+
+/**
+ * Unix seconds by the server's clock, whatever the visitor's says. The first answer in the browser is the one the
+ * server drew with, so that hydration matches; from then on it moves each second, up to `until`.
+ */
+export function useServerNow(until = Number.POSITIVE_INFINITY): number {
+  const engine = useEngine();
+  const watch = useCallback(
+    (tell: () => void) => {
+      let stop: () => void = () => undefined;
+      const wait = () => {
+        const now = engine.now();
+        if (inSeconds(now) >= until) return;
+        stop = systemClock.after(SECOND_MS - (now % SECOND_MS), () => {
+          tell();
+          wait();
+        });
+      };
+      wait();
+      return () => stop();
+    },
+    [engine, until],
+  );
+  const live = () => inSeconds(engine.now());
+  const drawn = () => inSeconds(engine.drawnAt ?? engine.now());
+  return useSyncExternalStore(watch, live, drawn);
+}
