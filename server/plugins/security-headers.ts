@@ -1,5 +1,6 @@
 /** The headers every answer carries (requirement 44): a strict CSP without inline script, and its companions. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FRAME_SOURCES } from '#schemas/rules/embed-providers.ts';
 
 const COMMON = {
   'x-content-type-options': 'nosniff',
@@ -16,9 +17,6 @@ export const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'n
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Hosts whose players a page may frame (D44). */
-const FRAME_HOSTS = ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'];
-
 /** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
 export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'development' = 'live'): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
@@ -34,7 +32,7 @@ export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'developm
     "media-src 'self' blob:",
     "font-src 'self'",
     isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
-    `frame-src ${FRAME_HOSTS.join(' ')}`,
+    `frame-src ${FRAME_SOURCES.join(' ')}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

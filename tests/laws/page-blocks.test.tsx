@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
+import { FRAME_SOURCES } from '#schemas/rules/embed-providers.ts';
 import { drawBlock, readBlock } from '../support/draw-block.tsx';
 
 const modules = import.meta.glob<{ examples: RendererExample[] }>('../../renderers/page/*/examples.ts', {
@@ -69,12 +70,22 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
 
   it('R4: nothing in it runs', () => {
     const body = parse(renderToString(drawBlock(block(row))));
-    expect(body.querySelectorAll('script, iframe, object, embed, style, base, meta').length).toBe(0);
+    expect(body.querySelectorAll('script, object, embed, style, base, meta').length).toBe(0);
     const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     expect(attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => name)).toEqual([]);
     expect(attributes.filter(({ value }) => /^\s*(?:javascript|data|vbscript|blob):/i.test(value))).toEqual(
       [],
     );
+  });
+
+  it('D44: a frame stands in an embed alone, without an origin, and only a provider’s', () => {
+    const frames = [...parse(renderToString(drawBlock(block(row)))).querySelectorAll('iframe')];
+    expect(frames.length).toBe(row.kind === 'embed' ? 1 : 0);
+    for (const frame of frames) {
+      expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
+      expect(frame.hasAttribute('srcdoc')).toBe(false);
+      expect(FRAME_SOURCES).toContain(new URL(frame.getAttribute('src') ?? '').origin);
+    }
   });
 
   it('D115: headings start at level 2 and never skip one; a merchant’s own text may, but never starts at 1', () => {
