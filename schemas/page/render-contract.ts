@@ -3,6 +3,9 @@ import type { Caller } from '../api/define-endpoint.ts';
 import type { Locale } from '../locale.ts';
 import type { Boot } from '../shop/boot.ts';
 
+/** Name of the Server-Timing entry whose description is the moment a page was sent, unix milliseconds (requirement 62). */
+export const SENT_AT_TIMING = 'sent-at';
+
 export interface RenderInput {
   /** Path and query as asked for, still percent-encoded. */
   url: string;

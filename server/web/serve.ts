@@ -1,6 +1,7 @@
 /** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/plugins/locale.ts';
 import { hasSession, viewerOf } from '#server/plugins/session.ts';
@@ -179,6 +180,7 @@ function serveFound(
 export function makePageHandler(options: ServeOptions) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-build', options.config.build);
+    reply.header('server-timing', `${SENT_AT_TIMING};desc="${options.deps.clock.now()}"`);
     const finding = findShop(options.deps.shops, request);
     if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
     return finding.then(

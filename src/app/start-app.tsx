@@ -9,6 +9,7 @@ import type { Intend } from '#engine/intents.ts';
 import { settable, type Settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
 import { localStore } from '#platform/storage.ts';
+import { readArrival, serverSkew } from '#platform/server-clock.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { loginHref } from '#schemas/rules/safe-next.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
@@ -111,7 +112,7 @@ interface EngineParts {
 function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
   const { boot, build, locale, mode, now } = app.state;
   const can = capabilities(readShop(boot.info));
-  const skew = now - Date.now();
+  const skew = serverSkew(now, readArrival());
   const call = callerOf(app);
   return {
     mode,

@@ -39,6 +39,15 @@ describe('the page cache', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 
+  it('R62: also a kept page says when it was sent', async () => {
+    await publishHome(test(), 'Timed');
+    await open();
+    const before = Date.now();
+    const sent = /^sent-at;desc="(\d{13})"$/.exec(String((await open()).headers['server-timing']))?.[1];
+    expect(Number(sent)).toBeGreaterThanOrEqual(before);
+    expect(Number(sent)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('R43: what nobody knows of an address neither counts nor is passed on', async () => {
     const seen: string[] = [];
     test().setDraw((input) => {
