@@ -32,6 +32,7 @@ for (const path of PATHS) {
         'knowledge.localhost',
       );
     } else {
+      expect(headers['content-type']).toContain('text/html');
       expect(textOfHtml(body).trim().length).toBeGreaterThan(10);
     }
   });
