@@ -38,8 +38,8 @@ const NOT_PAGES =
 function isAppPath(pathname: string): boolean {
   if (NOT_PAGES.test(pathname)) return false;
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The result is used: a bundler drops a decode nobody reads, and the fault it would have thrown.
+    return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;
   }
