@@ -3,9 +3,12 @@ import type { TSchema } from 'typebox';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from './page/document.ts';
 import type { AnyRenderer } from './page/define-renderer.ts';
 import { FooterSchema } from './shop/footer.ts';
+import { FormSchema } from './shop/form.ts';
 import { NavbarSchema } from './shop/navbar.ts';
 import { SuspendMenuSchema } from './shop/suspend-menu.ts';
+import { TabSetSchema } from './shop/tab-set.ts';
 import { ThemeSchema } from './shop/theme.ts';
+import { ZoneSchema } from './shop/zone.ts';
 
 export const SHARED_SCHEMAS = {
   document: DocumentEnvelopeSchema,
@@ -14,6 +17,9 @@ export const SHARED_SCHEMAS = {
   footer: FooterSchema,
   suspend: SuspendMenuSchema,
   theme: ThemeSchema,
+  tabs: TabSetSchema,
+  zone: ZoneSchema,
+  form: FormSchema,
 } as const satisfies Record<string, TSchema>;
 
 export interface EmittedSchema {

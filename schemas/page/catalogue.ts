@@ -25,11 +25,21 @@ export interface CatalogueEntry {
 export interface Catalogue {
   get(kind: string): CatalogueEntry | undefined;
   kinds(): string[];
-  /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`. */
+  /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`, `tabs`, `zone`, `form`. */
   validator(name: SharedValidatorName): Validator;
 }
 
-export const SHARED_VALIDATORS = ['document', 'node', 'navbar', 'footer', 'suspend', 'theme'] as const;
+export const SHARED_VALIDATORS = [
+  'document',
+  'node',
+  'navbar',
+  'footer',
+  'suspend',
+  'theme',
+  'tabs',
+  'zone',
+  'form',
+] as const;
 export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 
 export function makeCatalogue(

@@ -25,12 +25,14 @@ export interface ShopStore {
 }
 
 /** Kinds of decoration documents a merchant publishes. */
-export const CONFIG_KINDS = ['page', 'navbar', 'footer', 'suspend', 'theme'] as const;
+export const CONFIG_KINDS = ['page', 'navbar', 'footer', 'suspend', 'theme', 'tabs', 'zone', 'form'] as const;
+/** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
+export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];
 export type ConfigKind = (typeof CONFIG_KINDS)[number];
 
 export interface ConfigVersion {
   kind: ConfigKind;
-  /** Page id for pages, `main` for the others. */
+  /** Its own id for pages, zones and forms (NAMED_KINDS), `main` for the others. */
   id: string;
   /** SHA-256 of the canonical JSON; versions are immutable (D43). */
   hash: string;

@@ -5,7 +5,14 @@ import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/sound.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
-import { CONFIG_KINDS, type Bus, type ConfigKind, type ConfigVersion, type Stores } from './ports.ts';
+import {
+  CONFIG_KINDS,
+  NAMED_KINDS,
+  type Bus,
+  type ConfigKind,
+  type ConfigVersion,
+  type Stores,
+} from './ports.ts';
 
 export interface Draft {
   kind: ConfigKind;
@@ -38,13 +45,16 @@ export function isConfigKind(value: unknown): value is ConfigKind {
 }
 
 function wrongId(draft: Draft): Fault | undefined {
-  const isFit = draft.kind === 'page' ? ID.test(draft.id) : draft.id === CHROME_ID;
+  const isFit = NAMED_KINDS.includes(draft.kind) ? ID.test(draft.id) : draft.id === CHROME_ID;
   if (!isFit) {
     return {
       pointer: '',
       rule: 'document-id',
       message: { cn: `“${draft.id}”不能作为文档编号`, en: `"${draft.id}" cannot be the id of a document` },
-      hint: { cn: '页面编号只用字母、数字、_ 和 -', en: 'Use letters, digits, _ and - for the id of a page' },
+      hint: {
+        cn: '编号只用字母、数字、_ 和 -；每店一份的文档用 main',
+        en: 'Use letters, digits, _ and -; a document a shop has one of is called main',
+      },
     };
   }
   const { body } = draft;

@@ -25,6 +25,9 @@ const json = <Data>(name: string) =>
     toDriver: (value) => JSON.stringify(value),
   })(name);
 
+/** Lexemes with weights, as PostgreSQL's own full-text index keeps them; written and read only in SQL. */
+const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+
 /** Unix milliseconds (seconds where the column ends in _ts). */
 const time = (name: string) => bigint(name, { mode: 'number' });
 
@@ -87,6 +90,42 @@ export const configPublication = pgTable(
   (table) => [index('config_publication_document').on(table.appId, table.kind, table.id, table.seq)],
 );
 
+/** A version a merchant is still working on: seen only through a signed preview (D43). */
+export const configDraft = pgTable(
+  'config_draft',
+  {
+    appId: appId(),
+    kind: text('kind').$type<ConfigKind>().notNull(),
+    id: text('id').notNull(),
+    hash: text('hash').notNull(),
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.kind, table.id] })],
+);
+
+/** A version that goes live at a moment, at most one a document (D43). */
+export const configScheduled = pgTable(
+  'config_scheduled',
+  {
+    appId: appId(),
+    kind: text('kind').$type<ConfigKind>().notNull(),
+    id: text('id').notNull(),
+    hash: text('hash').notNull(),
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    /** When it was scheduled. */
+    at: time('at').notNull(),
+    /** When it goes live. */
+    publishAt: time('publish_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.kind, table.id] }),
+    index('config_scheduled_due').on(table.publishAt),
+  ],
+);
+
 export const goods = pgTable(
   'goods',
   {
@@ -127,6 +166,28 @@ export const goodsTag = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.tag, table.goodsId] }),
     index('goods_tag_goods').on(table.appId, table.goodsId),
+  ],
+);
+
+/** Names of the tags goods carry; a tag without a row has its id for a name. */
+export const tag = pgTable(
+  'tag',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    title: json<Text>('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+/** What a good is found by (D92): our own tokens, weighted A title, B teacher and tags, C summary. */
+export const goodsSearch = pgTable(
+  'goods_search',
+  { appId: appId(), goodsId: text('goods_id').notNull(), terms: tsvector('terms').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.goodsId] }),
+    index('goods_search_terms').using('gin', table.terms),
   ],
 );
 
@@ -171,6 +232,152 @@ export const appSession = pgTable(
     uniqueIndex('app_session_public').on(table.appId, table.publicId),
     index('app_session_expiry').on(table.expiresAt),
   ],
+);
+
+/** Which learners belong to which group of a shop; zones and designated goods ask it (D38, D73). */
+export const userGroup = pgTable(
+  'user_group',
+  { appId: appId(), groupId: text('group_id').notNull(), userId: text('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.groupId, table.userId] }),
+    index('user_group_user').on(table.appId, table.userId),
+  ],
+);
+
+/** A zone's password, hashed; it never stands in a document (D38). */
+export const zonePassword = pgTable(
+  'zone_password',
+  {
+    appId: appId(),
+    zoneId: text('zone_id').notNull(),
+    hash: text('hash').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.zoneId] })],
+);
+
+/** Coupons a merchant gives away; `claimed` is raised in the claim's own transaction. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    title: json<Text>('title').notNull(),
+    /** Fen taken off, and the least price it may be used at. */
+    amount: integer('amount').notNull(),
+    threshold: integer('threshold').notNull(),
+    /** How many there are in all; 0 for any number. */
+    total: integer('total').notNull(),
+    claimed: integer('claimed').notNull().default(0),
+    /** Ids of the goods it may be used for; empty for all. */
+    goodsIds: text('goods_ids').array().notNull(),
+    startTs: time('start_ts').notNull(),
+    endTs: time('end_ts').notNull(),
+    state: text('state').$type<'on' | 'off'>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+export const couponClaim = pgTable(
+  'coupon_claim',
+  {
+    appId: appId(),
+    couponId: text('coupon_id').notNull(),
+    userId: text('user_id').notNull(),
+    claimedAt: time('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.couponId, table.userId] }),
+    index('coupon_claim_user').on(table.appId, table.userId),
+  ],
+);
+
+/** Comments and their replies (D88); the name and picture are those of the moment of writing. */
+export const comment = pgTable(
+  'comment',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    resourceId: text('resource_id').notNull(),
+    resourceType: integer('resource_type').notNull(),
+    parentId: text('parent_id'),
+    /** Absent for comments brought along from elsewhere. */
+    userId: text('user_id'),
+    nickname: json<Text>('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    isTeacher: boolean('is_teacher').notNull(),
+    content: json<Text>('content').notNull(),
+    likeCount: integer('like_count').notNull(),
+    state: text('state').$type<'shown' | 'pending' | 'hidden'>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('comment_resource').on(table.appId, table.resourceId, table.state, table.createdAt),
+  ],
+);
+
+/** How far a learner has come in what they study (D82); one row a learner, a resource and the package it was opened in. */
+export const learningRecord = pgTable(
+  'learning_record',
+  {
+    appId: appId(),
+    userId: text('user_id').notNull(),
+    resourceId: text('resource_id').notNull(),
+    /** The parent package, empty where it was opened by itself. */
+    productId: text('product_id').notNull(),
+    resourceType: integer('resource_type').notNull(),
+    learnProgress: integer('learn_progress').notNull(),
+    maxLearnProgress: integer('max_learn_progress').notNull(),
+    orgLearnProgress: integer('org_learn_progress').notNull(),
+    finishedAt: time('finished_at'),
+    lastLearnAt: time('last_learn_at').notNull(),
+    /** Seconds. */
+    stayTime: integer('stay_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.userId, table.resourceId, table.productId] }),
+    index('learning_record_recent').on(table.appId, table.userId, table.lastLearnAt),
+  ],
+);
+
+/** Answers to information forms (D91), with the version of the form they answer. */
+export const formAnswer = pgTable(
+  'form_answer',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    formId: text('form_id').notNull(),
+    formHash: text('form_hash').notNull(),
+    userId: text('user_id'),
+    answers: json<Readonly<Record<string, unknown>>>('answers').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('form_answer_form').on(table.appId, table.formId, table.createdAt),
+    uniqueIndex('form_answer_once').on(table.appId, table.formId, table.userId),
+  ],
+);
+
+/** Pictures merchants uploaded: the file lies in the file store under its hash, in several widths and formats. */
+export const image = pgTable(
+  'image',
+  {
+    appId: appId(),
+    /** SHA-256 of what was uploaded. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    format: text('format').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Widths made of it, smallest first. */
+    widths: integer('widths').array().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
 );
 
 /** What browsers reported (D111), kept 14 days. */

@@ -31,6 +31,9 @@ export function buildCatalogue(entries: readonly CatalogueEntry[]): Catalogue {
     footer: compile(SHARED_SCHEMAS.footer),
     suspend: compile(SHARED_SCHEMAS.suspend),
     theme: compile(SHARED_SCHEMAS.theme),
+    tabs: compile(SHARED_SCHEMAS.tabs),
+    zone: compile(SHARED_SCHEMAS.zone),
+    form: compile(SHARED_SCHEMAS.form),
   });
 }
 

@@ -3,7 +3,7 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { readConfig, type Config } from '#server/config/config.ts';
 import { openSecrets } from '#server/config/secrets.ts';
-import type { ConfigKind, ConfigVersion } from '#server/domain/ports.ts';
+import { NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
 import { publishDrafts, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { baseUrl, readServerFile } from '#server/server-file.ts';
@@ -137,5 +137,5 @@ export async function openDoor(): Promise<ShopDoor> {
 }
 
 export function fileOf({ kind, id }: { kind: ConfigKind; id: string }): string {
-  return kind === 'page' ? `page/${id}.json` : `${kind}.json`;
+  return NAMED_KINDS.includes(kind) ? `${kind}/${id}.json` : `${kind}.json`;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { CHROME_ID } from '#server/domain/boot.ts';
-import { CONFIG_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
+import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
 import { fileOf, ShopError } from './door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
@@ -45,14 +45,19 @@ export function writeNote(dir: string, note: Note): void {
   writeFileSync(join(dir, NOTE), textOf(note));
 }
 
+/** Ids of the documents of a kind that has a sub-folder of its own, in order. */
+function namesIn(dir: string, kind: ConfigKind): string[] {
+  const folder = join(dir, kind);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.sort().map((name) => name.slice(0, -'.json'.length));
+}
+
 /** Every document file of a folder; other files are left alone. */
 export function readFolder(dir: string): DocumentFile[] {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
-  const chrome = CONFIG_KINDS.filter((kind) => kind !== 'page').map((kind) => ({ kind, id: CHROME_ID }));
-  const pageDir = join(dir, 'page');
-  const names = existsSync(pageDir) ? readdirSync(pageDir).filter((name) => name.endsWith('.json')) : [];
-  const pages = names.sort().map((name) => ({ kind: 'page' as const, id: name.slice(0, -'.json'.length) }));
-  return [...pages, ...chrome]
+  return CONFIG_KINDS.flatMap((kind) =>
+    NAMED_KINDS.includes(kind) ? namesIn(dir, kind).map((id) => ({ kind, id })) : [{ kind, id: CHROME_ID }],
+  )
     .map((one) => ({ ...one, file: fileOf(one) }))
     .filter(({ file }) => existsSync(join(dir, file)))
     .map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
