@@ -40,7 +40,7 @@ class Copier {
   copy(value: unknown, level: number): unknown {
     if (typeof value === 'string') {
       this.count(value);
-      return value;
+      return BEYOND_ASCII.test(value) ? value.toWellFormed() : value;
     }
     if (typeof value !== 'object' || value === null) {
       this.atLeast += 1;
@@ -65,7 +65,9 @@ class Copier {
   }
 }
 
-/** A deep copy holding only what JSON can hold; undefined when the value holds itself, nests too deep or is no JSON. */
+/**
+ * A deep copy holding only what JSON can hold, every text well-formed: half a surrogate pair becomes U+FFFD, because
+ * `encodeURIComponent` throws on it wherever a text becomes part of an address. Undefined when the value holds itself, nests too deep or is no JSON. */
 export function copyJson(value: unknown): JsonCopy | undefined {
   if (isLeftOut(value)) return undefined;
   const copier = new Copier();

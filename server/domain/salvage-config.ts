@@ -1,5 +1,6 @@
 /** Reads a stored navbar, footer, side menu or theme leniently: what does not fit its schema is left out (requirement 2). */
 import type { Validator, ValidatorError } from '#schemas/page/catalogue.ts';
+import { copyJson } from '#schemas/page/json.ts';
 
 const MAX_ROUNDS = 60;
 
@@ -55,7 +56,7 @@ function fits<Value>(validate: Validator, value: unknown): value is Value {
 /** The stored body without its faulty parts; `fallback` when nothing is stored or nothing of it can be used. */
 export function readConfigBody<Value>(validate: Validator, body: unknown, fallback: Value): Value {
   if (body === undefined) return fallback;
-  const copy: unknown = structuredClone(body);
+  const copy: unknown = copyJson(body)?.value;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (fits<Value>(validate, copy)) return copy;
     const [error] = validate.errors ?? [];

@@ -58,6 +58,12 @@ describe('mutated configs', () => {
     );
   });
 
+  it('R2: half a surrogate pair is read as U+FFFD, which may stand in an address', () => {
+    const node = { id: 'half', kind: 'title-bar', v: 1, props: { title: 'a\uD800b' } };
+    const { document } = readDocument(page([node]), catalogue, facts);
+    expect(document.regions.main?.[0]?.props).toMatchObject({ title: 'a\uFFFDb' });
+  });
+
   it('any JSON at all is read without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (body) => {
