@@ -22,16 +22,25 @@ export interface Arrival {
   /** Where the page was scrolled to when it was left, on the way back. */
   scroll: number | undefined;
   hash: string;
+  /** Id of the control that was used, where only the query changed; empty for any other way here. */
+  control: string;
 }
 
-export function arriveAt(page: Document, { title, scroll, hash }: Arrival): void {
+/** The control of a list that stands on the page, in its next state, too; the list then stays where it is. */
+export function usedControl(page: Document): string {
+  const id = page.activeElement?.id ?? '';
+  return id === MAIN_ID ? '' : id;
+}
+
+export function arriveAt(page: Document, { title, scroll, hash, control }: Arrival): void {
   page.title = title;
   page.querySelector('link[rel="canonical"]')?.remove();
   announce(page, title);
-  page.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  const used = control === '' ? null : page.getElementById(control);
+  (used ?? page.getElementById(MAIN_ID))?.focus({ preventScroll: true });
   const target = hash === '' ? null : page.getElementById(decodedHash(hash));
   if (scroll === undefined && target !== null) target.scrollIntoView();
-  else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+  else if (scroll !== undefined || used === null) window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }
 
 function decodedHash(hash: string): string {
@@ -42,11 +51,12 @@ function decodedHash(hash: string): string {
   }
 }
 
-/** Shows and hides the bar; the returned function takes the current state of being busy. */
+/** Shows and hides the bar and marks the page as waiting; the returned function takes the current state of being busy. */
 export function busyBar(page: Document): (busy: boolean) => void {
   let bar: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (busy) => {
+    page.getElementById(MAIN_ID)?.toggleAttribute('data-waiting', busy);
     if (!busy) {
       clearTimeout(timer);
       timer = undefined;

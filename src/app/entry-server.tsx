@@ -34,7 +34,9 @@ const source = eagerViews(views);
 export async function render(input: RenderInput): Promise<RenderOutcome> {
   const { boot, locale, now, call } = input;
   const can = capabilities(readShop(boot.info));
-  const facts = { routes, boot, can, locale, loggedIn: input.loggedIn === true, now, call, lookup };
+  const loggedIn = input.loggedIn === true;
+  const bring = () => Promise.resolve(lookup);
+  const facts = { routes, boot, can, locale, loggedIn, now, call, lookup, bring };
   const loaded = await loadPage(input.url, facts);
   if (loaded.kind === 'go') return { kind: 'redirect', status: loaded.status, to: loaded.to };
   if (loaded.kind === 'failed') throw new Error(loaded.message);
@@ -83,9 +85,7 @@ async function drawPage(
   const engine = engineOf(input, can, page);
   const chrome = chromeOf(page.layout, { boot, locale, can, now });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
-  const inside =
-    page.document.kind === 'screen' ? await runPlan(page.document, lookup, engine.dataContext, call) : loaded;
-  const data = { chrome: around.data, page: 'data' in inside ? inside.data : page.data };
+  const data = { chrome: around.data, page: page.data };
   const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
   reportBroken(engine, marked);
   const drawn = drawSafely(engine, marked, data, (documents) => (
@@ -115,7 +115,7 @@ async function drawPage(
       shared: route.shared && !page.asksLogin && input.loggedIn !== true && input.mode === 'live',
       ...(loaded.until === undefined ? {} : { until: loaded.until }),
     },
-    tags: [...new Set([...loaded.tags, ...around.tags, ...inside.tags])],
+    tags: [...new Set([...loaded.tags, ...around.tags])],
   };
 }
 

@@ -1,5 +1,6 @@
 /** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
-import type { RouteDefinition, Shows } from '#engine/define-route.ts';
+import type { RouteDefinition, Shows, Told } from '#engine/define-route.ts';
+import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
@@ -9,6 +10,7 @@ import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import { mobileOnly } from '#schemas/page/fixed/mobile-only.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
+import { runPlan } from '#schemas/page/plan.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -26,8 +28,12 @@ export interface LoadFacts {
   /** Milliseconds by the server's clock. */
   now: number;
   call: Caller;
-  lookup: (kind: string) => AnyRenderer | undefined;
+  lookup: Lookup;
+  /** Brings what a screen's nodes are drawn with; answers the definitions that are then at hand. */
+  bring: (kinds: readonly string[]) => Promise<Lookup>;
 }
+
+type Lookup = (kind: string) => AnyRenderer | undefined;
 
 export type LoadOutcome =
   | { kind: 'go'; to: string; status: 301 | 302 }
@@ -53,10 +59,8 @@ export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutco
 
 async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boolean): Promise<LoadOutcome> {
   if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };
-  if (shows.kind === 'fixed') {
-    const document = readTrusted(shows.document, facts.lookup, readFacts(facts));
-    return pageOf(match, facts, { document, data: {}, tags: [], status: shows.status, asksLogin });
-  }
+  if (shows.kind === 'asked') return showAsked(match, shows, facts, asksLogin);
+  if (shows.kind === 'fixed') return showFixed(match, shows, facts, asksLogin);
   const answer = await facts.call(pageMicroGet, { page_id: shows.pageId });
   if (answer.ok && isReadyDocument(answer.data.page)) {
     const { page, tags } = answer.data;
@@ -70,6 +74,36 @@ async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boo
   return show(match, missing, facts, asksLogin);
 }
 
+type ShowsOf<Kind extends Shows['kind']> = Extract<Shows, { kind: Kind }>;
+
+async function showAsked(
+  match: Match,
+  shows: ShowsOf<'asked'>,
+  facts: LoadFacts,
+  asksLogin: boolean,
+): Promise<LoadOutcome> {
+  const asked = await shows.ask(facts.call);
+  if (asked.kind === 'failed') return asked;
+  const outcome = await show(match, asked.shows, facts, asksLogin);
+  return outcome.kind === 'page' ? { ...outcome, tags: [...asked.tags, ...outcome.tags] } : outcome;
+}
+
+/** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
+async function showFixed(
+  match: Match,
+  { document: written, status, told }: ShowsOf<'fixed'>,
+  facts: LoadFacts,
+  asksLogin: boolean,
+): Promise<LoadOutcome> {
+  const document = readTrusted(written, facts.lookup, readFacts(facts));
+  const definitionOf = await facts.bring([...new Set(allNodes(document).map((node) => node.kind))]);
+  const { boot, can, locale, call } = facts;
+  const context = { shopId: boot.info.app_id, locale, capabilities: can, params: match.context.params };
+  const { data, tags } = await runPlan(document, definitionOf, context, call);
+  const said = told?.(data) ?? {};
+  return pageOf(match, facts, { document, data, tags, status: said.status ?? status, asksLogin, said });
+}
+
 function readFacts({ locale, can, now }: LoadFacts) {
   return { locale, capabilities: can, now: Math.floor(now / 1000) };
 }
@@ -80,12 +114,13 @@ interface Found {
   tags: readonly string[];
   status: PageState['status'];
   asksLogin: boolean;
+  said?: Told;
 }
 
 function pageOf({ route, context }: Match, facts: LoadFacts, found: Found): LoadOutcome {
-  const { document, data, status, asksLogin } = found;
+  const { document, data, status, asksLogin, said } = found;
   const { url, params } = context;
-  const title = titleOf(route, document, facts);
+  const title = titleOf(route, document, facts, said?.title);
   return {
     kind: 'page',
     route,
@@ -96,11 +131,16 @@ function pageOf({ route, context }: Match, facts: LoadFacts, found: Found): Load
 }
 
 /** The document's own title before the shop's name; the home has the shop's default title (M72). */
-function titleOf(route: RouteDefinition, document: ReadyDocument, { boot, locale }: LoadFacts): string {
+function titleOf(
+  route: RouteDefinition,
+  document: ReadyDocument,
+  { boot, locale }: LoadFacts,
+  told: string | undefined,
+): string {
   const { default_seo_title } = boot.info.seo;
   const shop = readText(boot.info.base.shop_name, locale);
   if (document.seo.title) return document.seo.title;
   if (document.kind === 'home') return readText(default_seo_title, locale) || shop;
-  const own = document.title || readText(route.title, locale);
+  const own = told || document.title || readText(route.title, locale);
   return shop === '' ? own : `${own} - ${shop}`;
 }

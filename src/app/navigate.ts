@@ -24,19 +24,24 @@ export interface NavigateFacts {
   layout: PageState['layout'] | undefined;
 }
 
-/** One request at most; the scripts of its nodes come together. */
-export async function visit(url: string, facts: NavigateFacts): Promise<Loading<Visit>> {
-  const { engine, loggedIn, layout } = facts;
+/** One request a page, a few for a screen; the scripts of its nodes come together. */
+export async function visit(url: string, given: NavigateFacts): Promise<Loading<Visit>> {
+  const { engine, loggedIn, layout } = given;
   const { boot, can, locale, call, views } = engine;
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.
   const lookup = () => undefined;
-  const outcome = await loadPage(url, { routes, boot, can, locale, loggedIn, now, call, lookup });
+  const bring = async (kinds: readonly string[]) => {
+    await Promise.all(kinds.map((kind) => views.load(kind)));
+    return (kind: string) => views.peek(kind)?.definition;
+  };
+  const facts = { routes, boot, can, locale, loggedIn, now, call, lookup, bring };
+  const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
-  const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, facts);
+  const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
   const chrome = page.layout === layout ? undefined : chromeOf(page.layout, { boot, locale, can, now });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
-  await Promise.all([...new Set(nodes.map((node) => node.kind))].map((kind) => views.load(kind)));
+  await bring([...new Set(nodes.map((node) => node.kind))]);
   return { kind: 'visit', visit: chrome === undefined ? { page } : { page, chrome } };
 }
 

@@ -15,6 +15,8 @@ export interface Shown {
   visit: number;
   scroll: number | undefined;
   hash: string;
+  /** Id of the control that led here, where only the query of the address changed. */
+  control: string;
 }
 
 export interface RootProps {

@@ -17,7 +17,7 @@ import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { createAppStore, leave, type AppStore } from '#state/app-state.ts';
 import { forgetUser } from '#state/known-user.ts';
-import { arriveAt, busyBar } from './arrival.ts';
+import { arriveAt, busyBar, usedControl } from './arrival.ts';
 import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
@@ -77,7 +77,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
 }
 
 function firstShown({ page, chrome, chromeData }: AppState): Shown {
-  return { page, chrome, chromeData, visit: 0, scroll: undefined, hash: '' };
+  return { page, chrome, chromeData, visit: 0, scroll: undefined, hash: '', control: '' };
 }
 
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
@@ -99,8 +99,8 @@ function recoverable(error: unknown): Fault {
   return { level: 'warn', kind: 'js', message: `Drawn anew: ${message}` };
 }
 
-function arrived({ page, scroll, hash }: Shown): void {
-  arriveAt(document, { title: page.title, scroll, hash });
+function arrived({ page, scroll, hash, control }: Shown): void {
+  arriveAt(document, { title: page.title, scroll, hash, control });
 }
 
 interface EngineParts {
@@ -186,7 +186,8 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
     const { chrome, chromeData } = app.shown;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
-    app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash };
+    const control = pathOf(visit.page.url) === path.get() ? usedControl(document) : '';
+    app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash, control };
     app.lost = false;
     clearTrouble();
     path.set(pathOf(visit.page.url));

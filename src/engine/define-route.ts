@@ -1,5 +1,7 @@
 /** One route: its path, its layout, who may enter and which document it shows. */
+import type { AnswerOf, AnyEndpoint, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { PageData } from '#schemas/page/ready.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 
 export type LayoutName = 'default' | 'blank' | 'health' | 'live';
@@ -7,9 +9,28 @@ export type LayoutName = 'default' | 'blank' | 'health' | 'live';
 export type Shows =
   /** A published page document; `home` is the shop's home. */
   | { kind: 'page'; pageId: string }
-  /** A document no merchant decorates. */
-  | { kind: 'fixed'; document: PageDocument; status: 200 | 403 | 404 | 410 | 503 }
-  | { kind: 'redirect'; to: string; status: 301 | 302 };
+  /** A document no merchant decorates; its data may name the page, or say that there is nothing at this address. */
+  | {
+      kind: 'fixed';
+      document: PageDocument;
+      status: 200 | 403 | 404 | 410 | 503;
+      told?: (data: PageData) => Told;
+    }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  /** Only an answer of the server says what stands here; see `ask`. */
+  | { kind: 'asked'; ask: (call: Caller) => Promise<Asked> };
+
+/** What the data of a screen says of the page as a whole. */
+export interface Told {
+  status?: 404;
+  /** Stands before the shop's name in the window's title. */
+  title?: string;
+}
+
+export type Asked =
+  | { kind: 'answered'; shows: Shows; tags: readonly string[] }
+  /** The server could not answer; the address may well be right. */
+  | { kind: 'failed'; message: string };
 
 export interface RouteContext {
   params: Readonly<Record<string, string>>;
@@ -48,4 +69,33 @@ export function defineRoute(
     ...options,
     access,
   };
+}
+
+/** Answers that say nothing of the address. */
+const TROUBLE: ReadonlySet<string> = new Set([
+  'network',
+  'unknown',
+  'server-error',
+  'maintenance',
+  'rate-limited',
+]);
+
+/**
+ * Shows what an answer of the server decides, on the server and in the browser alike: a redirect made this way works
+ * without script.
+ *
+ * @example ask(goodsJumpGet, { goods_id: id }, (answer) => answer.ok ? redirect(answer.data.to) : gone)
+ */
+export function ask<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  decide: (answer: AnswerOf<E>) => Shows,
+): Shows {
+  const settle = async (call: Caller): Promise<Asked> => {
+    const answer = await call(endpoint, input);
+    if (!answer.ok && TROUBLE.has(answer.code)) return { kind: 'failed', message: answer.msg };
+    const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];
+    return { kind: 'answered', shows: decide(answer), tags };
+  };
+  return { kind: 'asked', ask: settle };
 }

@@ -1,5 +1,5 @@
 /** The React door of a renderer: its look, its words and the looks it has while data is loading, missing or failed. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer, PropsOf, SlotsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
@@ -39,10 +39,20 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   act: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 }
 
-export interface LookProps {
+export interface LookProps<Props = Readonly<Record<string, unknown>>> {
   root: RootAttributes;
   retry: () => void;
   message?: string;
+  /** The node's own props; absent in tests that draw a look by itself. */
+  props?: Props;
+}
+
+/** The looks of a view beside its usual one; the engine has one of its own for each that is left out. */
+export interface Looks<Props = Readonly<Record<string, unknown>>> {
+  Loading?: (props: LookProps<Props>) => ReactNode;
+  Failed?: (props: LookProps<Props>) => ReactNode;
+  /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
+  LoggedOut?: (props: LookProps<Props>) => ReactNode;
 }
 
 /** ViewProps with the particulars forgotten, as the engine fills them. */
@@ -64,21 +74,22 @@ export interface View {
   readonly words: Words;
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
-  readonly Loading?: ComponentType<LookProps>;
-  readonly Failed?: ComponentType<LookProps>;
+  Loading?(props: LookProps): ReactNode;
+  Failed?(props: LookProps): ReactNode;
+  LoggedOut?(props: LookProps): ReactNode;
 }
 
 export function defineView<D extends AnyRenderer, const W extends Words>(
   definition: D,
   words: W,
   Component: (props: ViewProps<D, WordKeys<W>>) => ReactNode,
-  looks?: { Loading?: ComponentType<LookProps>; Failed?: ComponentType<LookProps> },
+  looks?: Looks<PropsOf<D>>,
 ): View;
 export function defineView(
   definition: AnyRenderer,
   words: Words,
   Component: (props: never) => ReactNode,
-  looks: { Loading?: ComponentType<LookProps>; Failed?: ComponentType<LookProps> } = {},
+  looks: Looks<never> = {},
 ): View {
   return { definition, words, Component, ...looks };
 }

@@ -5,7 +5,6 @@ import type { DataRequest } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/plan.ts';
 import type { Engine } from './engine.ts';
 import { Look, type FetchingProps } from './look.tsx';
-import { loginNeeded } from './looks.tsx';
 import { useViewer } from './provider.tsx';
 
 const clients = new WeakMap<Engine, QueryClient>();
@@ -30,25 +29,10 @@ export function Fetched({ engine, view, node, have, wanted, draw }: FetchingProp
   const queries = wanted.map(([name, request]) => ({
     queryKey: [requestKey(request), viewer.status],
     queryFn: () => fetchOne(engine, request),
-    // What is the learner's own waits until somebody says who that is, and is never asked for a stranger.
-    enabled: !request.endpoint.perLearner || viewer.status === 'in',
     // Data an action made stale: shown until the fresh one is there.
     ...(have[name]?.ok === true ? { staleTime: 0, placeholderData: have[name].data } : {}),
   }));
   const results = useQueries({ queries }, clientOf(engine));
-  if (viewer.status === 'out' && wanted.some(([, request]) => request.endpoint.perLearner)) {
-    const login = () => engine.intend('login.open', {});
-    return (
-      <Look
-        engine={engine}
-        view={view}
-        node={node}
-        name="Failed"
-        retry={login}
-        message={loginNeeded(engine.locale)}
-      />
-    );
-  }
   const failed = results.find((result) => result.isError);
   const retry = () => {
     for (const result of results) if (result.isError) void result.refetch();

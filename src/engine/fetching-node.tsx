@@ -1,15 +1,20 @@
-/** A node that still needs data: looks loading or failed, and brings the fetching part only in the browser and only then. */
+/** A node that still needs data: looks loading, failed or logged out, and brings the fetching part only where it is needed. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fetched } from './fetched.tsx';
 import { Look, type FetchingProps } from './look.tsx';
+import { useViewer } from './provider.tsx';
 
 export function FetchingNode(props: FetchingProps): ReactNode {
-  const { engine, have, wanted } = props;
+  const { engine, view, node, have, wanted } = props;
+  const viewer = useViewer();
   const failed = wanted.map(([name]) => have[name]).find((loaded) => loaded?.ok === false);
   const [asked, setAsked] = useState(failed === undefined);
   const [part, setPart] = useState<{ Fetched: typeof Fetched }>();
+  // What is the learner's own is never asked for a stranger, and not before somebody says who looks.
+  const personal = wanted.some(([, request]) => request.endpoint.perLearner);
+  const mayAsk = !personal || viewer.status === 'in';
   useEffect(() => {
-    if (!asked || part !== undefined) return;
+    if (!asked || !mayAsk || part !== undefined) return;
     let gone = false;
     import('./fetched.tsx').then(
       (module) => {
@@ -22,10 +27,13 @@ export function FetchingNode(props: FetchingProps): ReactNode {
     return () => {
       gone = true;
     };
-  }, [asked, part]);
+  }, [asked, mayAsk, part]);
 
-  if (part !== undefined && asked) return <part.Fetched {...props} />;
-  const { view, node } = props;
+  if (personal && viewer.status === 'out') {
+    const login = () => engine.intend('login.open', {});
+    return <Look engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
+  }
+  if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;
   const message = failed?.ok === false ? failed.msg : '';
   const retry = () => setAsked(true);
   return (

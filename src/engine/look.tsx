@@ -4,7 +4,7 @@ import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, ReadyNode } from '#schemas/page/ready.ts';
 import type { LookProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { DefaultFailed, DefaultLoading } from './looks.tsx';
+import { DefaultFailed, DefaultLoading, loginNeeded } from './looks.tsx';
 
 export interface FetchingProps {
   engine: Engine;
@@ -19,15 +19,17 @@ interface OneLook extends Pick<LookProps, 'retry'> {
   engine: Engine;
   view: View;
   node: ReadyNode;
-  name: 'Loading' | 'Failed';
+  name: 'Loading' | 'Failed' | 'LoggedOut';
   message?: string | undefined;
 }
 
 /** The renderer's own look where it has one, else the engine's. */
 export function Look({ engine, view, node, name, retry, message = '' }: OneLook): ReactNode {
   const root = { 'data-node': node.id, 'data-kind': node.kind };
-  const Own = name === 'Loading' ? view.Loading : view.Failed;
-  if (Own !== undefined) return <Own root={root} retry={retry} message={message} />;
-  const Default = name === 'Loading' ? DefaultLoading : DefaultFailed;
-  return <Default root={root} retry={retry} message={message} locale={engine.locale} />;
+  const Own = view[name];
+  if (Own !== undefined) return <Own root={root} retry={retry} message={message} props={node.props} />;
+  const { locale } = engine;
+  if (name === 'Loading') return <DefaultLoading root={root} retry={retry} locale={locale} />;
+  const said = name === 'LoggedOut' ? loginNeeded(locale) : message;
+  return <DefaultFailed root={root} retry={retry} message={said} locale={locale} />;
 }

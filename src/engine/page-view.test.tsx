@@ -210,4 +210,14 @@ describe('data', () => {
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('登录后可查看'));
     expect(call).not.toHaveBeenCalled();
   });
+
+  test('D82: a view may look its own way where nobody is logged in, by its own props', () => {
+    const view = reading({ one: request(own, {}) });
+    const engine = buildEngine([
+      { ...view, LoggedOut: ({ root, props }) => <p {...root}>{String(props?.['word'])}</p> },
+    ]);
+    draw(engine, buildDocument([buildNode('a', 'reading', { props: { word: 'Come in' } })]));
+    act(() => engine.viewer.set({ status: 'out' }));
+    expect(screen.getByText('Come in').getAttribute('data-node')).toBe('a');
+  });
 });

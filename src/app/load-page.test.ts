@@ -1,0 +1,96 @@
+/** From an address to a page: what an answer of the server decides, and what a screen's data says of the page. */
+import { Type } from 'typebox';
+import { describe, expect, test, vi } from 'vitest';
+import { ask, defineRoute, type Shows } from '#engine/define-route.ts';
+import { defineEndpoint, type Caller } from '#schemas/api/define-endpoint.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { screen } from '#schemas/page/fixed/fixed-screen.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+import { buildBoot } from '../../tests/support/build-boot.ts';
+import { loadPage } from './load-page.ts';
+
+const lookUp = defineEndpoint({
+  name: 'thing.get',
+  area: 'test',
+  summary: '',
+  input: Type.Object({}),
+  data: Type.Object({ word: Type.String() }),
+  codes: ['delisted'],
+  tags: (_input, data) => [`thing:${data.word}`],
+});
+const listing = defineRenderer({
+  kind: 'listing',
+  family: 'system',
+  title: { cn: '', en: '' },
+  description: { cn: '', en: '' },
+  offers: 'screen',
+  props: Type.Object({}),
+  data: () => ({ thing: request(lookUp, {}) }),
+});
+const document = screen({ id: 'listing', title: { cn: 'Listing', en: 'Listing' }, kind: 'listing' });
+const fixed: Shows = { kind: 'fixed', document, status: 200 };
+const boot = buildBoot();
+
+function load(shows: Shows, call: Caller) {
+  const route = defineRoute({ name: 'thing', path: '/thing', title: { cn: '', en: '' }, shows: () => shows });
+  const rest = defineRoute({ name: 'rest', path: '*', title: { cn: '', en: '' }, shows: () => shows });
+  return loadPage('/thing', {
+    routes: [route, rest],
+    boot,
+    can: capabilities(readShop(boot.info)),
+    locale: 'en',
+    loggedIn: false,
+    now: 0,
+    call,
+    lookup: () => undefined,
+    bring: () => Promise.resolve((kind) => (kind === 'listing' ? listing : undefined)),
+  });
+}
+const answering = (answer: unknown) => vi.fn().mockResolvedValue(answer);
+
+describe('a route that asks', () => {
+  const asking = ask(lookUp, {}, (answer) =>
+    answer.ok ? { kind: 'redirect', to: `/${answer.data.word}`, status: 302 } : { ...fixed, status: 410 },
+  );
+
+  test('D20: goes where the answer says', async () => {
+    const outcome = await load(asking, answering({ ok: true, data: { word: 'there' } }));
+    expect(outcome).toEqual({ kind: 'go', to: '/there', status: 302 });
+  });
+
+  test('D20: shows what the refusal stands for', async () => {
+    const outcome = await load(asking, answering({ ok: false, code: 'delisted', msg: 'Gone' }));
+    expect(outcome).toMatchObject({ kind: 'page', page: { status: 410 } });
+  });
+
+  test('R59: a server in trouble says nothing of the address', async () => {
+    const outcome = await load(asking, answering({ ok: false, code: 'network', msg: 'Network busy' }));
+    expect(outcome).toEqual({ kind: 'failed', message: 'Network busy' });
+  });
+
+  test('R43: what the answer was made from makes the page stale', async () => {
+    const shows = ask(lookUp, {}, () => fixed);
+    const outcome = await load(shows, answering({ ok: true, data: { word: 'a' } }));
+    expect(outcome).toMatchObject({ kind: 'page', tags: ['thing:a', 'thing:a'] });
+  });
+});
+
+describe('a screen', () => {
+  test('D22: comes with its critical data, in the browser as on the server', async () => {
+    const outcome = await load(fixed, answering({ ok: true, data: { word: 'here' } }));
+    expect(outcome).toMatchObject({
+      kind: 'page',
+      page: { status: 200, data: { listing: { thing: { ok: true, data: { word: 'here' } } } } },
+      tags: ['thing:here'],
+    });
+  });
+
+  test('D22: its data may name the page and say that nothing stands there', async () => {
+    const told = (data: object) => ({ status: 404 as const, title: Object.keys(data).join() });
+    const outcome = await load({ ...fixed, told }, answering({ ok: true, data: { word: 'here' } }));
+    expect(outcome).toMatchObject({ kind: 'page', page: { status: 404 } });
+    expect(outcome.kind === 'page' && outcome.page.title).toMatch(/^listing - /);
+  });
+});
