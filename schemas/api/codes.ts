@@ -156,6 +156,24 @@ export const CODES = {
   'already-bought': { code: 40901, cn: '您已购买', en: 'You have already bought this', behaviour: 'show' },
   'sold-out': { code: 40902, cn: '已售罄', en: 'Sold out', behaviour: 'show' },
   'price-changed': { code: 40903, cn: '价格已变更', en: 'The price has changed', behaviour: 'show' },
+  'coupon-claimed': {
+    code: 40910,
+    cn: '您已领取过这张优惠券',
+    en: 'You already have this coupon',
+    behaviour: 'show',
+  },
+  'coupon-gone': {
+    code: 40911,
+    cn: '来晚了一步，优惠券已被领完',
+    en: 'Sorry, the last of these coupons has just gone',
+    behaviour: 'show',
+  },
+  'coupon-not-running': {
+    code: 40912,
+    cn: '现在不在优惠券的领取时间内',
+    en: 'This coupon cannot be claimed at this time',
+    behaviour: 'show',
+  },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
   'rate-limited': {
     code: 42900,

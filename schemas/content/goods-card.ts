@@ -31,16 +31,23 @@ export const GoodsCardSchema = Type.Object({
 });
 export type GoodsCard = Static<typeof GoodsCardSchema>;
 
-/** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` narrows any source. */
+/** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` and `marketing` narrow any source. */
 export const GoodsQuerySchema = Type.Object(
   {
     source: ChoiceSchema(
-      ['manual', 'tag', 'type', 'new', 'hot'],
-      'Where the goods come from: picked by hand, a tag, a type, the newest, or the most popular',
+      ['manual', 'tag', 'type', 'new', 'hot', 'live'],
+      'Where the goods come from: picked by hand, a tag, a type, the newest, the most popular, or live rooms with those on air first',
     ),
     ids: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
     tag_id: Type.Optional(Type.String({ maxLength: 64 })),
     type: Type.Optional(Type.Integer()),
+    marketing: Type.Optional(
+      Type.Array(Type.Union([Type.Literal(3), Type.Literal(6), Type.Literal(8)]), {
+        minItems: 1,
+        maxItems: 3,
+        description: 'Only goods whose promotion runs now: discount 3, booking 6, flash sale 8',
+      }),
+    ),
     limit: Type.Integer({ minimum: 1, maximum: 50 }),
   },
   { additionalProperties: false },

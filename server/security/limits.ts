@@ -24,6 +24,7 @@ export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
 /** Calls with a limit of their own, by name. */
 export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
+  ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
 ]);
 

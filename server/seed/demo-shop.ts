@@ -1,5 +1,5 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { ConfigKind, GoodsRow, Role } from '#server/domain/ports.ts';
+import type { ConfigKind, CouponRow, GoodsRow, Role } from '#server/domain/ports.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
@@ -17,6 +17,7 @@ export interface DemoShop {
   info: ShopInfo;
   documents: { kind: ConfigKind; id: string; body: unknown }[];
   goods: GoodsRow[];
+  coupons: CouponRow[];
   hotWords: Text[];
   people: DemoPerson[];
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkConfig } from '#schemas/page/check.ts';
+import { couponState } from '#schemas/rules/coupon-state.ts';
+import { couponsLeft } from '#server/domain/coupons.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { demoShops } from './shops.gen.ts';
@@ -95,9 +97,9 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 
   it('D45: whatever a merchant wrote stands there in both languages', () => {
-    const halves = [...objectsIn([shop.documents, shop.goods, shop.info, shop.about, shop.hotWords])].filter(
-      (object) => ('cn' in object || 'en' in object) && (!object['cn'] || !object['en']),
-    );
+    const halves = [
+      ...objectsIn([shop.documents, shop.goods, shop.coupons, shop.info, shop.about, shop.hotWords]),
+    ].filter((object) => ('cn' in object || 'en' in object) && (!object['cn'] || !object['en']));
     expect(halves).toEqual([]);
     expect(shop.hotWords.filter((word) => typeof word === 'string')).toEqual([]);
   });
@@ -120,6 +122,8 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(again?.goods.map(({ id }) => id)).toEqual(shop.goods.map(({ id }) => id));
     expect(new Set(shop.goods.map(({ id }) => id)).size).toBe(shop.goods.length);
     for (const { id } of shop.goods) expect(id).toMatch(/^[a-z]+_[0-9a-z]{24}$/);
+    expect(again?.coupons.map(({ id }) => id)).toEqual(shop.coupons.map(({ id }) => id));
+    for (const { id } of shop.coupons) expect(id).toMatch(/^cu_[0-9a-z]{24}$/);
   });
 
   it('D10: prices are honest: whole fen, nothing struck through that is not higher', () => {
@@ -175,6 +179,13 @@ describe('the demo as a whole', () => {
     expect(all((row) => row.alive_state)).toEqual([-1, 0, 1, 3]);
     expect(new Set(goods.map((row) => row.state))).toEqual(new Set(['on', 'off', 'hidden']));
     expect(goods.filter((row) => row.state === 'on').length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('D101: the knowledge shop has three coupons: free for all, nearly gone, and still to come', () => {
+    const states = byLabel
+      .get('knowledge')
+      ?.coupons.map((row) => couponState({ ...row, left: couponsLeft(row) }, NOW / 1000));
+    expect(states).toEqual(['open', 'open', 'early']);
   });
 
   it('M77: a sub-menu of more than thirty items exists', () => {

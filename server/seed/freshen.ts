@@ -1,9 +1,10 @@
-/** Dates the demo's goods anew, so that offers and broadcasts stay as designed in a database seeded long ago. */
+/** Dates the demo's goods and coupons anew, so that offers and broadcasts stay as designed in a database seeded long ago. */
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../store/db.ts';
 import { goods, setting } from '../store/schema.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
+import { freshenCoupons } from './seed-coupons.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
 const FRESH_MS = 12 * 3600 * 1000;
@@ -19,18 +20,19 @@ export async function isAged(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the goods of the demo the times `shops` were built with, all in one transaction. Rows a merchant made and
+ * Gives the goods and coupons of the demo the times `shops` were built with, all in one transaction. Rows a merchant made and
  * everything but times stay as they are.
  */
 export async function freshenDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { info, goods: rows } of shops) {
+    for (const { info, goods: rows, coupons } of shops) {
       await tx.execute(sql`
         update ${goods} set marketing_end_ts = fresh.marketing_end_ts, start_ts = fresh.start_ts,
           created_ts = fresh.created_ts, updated_ts = fresh.updated_ts
         from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
           id text, marketing_end_ts bigint, start_ts bigint, created_ts bigint, updated_ts bigint)
         where ${goods.appId} = ${info.app_id} and ${goods.id} = fresh.id`);
+      await freshenCoupons(tx, info.app_id, coupons);
     }
     await writeSetting(tx, DATED_KEY, String(now));
   });

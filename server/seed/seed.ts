@@ -7,6 +7,7 @@ import type { Database } from '../store/db.ts';
 import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
+import { seedCoupons } from './seed-coupons.ts';
 
 /** The shop bare `localhost` opens. */
 const DEFAULT_LABEL = 'knowledge';
@@ -45,6 +46,7 @@ async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
   await tx.insert(shopDomain).values(hosts.map((host) => ({ host, appId })));
   await seedGoods(tx, appId, demo.goods);
+  await seedCoupons(tx, appId, demo.coupons);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));
   if (words.length > 0) await tx.insert(hotWord).values(words);
   const people = demo.people.map((person) => ({

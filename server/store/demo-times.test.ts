@@ -36,6 +36,9 @@ function shown(rows: readonly GoodsRow[], now: number) {
   };
 }
 
+const couponsThatRun = async () =>
+  (await database().stores.coupons.find(SHOP, { source: 'running', limit: 20 })).length;
+
 async function demoRows(stores = database().stores): Promise<GoodsRow[]> {
   return stores.goods.find(SHOP, {
     source: 'manual',
@@ -58,7 +61,11 @@ describe('an aged demo', () => {
     expect(designed).toMatchObject({ over: 0, late: 0, early: 0, onAir: 1 });
     expect(shown(await demoRows(), LATER)).toMatchObject({ running: 0 });
     await db.update(goods).set({ title: 'Renamed' }).where(eq(goods.id, 'theirs'));
+    const running = await couponsThatRun();
+    clock.time = LATER;
+    expect(await couponsThatRun()).toBe(0);
     await freshenDemo(db, [knowledgeShop(LATER)], LATER);
+    expect(await couponsThatRun()).toBe(running);
     expect(shown(await demoRows(), LATER)).toEqual(designed);
     expect(await isAged(db, LATER + HOUR_MS)).toBe(false);
     expect(await database().stores.goods.byId('appown', 'theirs')).toMatchObject({

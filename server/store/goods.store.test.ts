@@ -27,10 +27,25 @@ const goods = [
     state: 'hidden',
   }),
 ];
+const NOW = 1_800_000_000;
+const later = (seconds: number) => NOW + seconds;
+const lively = [
+  buildGoods({ id: 'flash', position: 2, marketing_type: 8, marketing_end_ts: later(60) }),
+  buildGoods({ id: 'past', position: 1, marketing_type: 8, marketing_end_ts: NOW }),
+  buildGoods({ id: 'cheap', position: 3, marketing_type: 3 }),
+  buildGoods({ id: 'booking', position: 4, marketing_type: 6, marketing_end_ts: later(60) }),
+  buildGoods({ id: 'over', type: 4, alive_state: 3, start_ts: later(-9000) }),
+  buildGoods({ id: 'later', type: 4, alive_state: 0, start_ts: later(200) }),
+  buildGoods({ id: 'soon', type: 4, alive_state: 0, start_ts: later(100) }),
+  buildGoods({ id: 'on-air', type: 4, alive_state: 1, start_ts: later(-100) }),
+  buildGoods({ id: 'just-over', type: 4, alive_state: 3, start_ts: later(-5000) }),
+];
 const database = withDatabase({
+  clock: { now: () => NOW * 1000 + 999 },
   shops: [
     buildDemoShop({ goods, hotWords: [{ cn: '写作', en: 'writing' }, 'design'] }),
     buildDemoShop({ label: 'training', goods: [buildGoods({ id: 'a', title: 'theirs' })] }),
+    buildDemoShop({ label: 'lively', goods: lively }),
   ],
 });
 const store = () => database().stores.goods;
@@ -59,6 +74,25 @@ describe('lists of goods', () => {
     expect(await idsOf({ source: 'tag', tag_id: "x' or 1=1 --", limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'tag', limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'type', limit: 10 })).toEqual([]);
+  });
+
+  it('M235: a list of promotions has what runs now: not yet over, or without an end', async () => {
+    const ids = (marketing: (3 | 8)[]) =>
+      idsOf({ source: 'manual', ids: lively.map(({ id }) => id), marketing, limit: 50 }, 'applively');
+    expect(await ids([8])).toEqual(['flash']);
+    expect(await ids([8, 3])).toEqual(['flash', 'cheap']);
+    expect(await idsOf({ source: 'tag', tag_id: 'none', marketing: [8], limit: 5 }, 'applively')).toEqual([]);
+    expect(await idsOf({ source: 'hot', marketing: [6, 3], limit: 5 }, 'applively')).toEqual([
+      'booking',
+      'cheap',
+    ]);
+  });
+
+  it('M240: live rooms come with those on air first, then the soonest, then the latest that is over', async () => {
+    const order = ['on-air', 'soon', 'later', 'just-over', 'over'];
+    expect(await idsOf({ source: 'live', limit: 9 }, 'applively')).toEqual(order);
+    expect(await idsOf({ source: 'live', limit: 2 }, 'applively')).toEqual(order.slice(0, 2));
+    expect(await idsOf({ source: 'live', limit: 9 }, 'apptraining')).toEqual([]);
   });
 
   it('a good comes back as it was written, texts that look like JSON included', async () => {

@@ -1,10 +1,12 @@
 /** Goods on sale: every list of a page is one indexed query. */
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
-import type { GoodsRow, GoodsStore } from '../domain/ports.ts';
+import type { Clock, GoodsRow, GoodsStore } from '../domain/ports.ts';
 import type { Database } from './db.ts';
 import { goods, goodsTag, hotWord } from './schema.ts';
 import { isStorable } from './text.ts';
+
+const LIVE_TYPE = 4;
 
 const COLUMNS = {
   id: goods.id,
@@ -32,7 +34,7 @@ const COLUMNS = {
   updated_ts: goods.updatedTs,
 };
 
-export function createGoodsStore(db: Database): GoodsStore {
+export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
   return {
     byId: async (appId, id) => {
       if (!isStorable(id)) return undefined;
@@ -42,8 +44,12 @@ export function createGoodsStore(db: Database): GoodsStore {
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
     },
-    find: (appId, query) =>
-      query.source === 'manual' ? findByIds(db, appId, query) : findList(db, appId, query),
+    find: (appId, query) => {
+      const conditions = onSale(appId, query, Math.floor(clock.now() / 1000));
+      return query.source === 'manual'
+        ? findByIds(db, conditions, query)
+        : findList(db, appId, conditions, query);
+    },
     listPublic: (appId) =>
       db
         .select({ id: goods.id, type: goods.type, updated_ts: goods.updatedTs })
@@ -61,31 +67,43 @@ export function createGoodsStore(db: Database): GoodsStore {
   };
 }
 
-/** Conditions every list shares: this shop, on sale, of the type asked for. */
-function onSale(appId: string, query: GoodsQuery): SQL[] {
-  const conditions = [eq(goods.appId, appId), eq(goods.state, 'on')];
+/** Conditions every list shares: this shop, on sale, of the type asked for, with a promotion that runs. */
+function onSale(appId: string, query: GoodsQuery, now: number): (SQL | undefined)[] {
+  const conditions: (SQL | undefined)[] = [eq(goods.appId, appId), eq(goods.state, 'on')];
   if (query.type !== undefined) conditions.push(eq(goods.type, query.type));
+  if (query.marketing !== undefined) {
+    const runs = or(eq(goods.marketingEndTs, 0), gt(goods.marketingEndTs, now));
+    conditions.push(inArray(goods.marketingType, query.marketing), runs);
+  }
   return conditions;
 }
 
-async function findByIds(db: Database, appId: string, query: GoodsQuery): Promise<GoodsRow[]> {
+type Conditions = readonly (SQL | undefined)[];
+
+async function findByIds(db: Database, conditions: Conditions, query: GoodsQuery): Promise<GoodsRow[]> {
   const ids = [...new Set(query.ids ?? [])].filter(isStorable);
   if (ids.length === 0) return [];
   const rows = await db
     .select(COLUMNS)
     .from(goods)
-    .where(and(...onSale(appId, query), inArray(goods.id, ids)));
+    .where(and(...conditions, inArray(goods.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).slice(0, query.limit);
 }
 
-async function findList(db: Database, appId: string, query: GoodsQuery): Promise<GoodsRow[]> {
-  const conditions = onSale(appId, query);
+async function findList(
+  db: Database,
+  appId: string,
+  shared: Conditions,
+  query: GoodsQuery,
+): Promise<GoodsRow[]> {
+  const conditions = [...shared];
   if (query.source === 'tag') {
     const tag = query.tag_id ?? '';
     if (!isStorable(tag)) return [];
     conditions.push(exists(taggedWith(db, appId, tag)));
   }
+  if (query.source === 'live') conditions.push(eq(goods.type, LIVE_TYPE));
   // A list of a type needs the type: without one it would be a list of everything.
   if (query.source === 'type' && query.type === undefined) return [];
   return db
@@ -103,9 +121,17 @@ function taggedWith(db: Database, appId: string, tag: string) {
     .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, tag), eq(goodsTag.goodsId, goods.id)));
 }
 
+/** Rooms on air, then those to come with the soonest first, then what is over with the latest first (M240). */
+const ROOM_ORDER: SQL[] = [
+  sql`case ${goods.aliveState} when 1 then 0 when 0 then 1 else 2 end`,
+  sql`case when ${goods.aliveState} = 0 then ${goods.startTs} else -${goods.startTs} end`,
+  asc(goods.id),
+];
+
 /** The id ends every order, so that equal goods never change places. */
 function orderOf(source: string): SQL[] {
   if (source === 'new') return [desc(goods.createdTs), asc(goods.id)];
   if (source === 'hot') return [desc(goods.studentCount), asc(goods.id)];
+  if (source === 'live') return ROOM_ORDER;
   return [asc(goods.position), asc(goods.id)];
 }

@@ -7,6 +7,7 @@ import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
 import { startCleaning } from './clean.ts';
 import { createConfigStore } from './configs.store.ts';
+import { createCouponStore } from './coupons.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { createGoodsStore } from './goods.store.ts';
@@ -98,7 +99,8 @@ function createStores(db: Database, clock: Clock): Stores {
   return {
     shops: withStoreErrors('shops', createShopStore(db)),
     configs: withStoreErrors('configs', createConfigStore(db, clock)),
-    goods: withStoreErrors('goods', createGoodsStore(db)),
+    goods: withStoreErrors('goods', createGoodsStore(db, clock)),
+    coupons: withStoreErrors('coupons', createCouponStore(db, clock)),
     users: withStoreErrors('users', createUserStore(db)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),

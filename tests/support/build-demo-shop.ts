@@ -1,5 +1,5 @@
 /** Builds demo shops and goods for tests: small, plain, changed where the test cares. */
-import type { GoodsRow } from '#server/domain/ports.ts';
+import type { CouponRow, GoodsRow } from '#server/domain/ports.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { buildShopInfo } from './build-boot.ts';
 
@@ -30,6 +30,23 @@ export function buildGoods(overrides: Partial<GoodsRow> = {}): GoodsRow {
   };
 }
 
+export function buildCoupon(overrides: Partial<CouponRow> = {}): CouponRow {
+  return {
+    id: 'cu_1',
+    title: { cn: '见面礼', en: 'Welcome' },
+    amount: 1000,
+    threshold: 0,
+    total: 0,
+    claimed: 0,
+    goods_ids: [],
+    start_ts: 1_700_000_000,
+    end_ts: 4_000_000_000,
+    state: 'on',
+    position: 0,
+    ...overrides,
+  };
+}
+
 /** A shop named by its label; its app_id is `app<label>` unless `info` says otherwise. */
 export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
   const label = overrides.label ?? 'knowledge';
@@ -39,6 +56,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     info: buildShopInfo({ app_id: `app${label}` }),
     documents: [],
     goods: [],
+    coupons: [],
     hotWords: [],
     people: [],
     ...overrides,

@@ -36,3 +36,7 @@ export function seededId(scope: string, key: string): string {
 export function goodsId(kind: ResourceName, scope: string, key: string): string {
   return `${PREFIX[kind] ?? 'x'}_${seededId(scope, key)}`;
 }
+
+export function couponId(scope: string, key: string): string {
+  return `cu_${seededId(scope, `coupon/${key}`)}`;
+}

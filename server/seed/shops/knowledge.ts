@@ -3,6 +3,7 @@ import { demoClock } from '../content/clock.ts';
 import { shopDocuments } from '../content/documents.ts';
 import { buildGoods } from '../content/goods.ts';
 import { footer, navbar, suspend } from '../content/knowledge/chrome.ts';
+import { coupons } from '../content/knowledge/coupons.ts';
 import { series } from '../content/knowledge/goods-series.ts';
 import { singles } from '../content/knowledge/goods-singles.ts';
 import { home } from '../content/knowledge/home.ts';
@@ -47,6 +48,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
       ...pages(goods),
     ],
     goods: goods.rows,
+    coupons: coupons(clock, goods),
     hotWords: HOT_WORDS,
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
   };

@@ -51,6 +51,7 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
       ...(parts.pages?.(goods) ?? []),
     ],
     goods: goods.rows,
+    coupons: [],
     hotWords: parts.hotWords ?? [],
     people: people(parts.people ?? ['learner', 'svip', 'owner', 'newcomer']),
   };

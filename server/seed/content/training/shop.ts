@@ -40,6 +40,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
       ...trainingPages(identity, goods, parts.heroImage),
     ],
     goods: goods.rows,
+    coupons: [],
     hotWords: [],
     people: people(['learner', 'admin', 'owner', 'newcomer', 'designated'], { organization: parts.internal }),
   };
