@@ -20,6 +20,27 @@ const TYPE_WORDS = new Map([
 
 const PATTERN_HINTS: readonly (readonly [RegExp, { cn: string; en: string }])[] = [
   [/0-9a-fA-F/, { cn: '颜色请写成 #rrggbb', en: 'Write a colour as #rrggbb' }],
+  [
+    /\[mM\]\[pP\]4/,
+    {
+      cn: '视频请用 .mp4、.webm 或 .ogv 文件的地址，以 / 或 https:// 开头；暂不支持 .m3u8',
+      en: 'Give the address of an .mp4, .webm or .ogv file, starting with / or https://; .m3u8 is not played yet',
+    },
+  ],
+  [
+    /\[mM\]\[pP\]3/,
+    {
+      cn: '音频请用 .mp3、.m4a、.aac、.ogg、.opus、.wav 或 .webm 文件的地址，以 / 或 https:// 开头',
+      en: 'Give the address of an .mp3, .m4a, .aac, .ogg, .opus, .wav or .webm file, starting with / or https://',
+    },
+  ],
+  [
+    /\[vV\]\[tT\]\[tT\]/,
+    {
+      cn: '字幕请用 .vtt 文件的地址，以 / 或 https:// 开头',
+      en: 'Give the address of a .vtt file, starting with / or https://',
+    },
+  ],
   [/https\?/, { cn: '地址须以 / 或 https:// 开头', en: 'Start the address with / or https://' }],
   [/A-Za-z0-9_-/, { cn: '只用字母、数字、_ 和 -', en: 'Use only letters, digits, _ and -' }],
 ];

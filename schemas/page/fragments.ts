@@ -18,6 +18,25 @@ export const ImageUrlSchema = (description?: string) =>
     ...(description === undefined ? {} : { description }),
   });
 
+/** A file of one of these endings, by site path or https; the pattern says in itself what may be played. */
+function fileUrl(endings: readonly string[], description: string) {
+  const anyCase = endings.map((ending) =>
+    ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`),
+  );
+  return Type.String({
+    maxLength: 2048,
+    pattern: `^(?:/(?![/\\\\])|https://)[^?#\\s\\\\]*\\.(?:${anyCase.join('|')})(?:[?#]\\S*)?$`,
+    description,
+  });
+}
+
+/** Films every browser we support plays by itself; HLS lists wait for the player (docs/decisions/105). */
+export const VideoUrlSchema = (description: string) => fileUrl(['mp4', 'm4v', 'webm', 'ogv'], description);
+export const AudioUrlSchema = (description: string) =>
+  fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm'], description);
+/** Captions as WebVTT, the one form a browser reads. */
+export const CaptionsUrlSchema = (description: string) => fileUrl(['vtt'], description);
+
 /** #rgb, #rrggbb or #rrggbbaa. No names, no functions, so no way to reach a url(). */
 export const COLOR_PATTERN = '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$';
 export const ColorSchema = (description?: string) =>

@@ -27,3 +27,9 @@ export function safeImageUrl(value: string | undefined): string | undefined {
   const url = safeUrl(value);
   return url !== undefined && (url.startsWith('/') || /^https?:/i.test(url)) ? url : undefined;
 }
+
+/** The address when it may be played: a site path or https, as the page's CSP has it. */
+export function safeMediaUrl(value: string | undefined): string | undefined {
+  const url = safeUrl(value);
+  return url !== undefined && (url.startsWith('/') || /^https:/i.test(url)) ? url : undefined;
+}

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ASSET_CACHE_BYTES } from '#server/security/limits.ts';
 import { EncodedBody, pickEncoding } from '#server/web/compress.ts';
+import { readRange } from '#server/web/range.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
@@ -24,9 +25,19 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['gif', 'image/gif'],
   ['ico', 'image/x-icon'],
   ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['ogv', 'video/ogg'],
   ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+  ['vtt', 'text/vtt; charset=utf-8'],
 ]);
-const COMPRESSED: ReadonlySet<string> = new Set(['js', 'css', 'json', 'svg', 'webmanifest', 'txt']);
+const COMPRESSED: ReadonlySet<string> = new Set(['js', 'css', 'json', 'svg', 'webmanifest', 'txt', 'vtt']);
 /** Names under assets/ carry a hash of their content. */
 const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -58,7 +69,9 @@ function describe(root: string, path: string): [string, Asset] | undefined {
   const type = TYPES.get(ending);
   if (type === undefined || address === '/index.html') return undefined;
   const { size, mtimeMs } = statSync(path);
-  const etag = `W/"${createHash('sha256').update(`${address} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16)}"`;
+  const mark = createHash('sha256').update(`${address} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16);
+  // Weak where the same file is sent in several encodings; parts of a file may be joined under a strong one only.
+  const etag = COMPRESSED.has(ending) ? `W/"${mark}"` : `"${mark}"`;
   return [
     address,
     { path, ending, type, size, etag, cacheControl: address.startsWith(HASHED) ? FOREVER : A_DAY },
@@ -72,6 +85,22 @@ export function readAssets(root: string): ReadonlyMap<string, Asset> {
       return found === undefined ? [] : [found];
     }),
   );
+}
+
+/** The file, or the part of it a player asks for: seeking in a film or a recording is made of ranges. */
+function sendPart(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('accept-ranges', 'bytes');
+  const { range, 'if-range': condition } = request.headers;
+  const isCurrent = condition === undefined || condition === asset.etag;
+  const part = isCurrent ? readRange(range, asset.size) : 'whole';
+  if (part === 'whole') return reply.header('content-length', asset.size).send(createReadStream(asset.path));
+  if (part === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${asset.size}`).send();
+  const { start, end } = part;
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${asset.size}`, 'content-length': end - start + 1 })
+    .send(createReadStream(asset.path, { start, end }));
 }
 
 export type SendAsset = (
@@ -106,6 +135,6 @@ export function makeAssetSender(root: string): SendAsset {
     if (asset.ending === 'svg') reply.header('content-security-policy', IMAGE_CSP);
     if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
     if (COMPRESSED.has(asset.ending)) return sendText(asset, request, reply);
-    return reply.header('content-length', asset.size).send(createReadStream(asset.path));
+    return sendPart(asset, request, reply);
   };
 }

@@ -29,7 +29,8 @@ export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'developm
       : "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    "media-src 'self' blob:",
+    // Merchants' films, recordings and captions lie wherever they are kept, as their pictures do.
+    "media-src 'self' blob: https:",
     "font-src 'self'",
     isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
     `frame-src ${FRAME_SOURCES.join(' ')}`,

@@ -5,8 +5,10 @@ import { artworks } from './artwork.ts';
 
 const target = join(import.meta.dirname, '../../public/demo');
 
-rmSync(target, { recursive: true, force: true });
 const made = artworks();
+// Only its own folders: films and recordings lie beside them (tools/media).
+for (const folder of new Set(made.map(({ file }) => dirname(file))))
+  rmSync(join(target, folder), { recursive: true, force: true });
 for (const { file, svg } of made) {
   const path = join(target, file);
   mkdirSync(dirname(path), { recursive: true });

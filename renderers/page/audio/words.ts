@@ -1,0 +1,31 @@
+/** Words of the recordings. */
+export const words = {
+  cn: {
+    label: '音频',
+    play: '播放：{title}',
+    pause: '暂停：{title}',
+    back: '后退 15 秒',
+    forward: '前进 15 秒',
+    position: '播放位置：{title}',
+    at: '{at}，共 {length}',
+    atOpen: '{at}',
+    seconds: '{s} 秒',
+    minutes: '{m} 分 {s} 秒',
+    hours: '{h} 小时 {m} 分 {s} 秒',
+    speed: '播放速度',
+  },
+  en: {
+    label: 'Recordings',
+    play: 'Play: {title}',
+    pause: 'Pause: {title}',
+    back: 'Back 15 seconds',
+    forward: 'Forward 15 seconds',
+    position: 'Position: {title}',
+    at: '{at} of {length}',
+    atOpen: '{at}',
+    seconds: '{s} s',
+    minutes: '{m} min {s} s',
+    hours: '{h} h {m} min {s} s',
+    speed: 'Speed',
+  },
+} as const;
