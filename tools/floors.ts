@@ -188,7 +188,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/domain\//,
     glob: 'server/domain/**',
     may: [...SERVER_LAWS, 'server domain', 'server config'],
-    packages: ['node:crypto', 'node:util', 'lru-cache'],
+    packages: ['node:crypto', 'node:util', 'lru-cache', 'pinyin-pro'],
   },
   {
     name: 'server api',

@@ -26,6 +26,8 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
+  ['search.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
+  ['search.type.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
 ]);
 
 /** The console: wrong tokens by address. */

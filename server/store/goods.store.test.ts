@@ -103,7 +103,7 @@ describe('lists of goods', () => {
   });
 
   it('D6: each shop has its own goods and words', async () => {
-    expect(await store().byId('apptraining', 'a')).toMatchObject({ title: 'theirs' });
+    expect(await store().byId('apptraining', 'a')).toMatchObject({ title: 'theirs', tags: [] });
     expect(await idsOf({ source: 'new', limit: 10 }, 'apptraining')).toEqual(['a']);
     expect(await store().hotWords(SHOP)).toEqual([{ cn: '写作', en: 'writing' }, 'design']);
     expect(await store().hotWords('apptraining')).toEqual([]);

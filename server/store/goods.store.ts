@@ -26,9 +26,10 @@ const COLUMNS = {
   start_ts: goods.startTs,
   svip_free: goods.svipFree,
   state: goods.state,
+  // Written out with their tables: a select of one table names its columns alone, and this would be every shop's tags.
   tags: sql<
     string[]
-  >`array(select ${goodsTag.tag} from ${goodsTag} where ${goodsTag.appId} = ${goods.appId} and ${goodsTag.goodsId} = ${goods.id} order by 1)`,
+  >`array(select ${goodsTag}.tag from ${goodsTag} where ${goodsTag}.app_id = ${goods}.app_id and ${goodsTag}.goods_id = ${goods}.id order by 1)`,
   position: goods.position,
   created_ts: goods.createdTs,
   updated_ts: goods.updatedTs,

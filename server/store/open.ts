@@ -15,6 +15,8 @@ import { openLimits } from './open-limits.ts';
 import { createLogStore } from './logs.store.ts';
 import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
+import { bringSearchUpToDate } from './search-index.ts';
+import { createSearchStore } from './search.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
 import { toStoreError, withStoreErrors } from './store-error.ts';
@@ -55,7 +57,11 @@ export async function openStores(
     if (await isSeedable(db)) await seedDemo(db, await options.demoShops(now), now);
     else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
   };
-  const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, fill));
+  const prepare = async (db: Database) => {
+    await fill(db);
+    await bringSearchUpToDate(db);
+  };
+  const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, prepare));
   const pool = openPool(address);
   const bus = openBus(
     { address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) },
@@ -101,6 +107,7 @@ function createStores(db: Database, clock: Clock): Stores {
     configs: withStoreErrors('configs', createConfigStore(db, clock)),
     goods: withStoreErrors('goods', createGoodsStore(db, clock)),
     coupons: withStoreErrors('coupons', createCouponStore(db, clock)),
+    search: withStoreErrors('search', createSearchStore(db, clock)),
     users: withStoreErrors('users', createUserStore(db)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),

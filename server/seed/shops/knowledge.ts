@@ -19,7 +19,7 @@ const HOT_WORDS: DemoShop['hotWords'] = [
   { cn: '产品经理', en: 'product manager' },
   { cn: '人像', en: 'portrait' },
   { cn: '亲密关系', en: 'relationships' },
-  { cn: '记账', en: 'bookkeeping' },
+  { cn: '账本', en: 'budget' },
   { cn: '每天三百字', en: 'three hundred words' },
   { cn: '摄影训练营', en: 'photography camp' },
   { cn: '睡前', en: 'before sleep' },

@@ -92,10 +92,10 @@ export const operationsShop: BuildDemoShop = (now) =>
       nav: OVERFLOWING_MENU,
       footer: OPERATIONS_FOOTER,
       hotWords: [
-        { cn: '开店', en: 'opening a shop' },
+        { cn: '知识店', en: 'course shop' },
         { cn: '社群', en: 'community' },
         { cn: '数据', en: 'data' },
-        { cn: '选题', en: 'topics' },
+        { cn: '商家', en: 'merchants' },
       ],
     },
     now,

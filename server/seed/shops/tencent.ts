@@ -80,9 +80,9 @@ export const tencentShop: BuildDemoShop = (now) =>
         },
       ],
       hotWords: [
-        { cn: '朗读', en: 'reading aloud' },
-        { cn: '演讲', en: 'speaking' },
-        { cn: '呼吸', en: 'breathing' },
+        { cn: '一首诗', en: 'poem' },
+        { cn: '睡前故事', en: 'bedtime story' },
+        { cn: '呼吸', en: 'breath' },
       ],
     },
     now,

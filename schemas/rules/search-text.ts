@@ -1,0 +1,44 @@
+/** What may be searched for and where a search leads (D92, M32, M33): every box, address and call reads it here. */
+import { SEARCH_TEXT_MAX } from '../constants.ts';
+
+export type SearchScope = 'courses' | 'company';
+
+/** Pages of results anybody may turn to; what stands further back is found by better words. */
+export const SEARCH_PAGES_MAX = 50;
+
+const PATHS = { courses: '/search', company: '/company_search' } as const satisfies Record<
+  SearchScope,
+  string
+>;
+/** Half a surrogate pair, and marks that turn the direction of the text around them. */
+const UNSAFE = /\p{Surrogate}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** A path of dots alone is another path to every browser. */
+const DOTS = /^\.{1,2}$/;
+
+/** The text to search for: control characters out, spaces single, at most SEARCH_TEXT_MAX long; empty where nothing is left. */
+export function readSearchText(given: string): string {
+  const clean = (text: string) => text.replace(UNSAFE, '').trim();
+  const spaced = given.slice(0, SEARCH_TEXT_MAX * 4).replace(/[\s\p{Cc}]+/gu, ' ');
+  return clean(clean(spaced).slice(0, SEARCH_TEXT_MAX));
+}
+
+/** Where the shop's search stands, for a form without script. */
+export function searchPath(scope: SearchScope): string {
+  return PATHS[scope];
+}
+
+/** The address of results; type 0 for all content, pages count from 1. */
+export function searchHref(
+  scope: SearchScope,
+  given: string,
+  { type = 0, page = 1 }: { type?: number; page?: number } = {},
+): string {
+  const text = readSearchText(given);
+  const query = new URLSearchParams();
+  const isDots = DOTS.test(text);
+  if (isDots) query.set('content', text);
+  if (type > 0) query.set('type', String(type));
+  if (page > 1) query.set('page', String(page));
+  const path = text === '' || isDots ? PATHS[scope] : `${PATHS[scope]}/${encodeURIComponent(text)}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
