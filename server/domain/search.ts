@@ -2,9 +2,10 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { SearchResult } from '#schemas/content/search-result.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { offerAt } from '#schemas/rules/offer.ts';
 import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/rules/search-text.ts';
 import { presentCard } from './goods.ts';
-import type { GoodsRow, Stores } from './ports.ts';
+import type { Clock, GoodsRow, Stores } from './ports.ts';
 import { marksOf, needsSounds } from './search/marks.ts';
 import { readQuery, type SearchQuery } from './search/query.ts';
 import { loadSounds, type Sounds } from './search/sounds.ts';
@@ -14,6 +15,17 @@ const PAGE_SIZE = 20;
 const RECOMMENDED = 8;
 
 type Reading = Pick<Stores, 'goods' | 'search'>;
+
+/** Whose search it is, in which language, and when (unix seconds): a promotion that is over lowers no price. */
+export interface SearchFacts {
+  appId: string;
+  locale: Locale;
+  now: number;
+}
+
+export function searchFacts(appId: string, locale: Locale, clock: Clock): SearchFacts {
+  return { appId, locale, now: Math.floor(clock.now() / 1000) };
+}
 
 export interface SearchPage {
   list: SearchResult[];
@@ -27,20 +39,19 @@ export interface SearchPage {
 /** What most learners of the shop chose. */
 export async function recommendGoods(
   stores: Pick<Stores, 'goods'>,
-  appId: string,
-  locale: Locale,
+  { appId, locale, now }: SearchFacts,
 ): Promise<GoodsCard[]> {
   const rows = await stores.goods.find(appId, { source: 'hot', limit: RECOMMENDED });
-  return rows.map((row) => presentCard(row, locale));
+  return rows.map((row) => offerAt(presentCard(row, locale), now));
 }
 
 function presentResult(
   row: GoodsRow,
-  locale: Locale,
+  { locale, now }: SearchFacts,
   query: SearchQuery,
   sounds: Sounds | undefined,
 ): SearchResult {
-  const card = presentCard(row, locale);
+  const card = offerAt(presentCard(row, locale), now);
   const marks = (text: string) => marksOf(text, query, sounds);
   return {
     card,
@@ -55,17 +66,16 @@ function presentResult(
 
 export async function searchGoods(
   stores: Reading,
-  shop: { appId: string; locale: Locale },
+  facts: SearchFacts,
   asked: { content: string; type?: number | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
-  const { appId, locale } = shop;
   const { page = 1, type = 0 } = asked;
   const query = readQuery(readSearchText(asked.content));
   const ofType = type === 0 ? {} : { type };
   const { rows, total } =
     query === undefined
       ? { rows: [], total: 0 }
-      : await stores.search.find(appId, {
+      : await stores.search.find(facts.appId, {
           written: query.written,
           any: query.any,
           ...ofType,
@@ -75,12 +85,12 @@ export async function searchGoods(
   const sounds =
     query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
   return {
-    list: query === undefined ? [] : rows.map((row) => presentResult(row, locale, query, sounds)),
+    list: query === undefined ? [] : rows.map((row) => presentResult(row, facts, query, sounds)),
     total,
     page,
     page_size: PAGE_SIZE,
     has_more: page * PAGE_SIZE < total && page < SEARCH_PAGES_MAX,
-    recommend: total === 0 ? await recommendGoods(stores, appId, locale) : [],
+    recommend: total === 0 ? await recommendGoods(stores, facts) : [],
   };
 }
 
