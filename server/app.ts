@@ -10,6 +10,7 @@ import { makeRegistry } from './api/registry.ts';
 import type { AppConfig } from './app-config.ts';
 import { registerConsole } from './console/routes.ts';
 import { registerDev } from './dev/routes.ts';
+import { makePromoter } from './jobs/promoter.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
 import type { Bus, Clock, LimitStore, Stores } from './domain/ports.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
   openWeb: OpenWeb;
   /** Signs what leaves the server and must be recognised again. */
   signingKey: string;
+  /** Signs preview links (D43). */
+  previewKey: string;
   clock?: Clock;
   /** What the switchboard says of each demo shop, by label. */
   about?: ReadonlyMap<string, LocaleText>;
@@ -81,6 +84,9 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const cache = new PageCache<Rendered>(deps.clock);
   const stopPurging = deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags));
   const stopDoubting = deps.bus.onGap(() => cache.doubtAll());
+  const { bus, clock } = deps;
+  const onError = (error: unknown) => app.log.error({ err: error }, 'scheduled documents could not go live');
+  const promoter = makePromoter({ configs: deps.stores.configs, bus, clock, onError });
   const options = { config, deps, registry, cache, openWeb: given.openWeb };
 
   registerErrors(app);
@@ -99,7 +105,10 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));
 
+  // What became due while no server ran is live before the first page is served.
+  app.addHook('onReady', promoter.run);
   app.addHook('onClose', async () => {
+    await promoter.stop();
     stopPurging();
     stopDoubting();
     deps.boots.close();

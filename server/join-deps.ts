@@ -7,6 +7,8 @@ import { makeBootReader } from './domain/boot.ts';
 import type { Deps } from './domain/deps.ts';
 import { makeFrontLog, type FrontLog } from './domain/front-log.ts';
 import { makePageReader, type PageReaderOptions } from './domain/pages.ts';
+import { DEAF_BUS, previewClock, previewShop, previewStores, type Previews } from './domain/preview.ts';
+import { makePreviewTokens } from './domain/preview-token.ts';
 import type { Clock } from './domain/ports.ts';
 import { makeShopDirectory } from './domain/shops.ts';
 
@@ -29,13 +31,38 @@ function faultTeller(log: FastifyBaseLogger, frontLog: FrontLog): PageReaderOpti
   };
 }
 
+/** The rules that read documents; a preview has its own, over what it shows in place of the live ones. */
+function joinReaders(world: PageReaderOptions): Pick<Deps, 'boots' | 'pages'> {
+  return { boots: makeBootReader(world), pages: makePageReader(world) };
+}
+
+function joinPreviews(previewKey: string, depsOf: () => Deps): Previews {
+  const tokens = makePreviewTokens({ key: previewKey, clock: { now: () => depsOf().clock.now() } });
+  return {
+    tokens,
+    open(token, shop) {
+      const reading = tokens.read(token, shop.appId);
+      if (!reading.ok) return reading;
+      const { grant } = reading;
+      const deps = depsOf();
+      const clock = previewClock(deps.clock, grant);
+      const stores = previewStores(deps.stores, grant, clock);
+      const { catalogue } = deps;
+      // Faults of a draft are told when it is saved; shoppers see none of them.
+      const readers = joinReaders({ stores, catalogue, clock, bus: DEAF_BUS, onFaults: () => undefined });
+      const seen: Deps = { ...deps, ...readers, stores, clock, bus: DEAF_BUS };
+      return { ok: true, preview: { token, grant, shop: previewShop(shop, grant), deps: seen } };
+    },
+  };
+}
+
 export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogger): Deps {
   const { stores, bus, limits, catalogue, clock = SYSTEM_CLOCK } = given;
   const { defaultShop, rootDomains } = config;
   const frontLog = makeFrontLog(stores.logs, (error) =>
     log.error({ err: error }, 'fault reports could not be stored'),
   );
-  return {
+  const deps: Deps = {
     stores,
     bus,
     limits,
@@ -44,8 +71,9 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     frontLog,
     adminUrl: config.adminUrl,
     shops: makeShopDirectory({ shops: stores.shops, bus, clock, defaultShop, rootDomains }),
-    boots: makeBootReader({ stores, catalogue, bus, clock }),
-    pages: makePageReader({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
+    ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
+    previews: joinPreviews(given.previewKey, () => deps),
   };
+  return deps;
 }

@@ -78,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     openWeb: options.openWeb,
     about: new Map([...demoShops].map(([label, build]) => [label, build(Date.now()).about])),
     signingKey: secrets.signingKey,
+    previewKey: secrets.previewKey,
     isStopping: lifecycle.isStopping,
     ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
   });

@@ -5,6 +5,7 @@ import type { BootReader } from './boot.ts';
 import type { FrontLog } from './front-log.ts';
 import type { PageReader } from './pages.ts';
 import type { Bus, Clock, LimitStore, Stores } from './ports.ts';
+import type { Previews } from './preview.ts';
 import type { ShopDirectory } from './shops.ts';
 
 export interface Deps {
@@ -18,6 +19,8 @@ export interface Deps {
   pages: PageReader;
   adminCodes: AdminCodes;
   frontLog: FrontLog;
+  /** Opens what a signed link shows (D43). */
+  previews: Previews;
   /** Root of the admin back end (D7); absent: the shop's own origin. */
   adminUrl: string | undefined;
 }

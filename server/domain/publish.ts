@@ -78,11 +78,11 @@ export function checkDrafts(drafts: readonly Draft[], catalogue: Catalogue): Dra
   });
 }
 
-function isRefused(fault: DraftFault, salvage: boolean): boolean {
+export function isRefused(fault: DraftFault, salvage: boolean): boolean {
   return !salvage || isFatal(fault) || fault.rule === 'document-id';
 }
 
-function withoutBody({ body: _body, ...rest }: ConfigVersion): Omit<ConfigVersion, 'body'> {
+export function withoutBody<Version extends ConfigVersion>({ body: _body, ...rest }: Version) {
   return rest;
 }
 

@@ -43,3 +43,12 @@ export const PAGE_CACHE_AGE_MS = 5 * MINUTE;
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 /** A graceful stop waits this long for requests in flight (requirement 55). */
 export const STOP_WITHIN_MS = 10_000;
+/** Every node looks at what is scheduled at least this often, whatever it was told. */
+export const WATCH_SCHEDULE_MS = MINUTE / 2;
+/** After a round that failed, most likely for want of a database. */
+export const RETRY_PROMOTION_MS = 2_000;
+/** A document may be scheduled so far ahead. */
+export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE;
+/** Preview links: how long they open, and how long their text may be. */
+export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE;
+export const PREVIEW_TOKEN_MAX = 1024;

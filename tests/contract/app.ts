@@ -74,6 +74,7 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
     definitions,
     openWeb: () => Promise.resolve({ render: draw, shell: makeShell(TEMPLATE), assets: undefined }),
     signingKey: 'signing-key-of-a-test-installation',
+    previewKey: 'preview-key-of-a-test-installation',
   };
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import { scheduleDocuments } from '#server/domain/drafts.ts';
 import { publishDrafts } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores } from '#server/store/open.ts';
@@ -73,6 +74,33 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     const hash = outcome.ok ? outcome.versions[0]?.hash : undefined;
     expect(before).not.toContain(hash);
     await vi.waitFor(async () => expect((await node(1).ask('knowledge', '/')).body).toContain(hash), 2_000);
+  });
+
+  it('D43: what is scheduled on one node goes live once, and neither node keeps the old page', async () => {
+    const open = async (index: 0 | 1) => (await node(index).ask('knowledge', '/')).body;
+    const [{ stores, bus, clock }, before] = [
+      { ...node(0).database, clock: { now: () => Date.now() } },
+      await Promise.all([open(0), open(1)]),
+    ];
+    const body = {
+      schema_version: 1,
+      id: 'home',
+      kind: 'home',
+      title: 'At its moment',
+      regions: { main: [] },
+    };
+    const outcome = await scheduleDocuments(
+      { stores, bus, clock, catalogue },
+      SHOP,
+      [{ kind: 'page', id: 'home', body }],
+      { publishAt: Date.now() + 600, salvage: false, author: 'test', note: 'scheduled' },
+    );
+    const hash = outcome.ok ? outcome.versions[0]?.hash : undefined;
+    expect(await Promise.all([open(0), open(1)])).toEqual(before);
+    for (const index of [0, 1] as const)
+      await vi.waitFor(async () => expect(await open(index)).toContain(hash), { timeout: 4_000 });
+    const history = await stores.configs.history(SHOP, 'page', 'home');
+    expect(history.filter((one) => one.hash === hash)).toHaveLength(1);
   });
 
   it('R14: a session of one node is known to the other, and so is its end', async () => {

@@ -8,6 +8,7 @@ import {
   startSecondServer,
   type KillReport,
 } from './kills.ts';
+import { killBeforeMoment } from './schedule.ts';
 
 const KILLS = 20;
 const FIRST_STARTS = 10;
@@ -34,7 +35,15 @@ tell(
   `R57 first start killed: ${starts.kills} kills (${starts.unfinished} before it was done), ` +
     `${starts.problems.length} unclean next starts`,
 );
+const schedule = await killBeforeMoment();
+tell(
+  `D43 killed before a scheduled moment: ${schedule.live === schedule.scheduled ? 'live' : 'not live'} at the next start, ` +
+    `${schedule.publications} publication`,
+);
 const problems = [
+  ...(schedule.live === schedule.scheduled && schedule.publications === 1 && !schedule.waiting
+    ? []
+    : ['what was scheduled is not live']),
   ...[server, store].flatMap((report) => [...report.lost, ...report.partial]),
   ...[server, store].filter((report) => report.acknowledged === 0).map(() => 'nothing was written'),
   ...(second.code === 1 && second.said.includes(String(second.firstPid))
@@ -51,6 +60,7 @@ const report = {
   store,
   second,
   starts,
+  schedule,
   problems,
 };
 appendFileSync(join('reports', 'faults.jsonl'), `${JSON.stringify(report)}\n`);

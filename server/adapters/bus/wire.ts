@@ -27,6 +27,8 @@ export function receive(hub: Hub, node: string, text: string): void {
     typeof publicId === 'string'
   ) {
     hub.deliver('session.revoked', { appId, publicId });
+  } else if (value['name'] === 'schedule.changed' && typeof appId === 'string') {
+    hub.deliver('schedule.changed', { appId });
   }
 }
 
