@@ -39,3 +39,9 @@ export const GOODS_INTERFACE_VERSION = '2.0.0';
 // Section 9 and D79: the learning report.
 export const REPORT_INTERVAL_MINUTES = 2;
 export const REPORT_POINTS = [50, 90, 100] as const;
+
+// D11: lists.
+export const LIST_PAGE_SIZE = 20;
+export const LIST_PAGE_SIZE_MAX = 50;
+/** Nobody leafs further; beyond it an address is a machine's (B56). */
+export const LIST_PAGE_MAX = 500;

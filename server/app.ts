@@ -113,6 +113,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
     stopDoubting();
     deps.boots.close();
     deps.pages.close();
+    deps.components.close();
     deps.shops.close();
     await deps.frontLog.close();
   });

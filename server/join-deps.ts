@@ -4,6 +4,7 @@ import type { AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
 import { makeAdminCodes } from './domain/admin-codes.ts';
 import { makeBootReader } from './domain/boot.ts';
+import { makeComponentLists } from './domain/component-lists.ts';
 import type { Deps } from './domain/deps.ts';
 import { makeFrontLog, type FrontLog } from './domain/front-log.ts';
 import { makePageReader, type PageReaderOptions } from './domain/pages.ts';
@@ -32,8 +33,12 @@ function faultTeller(log: FastifyBaseLogger, frontLog: FrontLog): PageReaderOpti
 }
 
 /** The rules that read documents; a preview has its own, over what it shows in place of the live ones. */
-function joinReaders(world: PageReaderOptions): Pick<Deps, 'boots' | 'pages'> {
-  return { boots: makeBootReader(world), pages: makePageReader(world) };
+function joinReaders(world: PageReaderOptions): Pick<Deps, 'boots' | 'pages' | 'components'> {
+  return {
+    boots: makeBootReader(world),
+    pages: makePageReader(world),
+    components: makeComponentLists(world),
+  };
 }
 
 function joinPreviews(previewKey: string, depsOf: () => Deps): Previews {

@@ -2,6 +2,7 @@
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AdminCodes } from './admin-codes.ts';
 import type { BootReader } from './boot.ts';
+import type { ComponentLists } from './component-lists.ts';
 import type { FrontLog } from './front-log.ts';
 import type { PageReader } from './pages.ts';
 import type { Bus, Clock, LimitStore, Stores } from './ports.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   shops: ShopDirectory;
   boots: BootReader;
   pages: PageReader;
+  components: ComponentLists;
   adminCodes: AdminCodes;
   frontLog: FrontLog;
   /** Opens what a signed link shows (D43). */

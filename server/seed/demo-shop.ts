@@ -1,5 +1,5 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { ConfigKind, CouponRow, GoodsRow, Role } from '#server/domain/ports.ts';
+import type { ConfigKind, CouponRow, GoodsRow, Role, TagRow } from '#server/domain/ports.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
@@ -19,6 +19,8 @@ export interface DemoShop {
   goods: GoodsRow[];
   coupons: CouponRow[];
   hotWords: Text[];
+  /** Names of tags, in the order readers see them. */
+  tags: TagRow[];
   people: DemoPerson[];
 }
 

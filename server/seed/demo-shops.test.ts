@@ -85,6 +85,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(goods.filter((id) => !goodsIds(shop).includes(id))).toEqual([]);
     const known = new Set(shop.goods.flatMap((row) => row.tags));
     expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
+    expect(shop.tags.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('R57: every picture it shows is a file of the product', () => {
@@ -98,7 +99,15 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
 
   it('D45: whatever a merchant wrote stands there in both languages', () => {
     const halves = [
-      ...objectsIn([shop.documents, shop.goods, shop.coupons, shop.info, shop.about, shop.hotWords]),
+      ...objectsIn([
+        shop.documents,
+        shop.goods,
+        shop.coupons,
+        shop.info,
+        shop.about,
+        shop.hotWords,
+        shop.tags,
+      ]),
     ].filter((object) => ('cn' in object || 'en' in object) && (!object['cn'] || !object['en']));
     expect(halves).toEqual([]);
     expect(shop.hotWords.filter((word) => typeof word === 'string')).toEqual([]);

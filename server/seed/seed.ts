@@ -8,6 +8,7 @@ import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '..
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
+import { seedTags } from './seed-tags.ts';
 
 /** The shop bare `localhost` opens. */
 const DEFAULT_LABEL = 'knowledge';
@@ -47,6 +48,7 @@ async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void
   await tx.insert(shopDomain).values(hosts.map((host) => ({ host, appId })));
   await seedGoods(tx, appId, demo.goods);
   await seedCoupons(tx, appId, demo.coupons);
+  await seedTags(tx, appId, demo.tags);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));
   if (words.length > 0) await tx.insert(hotWord).values(words);
   const people = demo.people.map((person) => ({

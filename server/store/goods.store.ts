@@ -3,44 +3,18 @@ import { and, asc, desc, eq, exists, gt, inArray, or, sql, type SQL } from 'driz
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { Clock, GoodsRow, GoodsStore } from '../domain/ports.ts';
 import type { Database } from './db.ts';
+import { GOODS_COLUMNS } from './goods-columns.ts';
 import { goods, goodsTag, hotWord } from './schema.ts';
 import { isStorable } from './text.ts';
 
 const LIVE_TYPE = 4;
-
-const COLUMNS = {
-  id: goods.id,
-  type: goods.type,
-  title: goods.title,
-  summary: goods.summary,
-  cover: goods.cover,
-  price: goods.price,
-  line_price: goods.linePrice,
-  pay_state: goods.payState,
-  marketing_type: goods.marketingType,
-  marketing_end_ts: goods.marketingEndTs,
-  student_count: goods.studentCount,
-  lesson_count: goods.lessonCount,
-  teacher: goods.teacher,
-  alive_state: goods.aliveState,
-  start_ts: goods.startTs,
-  svip_free: goods.svipFree,
-  state: goods.state,
-  // Written out with their tables: a select of one table names its columns alone, and this would be every shop's tags.
-  tags: sql<
-    string[]
-  >`array(select ${goodsTag}.tag from ${goodsTag} where ${goodsTag}.app_id = ${goods}.app_id and ${goodsTag}.goods_id = ${goods}.id order by 1)`,
-  position: goods.position,
-  created_ts: goods.createdTs,
-  updated_ts: goods.updatedTs,
-};
 
 export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
   return {
     byId: async (appId, id) => {
       if (!isStorable(id)) return undefined;
       const rows = await db
-        .select(COLUMNS)
+        .select(GOODS_COLUMNS)
         .from(goods)
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
@@ -72,11 +46,14 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
 function onSale(appId: string, query: GoodsQuery, now: number): (SQL | undefined)[] {
   const conditions: (SQL | undefined)[] = [eq(goods.appId, appId), eq(goods.state, 'on')];
   if (query.type !== undefined) conditions.push(eq(goods.type, query.type));
-  if (query.marketing !== undefined) {
-    const runs = or(eq(goods.marketingEndTs, 0), gt(goods.marketingEndTs, now));
-    conditions.push(inArray(goods.marketingType, query.marketing), runs);
-  }
+  if (query.marketing !== undefined) conditions.push(onOffer(query.marketing, now));
   return conditions;
+}
+
+/** A promotion of one of these kinds that runs at the moment, unix seconds. */
+export function onOffer(kinds: readonly number[], now: number): SQL | undefined {
+  const runs = or(eq(goods.marketingEndTs, 0), gt(goods.marketingEndTs, now));
+  return and(inArray(goods.marketingType, [...kinds]), runs);
 }
 
 type Conditions = readonly (SQL | undefined)[];
@@ -85,7 +62,7 @@ async function findByIds(db: Database, conditions: Conditions, query: GoodsQuery
   const ids = [...new Set(query.ids ?? [])].filter(isStorable);
   if (ids.length === 0) return [];
   const rows = await db
-    .select(COLUMNS)
+    .select(GOODS_COLUMNS)
     .from(goods)
     .where(and(...conditions, inArray(goods.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -108,7 +85,7 @@ async function findList(
   // A list of a type needs the type: without one it would be a list of everything.
   if (query.source === 'type' && query.type === undefined) return [];
   return db
-    .select(COLUMNS)
+    .select(GOODS_COLUMNS)
     .from(goods)
     .where(and(...conditions))
     .orderBy(...orderOf(query.source))
@@ -123,7 +100,7 @@ function taggedWith(db: Database, appId: string, tag: string) {
 }
 
 /** Rooms on air, then those to come with the soonest first, then what is over with the latest first (M240). */
-const ROOM_ORDER: SQL[] = [
+export const ROOM_ORDER: SQL[] = [
   sql`case ${goods.aliveState} when 1 then 0 when 0 then 1 else 2 end`,
   sql`case when ${goods.aliveState} = 0 then ${goods.startTs} else -${goods.startTs} end`,
   asc(goods.id),

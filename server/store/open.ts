@@ -11,6 +11,7 @@ import { createCouponStore } from './coupons.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { createGoodsStore } from './goods.store.ts';
+import { createListingStore } from './listings.store.ts';
 import { openLimits } from './open-limits.ts';
 import { createLogStore } from './logs.store.ts';
 import { prepareDatabase } from './migrate.ts';
@@ -108,6 +109,7 @@ function createStores(db: Database, clock: Clock): Stores {
     goods: withStoreErrors('goods', createGoodsStore(db, clock)),
     coupons: withStoreErrors('coupons', createCouponStore(db, clock)),
     search: withStoreErrors('search', createSearchStore(db, clock)),
+    listings: withStoreErrors('listings', createListingStore(db, clock)),
     users: withStoreErrors('users', createUserStore(db)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),

@@ -25,15 +25,19 @@ const KNOWN: readonly string[] = [
   'zone_id',
 ];
 
-/** Few values each, so they cannot fill the cache. */
-const CACHED: ReadonlySet<string> = new Set([
-  'shop_state',
-  'page_type',
-  'is_mall_course',
-  'navIndex',
-  'sort',
+const FLAG = /^[0-9]{1,2}$/;
+
+/** The values a cached page may be named by: few each, so that they cannot fill the cache. */
+const CACHED: ReadonlyMap<string, RegExp> = new Map([
+  ['shop_state', FLAG],
+  ['page_type', FLAG],
+  ['is_mall_course', FLAG],
+  ['navIndex', FLAG],
+  // Nobody leafs far: later pages are drawn for whoever asks.
+  ['page', /^(?:[1-9]|[1-4][0-9]|50)$/],
+  ['sort', /^(?:default|new|hot|price(?:-desc)?)$/],
+  ['type', FLAG],
 ]);
-const CACHED_VALUE = /^[A-Za-z0-9_-]{0,16}$/;
 const VALUE_MAX = 1024;
 
 export interface PageQuery {
@@ -60,7 +64,7 @@ export function readPageQuery(text: string): PageQuery {
     const value = given.get(name);
     if (value === null || value.length > VALUE_MAX) continue;
     kept.append(name, value);
-    isCacheable &&= CACHED.has(name) && CACHED_VALUE.test(value);
+    isCacheable &&= CACHED.get(name)?.test(value) === true;
   }
   const search = kept.size === 0 ? '' : `?${kept.toString()}`;
   const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;

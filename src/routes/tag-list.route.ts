@@ -1,11 +1,33 @@
 /** Goods of a tag (M20, D22). */
-import { defineRoute } from '#engine/define-route.ts';
+import { defineRoute, type Told } from '#engine/define-route.ts';
+import { ALL_TAG, TAG_ID_PATTERN } from '#schemas/content/listing.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { tagList } from '#schemas/page/fixed/tag-list.ts';
+import type { PageData } from '#schemas/page/ready.ts';
+
+const TAG_ID = new RegExp(TAG_ID_PATTERN);
+
+/** The list names the page; a tag nobody knows is an address where nothing stands, with the list's own way on. */
+function told(data: PageData): Told {
+  const loaded = data['tag-list']?.['list'];
+  if (loaded?.ok !== true || !isObject(loaded.data)) return {};
+  const { tag, component } = loaded.data;
+  if (isObject(component)) return titled(component['title']);
+  if (!isObject(tag)) return {};
+  return tag['known'] === false ? { status: 404 } : titled(tag['title']);
+}
+
+function titled(title: unknown): Told {
+  return typeof title === 'string' ? { title } : {};
+}
 
 export const route = defineRoute({
   name: 'tag-list',
   path: '/all/:tagId/:componentId?',
   title: { cn: '全部课程', en: 'All courses' },
-  index: false,
-  shows: (context) => ({ kind: 'fixed', document: tagList(context), status: 200 }),
+  shows: (context) =>
+    TAG_ID.test(context.params['tagId'] ?? ALL_TAG)
+      ? { kind: 'fixed', document: tagList(context), status: 200, told }
+      : { kind: 'fixed', document: notFound(context), status: 404 },
 });

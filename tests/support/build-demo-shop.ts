@@ -58,6 +58,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     goods: [],
     coupons: [],
     hotWords: [],
+    tags: [],
     people: [],
     ...overrides,
   };

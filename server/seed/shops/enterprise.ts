@@ -1,6 +1,6 @@
 /** Demo shop `enterprise`: an enterprise school (shop_type 6, app id a01…) with the company footer and a long sub-menu. */
 import { cornerShop } from '../content/corner/shop.ts';
-import { COMPANY_FOOTER, JOB_GUIDES } from '../content/corner/enterprise.ts';
+import { COMPANY_FOOTER, JOB_GUIDES, SCHOOLS } from '../content/corner/enterprise.ts';
 import type { BuildDemoShop } from '../demo-shop.ts';
 
 export const enterpriseShop: BuildDemoShop = (now) =>
@@ -88,6 +88,7 @@ export const enterpriseShop: BuildDemoShop = (now) =>
         },
       ],
       nav: [JOB_GUIDES],
+      tags: SCHOOLS,
       footer: COMPANY_FOOTER,
       people: ['learner', 'owner', 'newcomer', 'designated'],
     },

@@ -9,6 +9,7 @@ import { singles } from '../content/knowledge/goods-singles.ts';
 import { home } from '../content/knowledge/home.ts';
 import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
+import { TAGS } from '../content/knowledge/tags.ts';
 import { people } from '../content/people.ts';
 import { shopInfo } from '../content/shop-info.ts';
 import type { BuildDemoShop, DemoShop } from '../demo-shop.ts';
@@ -50,6 +51,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
     goods: goods.rows,
     coupons: coupons(clock, goods),
     hotWords: HOT_WORDS,
+    tags: TAGS,
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
   };
 };

@@ -2,6 +2,7 @@
 import type { Footer } from '#schemas/shop/footer.ts';
 import type { NavItem } from '#schemas/shop/navbar.ts';
 import { SERVICE_HOURS } from '#schemas/constants.ts';
+import type { TagRow } from '#server/domain/ports.ts';
 import { toAll, toNothing, toPage, toTag } from '../links.ts';
 
 /** Schools of the company and their job guides. */
@@ -39,6 +40,13 @@ export const JOB_GUIDES: NavItem = {
       .map((name, index) => ({ title: { cn: name, en: english[index] ?? name }, ...toTag(tag) }));
   }),
 };
+
+export const SCHOOLS: TagRow[] = [
+  { id: 'making', title: { cn: '制造', en: 'Making' } },
+  { id: 'quality', title: { cn: '质量', en: 'Quality' } },
+  { id: 'people', title: { cn: '带队', en: 'Leading' } },
+  { id: 'supply', title: { cn: '供应', en: 'Supply' } },
+];
 
 export const COMPANY_FOOTER: Footer = {
   template_code: 'template1',

@@ -25,6 +25,7 @@ export interface CornerShopParts {
   footer?: Footer;
   suspend?: SuspendMenu;
   hotWords?: DemoShop['hotWords'];
+  tags?: DemoShop['tags'];
   people?: readonly PersonKey[];
   pages?: (goods: Goods) => DemoDocument[];
 }
@@ -53,6 +54,7 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
     goods: goods.rows,
     coupons: [],
     hotWords: parts.hotWords ?? [],
+    tags: parts.tags ?? [],
     people: people(parts.people ?? ['learner', 'svip', 'owner', 'newcomer']),
   };
 }

@@ -10,6 +10,7 @@ import { shopInfo, type ShopIdentity } from '../shop-info.ts';
 import { trainingFooter, trainingNavbar, TRAINING_SUSPEND } from './chrome.ts';
 import { trainingGoods } from './goods.ts';
 import { trainingPages } from './pages.ts';
+import { TRAINING_TAGS } from './tags.ts';
 
 interface TrainingShopParts {
   identity: ShopIdentity;
@@ -42,6 +43,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
     goods: goods.rows,
     coupons: [],
     hotWords: [],
+    tags: TRAINING_TAGS,
     people: people(['learner', 'admin', 'owner', 'newcomer', 'designated'], { organization: parts.internal }),
   };
 }

@@ -1,0 +1,17 @@
+/** How a list of goods may be ordered and narrowed by whoever reads it (D22). */
+import { DETAIL_TYPES } from './resource-type.ts';
+
+/** `price` is the cheapest first, `price-desc` the dearest. */
+export const LIST_SORTS = ['default', 'new', 'hot', 'price', 'price-desc'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+export const TAG_ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
+/** The tag that is every good. */
+export const ALL_TAG = '0';
+
+export function isListSort(value: unknown): value is ListSort {
+  return LIST_SORTS.some((sort) => sort === value);
+}
+
+/** Types a reader may narrow a list to: those that have a page of their own. */
+export const LISTED_TYPES: readonly number[] = DETAIL_TYPES;

@@ -1,0 +1,119 @@
+/** Goods of a tag as the server answers them, over the demo shops. */
+import { describe, expect, it } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { withApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge', 'training'] });
+const URL_ = '/api/tag.resources.get/1.0.0';
+
+interface Answer {
+  code: number;
+  data: {
+    list: { id: string; type: number; price: number; title: string }[];
+    total: number;
+    page: number;
+    has_more: boolean;
+    tag: { id: string; title: string; known: boolean };
+    component?: { id: string; title: string };
+    types: { type: number; count: number }[];
+    tags: { id: string; title: string }[];
+  };
+}
+
+async function list(query: string, label = 'knowledge'): Promise<Answer['data']> {
+  const response = await test().ask(label, `${URL_}?${query}`);
+  const { code, data }: Answer = response.json();
+  expect(code).toBe(0);
+  return data;
+}
+
+describe('goods of a tag', () => {
+  it('M20: tag 0 is every good on sale, twenty a page, and the next page goes on where this one ends', async () => {
+    const first = await list('tag_id=0');
+    const second = await list('tag_id=0&page=2');
+    expect(first.list).toHaveLength(20);
+    expect(first).toMatchObject({ page: 1, has_more: true, tag: { id: '0', title: '', known: true } });
+    expect(second).toMatchObject({ page: 2, has_more: false });
+    const ids = [...first.list, ...second.list].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(first.total);
+    expect(first.types.reduce((sum, { count }) => sum + count, 0)).toBe(first.total);
+  });
+
+  it('D22: a tag has its name in the language of the request, and the shop’s tags stand beside it', async () => {
+    expect(await list('tag_id=writing')).toMatchObject({ tag: { title: '写作', known: true } });
+    const url = `${URL_}?tag_id=writing`;
+    const english = await test().ask('knowledge', { url, headers: { 'accept-language': 'en-US' } });
+    const { data }: Answer = english.json();
+    expect(data.tag.title).toBe('Writing');
+    expect(data.tags.map(({ title }) => title)).toContain('Photography');
+  });
+
+  it('D22: a tag nobody knows is an empty list; one without a name has its id for a name', async () => {
+    expect(await list('tag_id=no-such')).toMatchObject({
+      total: 0,
+      list: [],
+      tag: { known: false, title: '' },
+    });
+    expect((await list('tag_id=meet')).tag).toEqual({ id: 'meet', title: 'meet', known: true });
+  });
+
+  it('D22: orders and types are heeded', async () => {
+    const prices = (await list('tag_id=0&sort=price&page_size=50')).list.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    const dear = (await list('tag_id=0&sort=price-desc&page_size=50')).list.map(({ price }) => price);
+    expect(dear).toEqual(prices.toReversed());
+    const videos = await list('tag_id=0&resource_type=3');
+    expect(new Set(videos.list.map(({ type }) => type))).toEqual(new Set([3]));
+    expect(videos.types.find(({ type }) => type === 3)?.count).toBe(videos.total);
+    expect(videos.types.length).toBeGreaterThan(3);
+  });
+
+  it('D22: a block’s own goods in its own order; a block nobody knows leaves the tag’s', async () => {
+    const popular = await list('tag_id=0&component_id=popular&page_size=50');
+    expect(popular.component).toEqual({ id: 'popular', title: '大家都在学' });
+    expect(popular.list.map(({ id }) => id)).toEqual(
+      (await list('tag_id=0&sort=hot&page_size=50')).list.map(({ id }) => id),
+    );
+    const picked = await list('tag_id=0&component_id=live');
+    expect(picked.total).toBe(3);
+    const unknown = await list('tag_id=writing&component_id=no-such-block');
+    expect(unknown).toEqual(await list('tag_id=writing'));
+    expect((await list('tag_id=0&component_id=editors', 'training')).component).toBeUndefined();
+  });
+
+  it('B56: a page past the last is the last', async () => {
+    const last = await list('tag_id=0&page=500');
+    expect(last.page).toBe(2);
+    expect(last.list.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'tag_id=',
+    '',
+    'tag_id=%00',
+    'tag_id=%27%20or%201=1',
+    'tag_id=0&page=0',
+    'tag_id=0&page=-1',
+    'tag_id=0&page=501',
+    'tag_id=0&page=1e9',
+    'tag_id=0&page=1.5',
+    'tag_id=0&page_size=51',
+    'tag_id=0&page_size=0',
+    'tag_id=0&sort=id%20desc',
+    'tag_id=0&sort=__proto__',
+    'tag_id=0&resource_type=x',
+    'tag_id=0&component_id=..%2F..',
+    `tag_id=${'a'.repeat(65)}`,
+    'tag_id=0&tag_id=1',
+  ])('R9: %j is refused by the contract', async (query) => {
+    const response = await test().ask('knowledge', `${URL_}?${query}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().code).toBe(CODES['bad-parameters'].code);
+  });
+
+  it('R28: the shop is the host’s, whatever the query says', async () => {
+    const theirs = await list('tag_id=0&user_id=u_1&price=0', 'training');
+    const ours = await list('tag_id=0');
+    expect(theirs.list.some(({ id }) => ours.list.some((card) => card.id === id))).toBe(false);
+  });
+});
