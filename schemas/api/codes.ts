@@ -174,7 +174,19 @@ export const CODES = {
     en: 'This coupon cannot be claimed at this time',
     behaviour: 'show',
   },
+  'already-answered': {
+    code: 40920,
+    cn: '您已提交过，无需重复填写',
+    en: 'You have already answered this form',
+    behaviour: 'show',
+  },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
+  'answers-invalid': {
+    code: 42210,
+    cn: '填写的内容有误，请检查后再提交',
+    en: 'Some answers need another look',
+    behaviour: 'show',
+  },
   'rate-limited': {
     code: 42900,
     cn: '操作过于频繁，请稍后再试',

@@ -1,6 +1,7 @@
 /** An information form a merchant composes (D91); published as a document, its answers are rows of their own. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { NODE_ID_PATTERN } from '../page/node.ts';
 import { TextSchema } from '../page/text.ts';
 
 export const FIELD_KINDS = [
@@ -46,3 +47,13 @@ export const FormSchema = Type.Object(
 );
 export type FormField = Static<typeof FormFieldSchema>;
 export type Form = Static<typeof FormSchema>;
+
+/** Before buying goods, before entering a live room, when registering, or in a page. */
+export const FORM_SCENES = ['goods', 'live', 'register', 'page'] as const;
+
+/** What every call about a form is asked with: where it is answered, and which form it is. */
+export const FormInput = {
+  scene: ChoiceSchema(FORM_SCENES, 'Where the form is answered'),
+  /** The published form's own id, whatever the scene. */
+  id: Type.String({ maxLength: 64, pattern: NODE_ID_PATTERN }),
+};

@@ -8,6 +8,7 @@ import { CONSOLE_BODY_BYTES } from '#server/security/limits.ts';
 import { guardConsole } from './access.ts';
 import { documentOf, sendOk, sendWritten, shopNamed, textOf } from './answers.ts';
 import { registerDrafts } from './drafts.ts';
+import { registerFormAnswers } from './form-answers.ts';
 import { registerPreviewLinks } from './preview-links.ts';
 import { readPublish, readPut } from './read-body.ts';
 import { registerSchedule } from './schedule.ts';
@@ -83,6 +84,7 @@ export function registerConsole(app: FastifyInstance, options: Options): void {
   app.post('/console/publish', guarded, handlers.publish);
   const all: ConsoleOptions = { ...options, guarded };
   registerDrafts(app, all);
+  registerFormAnswers(app, all);
   registerSchedule(app, all);
   registerVersions(app, all);
   registerPreviewLinks(app, all);

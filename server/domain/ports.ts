@@ -3,6 +3,7 @@ import type { CouponQuery } from '#schemas/content/coupon.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { ListSort } from '#schemas/content/listing.ts';
 import type { Text } from '#schemas/page/text.ts';
+import type { FormAnswers } from '#schemas/rules/form-answers.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
 /** Milliseconds since 1970; a port, so that tests own time. */
@@ -331,6 +332,35 @@ export interface LimitStore {
   hit(key: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
 }
 
+export interface FormAnswerRow {
+  id: string;
+  /** Version of the form it answers. */
+  formHash: string;
+  /** Absent where anybody may answer. */
+  userId: string | undefined;
+  nickname: string | undefined;
+  /** As they were written; read them by the version of the form they answer. */
+  answers: Readonly<Record<string, unknown>>;
+  at: number;
+}
+
+export interface FormAnswerStore {
+  /** `same`: this writer has sent this very set before. `answered`: this learner has answered this form before. */
+  add(
+    appId: string,
+    answer: { formId: string; formHash: string; userId?: string; key?: string; answers: FormAnswers },
+  ): Promise<'kept' | 'same' | 'answered'>;
+  has(appId: string, formId: string, userId: string): Promise<boolean>;
+  /** Newest first; `before` is the last row of the page before. */
+  list(
+    appId: string,
+    formId: string,
+    page: { limit: number; before?: { at: number; id: string } },
+  ): Promise<FormAnswerRow[]>;
+  /** Every version of the form somebody has answered, by hash. */
+  versions(appId: string, formId: string): Promise<ReadonlyMap<string, unknown>>;
+}
+
 export interface Stores {
   shops: ShopStore;
   configs: ConfigStore;
@@ -341,4 +371,5 @@ export interface Stores {
   users: UserStore;
   sessions: SessionStore;
   logs: LogStore;
+  formAnswers: FormAnswerStore;
 }

@@ -25,10 +25,15 @@ export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
 export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
+  // A classroom behind one address fills in one form together.
+  ['form.info.save', { max: 40, windowMs: 10 * MINUTE, per: 'ip' }],
   ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
   ['search.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
   ['search.type.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
 ]);
+
+/** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write. */
+export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE } as const;
 
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };

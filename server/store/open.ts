@@ -10,6 +10,7 @@ import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { createFormAnswerStore } from './form-answers.store.ts';
 import { createGoodsStore } from './goods.store.ts';
 import { createListingStore } from './listings.store.ts';
 import { openLimits } from './open-limits.ts';
@@ -113,5 +114,6 @@ function createStores(db: Database, clock: Clock): Stores {
     users: withStoreErrors('users', createUserStore(db)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),
+    formAnswers: withStoreErrors('formAnswers', createFormAnswerStore(db, clock)),
   };
 }

@@ -5,6 +5,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = { page_id: 'home', goods_id: 
 
 function sample(name: string, schema: TSchema): unknown {
   if (Object.hasOwn(SAMPLES, name)) return SAMPLES[name];
+  const choices: unknown = Reflect.get(schema, 'enum');
+  if (Array.isArray(choices)) return choices[0];
   const type: unknown = Reflect.get(schema, 'type');
   if (type === 'array') return [];
   if (type === 'integer' || type === 'number') return 0;
