@@ -145,6 +145,12 @@ export const CODES = {
     en: 'Already playing on another device',
     behaviour: 'show',
   },
+  'preview-only': {
+    code: 40310,
+    cn: '这是预览，不会提交任何内容',
+    en: 'This is a preview: nothing is sent',
+    behaviour: 'show',
+  },
   'not-found': { code: 40400, cn: '内容不存在', en: 'Not found', behaviour: 'show' },
   delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer offered', behaviour: 'show' },
   'state-conflict': {

@@ -42,6 +42,7 @@ export const GENERAL_CODES = [
   'not-logged-in',
   'not-found',
   'rate-limited',
+  'preview-only',
   'server-error',
   'maintenance',
 ] as const satisfies readonly CodeKey[];

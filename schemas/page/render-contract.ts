@@ -2,9 +2,19 @@
 import type { Caller } from '../api/define-endpoint.ts';
 import type { Locale } from '../locale.ts';
 import type { Boot } from '../shop/boot.ts';
+import type { Capabilities } from '../shop/capabilities.ts';
+import type { ViewRole } from '../shop/view-as.ts';
 
 /** Name of the Server-Timing entry whose description is the moment a page was sent, unix milliseconds (requirement 62). */
 export const SENT_AT_TIMING = 'sent-at';
+
+/** What a preview changes of a page: what the shop can do and who seems to look, never what anybody may do (D43). */
+export interface PreviewFacts {
+  /** Goes with every call and every address of the page. */
+  token: string;
+  can: Capabilities;
+  role: ViewRole;
+}
 
 export interface RenderInput {
   /** Path and query as asked for, still percent-encoded. */
@@ -21,6 +31,8 @@ export interface RenderInput {
   mode: 'live' | 'preview';
   /** Whether a session was found; only guards look at it, and such a page is never shared. */
   loggedIn?: boolean;
+  /** Set in a preview; `mode` is then `preview`. */
+  preview?: PreviewFacts;
   /** Build id; the browser compares it when a chunk fails (D30). */
   build: string;
   /** Called for every node that could not be drawn and every error of a view. */

@@ -6,6 +6,7 @@ import type { CallRegistry, RegisteredCall } from '#server/api/registry.ts';
 import { makeCaller, runCall } from '#server/api/run-call.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { PreviewFinding } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { CALL_LIMITS, WRITE_LIMIT } from '#server/security/limits.ts';
 import { makeEnvelope, sendFailure } from './envelope.ts';
@@ -37,12 +38,22 @@ function envelopeSchema(endpoint: AnyEndpoint) {
   };
 }
 
+/** A page in a preview says so with each of its calls (D43): they are nobody's, and none of them writes. */
+const PREVIEW_HEADER = 'preview';
+
+function previewOf(request: FastifyRequest, shop: ShopContext, deps: Deps): PreviewFinding | undefined {
+  const token = request.headers[PREVIEW_HEADER];
+  return typeof token === 'string' ? deps.previews.open(token, shop) : undefined;
+}
+
 /** Before the body is read: refuses what comes from elsewhere or too often. */
 function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
   const limit = CALL_LIMITS.get(endpoint.name) ?? (isWrite(endpoint) ? WRITE_LIMIT : undefined);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, endpoint, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
+    if (isWrite(endpoint) && request.headers[PREVIEW_HEADER] !== undefined)
+      return sendFailure(request, reply, 'preview-only');
     if (limit === undefined) return undefined;
     const surplus = await countTry(request, endpoint.name, limit, deps);
     if (surplus === undefined) return undefined;
@@ -54,11 +65,15 @@ async function contextOf(
   request: FastifyRequest,
   call: RegisteredCall,
   found: { shop: ShopContext; input: unknown },
-  { config, deps, registry }: CallsOptions,
+  options: CallsOptions,
 ): Promise<HandlerContext> {
-  const { shop, input } = found;
+  const { config, registry } = options;
+  const { input } = found;
+  const previewed = previewOf(request, found.shop, options.deps);
+  const { shop, deps } =
+    previewed?.ok === true ? previewed.preview : { shop: found.shop, deps: options.deps };
   const { endpoint } = call;
-  const isPersonal = endpoint.access !== 'anyone' || endpoint.perLearner;
+  const isPersonal = (endpoint.access !== 'anyone' || endpoint.perLearner) && previewed === undefined;
   const common = {
     shop,
     deps,

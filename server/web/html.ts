@@ -4,6 +4,7 @@ import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import type { AssetPlan } from './assets.ts';
 import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
+import type { PreviewBar } from './preview-bar.ts';
 
 /** The marks index.html carries; each stands there once. */
 export const MARKS = { head: '<!--head-->', app: '<!--app-->', state: '<!--state-->' } as const;
@@ -17,6 +18,8 @@ export interface PageParts {
   state: string;
   themeCss: string;
   assets: AssetPlan;
+  /** A word to whoever previews; stands before the page and is no part of it. */
+  bar?: PreviewBar;
 }
 
 export interface FilledPage {
@@ -62,6 +65,15 @@ function assetTags(assets: AssetPlan): string {
 /** What the build put into the shell for itself and the server writes anew. */
 const BUILT_LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
+const BODY = /<body[^>]*>/;
+
+/** The text up to the end of the first match, and the rest. */
+function splitAfter(text: string, wanted: RegExp): [string, string] {
+  const found = wanted.exec(text);
+  const at = found === null ? text.length : found.index + found[0].length;
+  return [text.slice(0, at), text.slice(at)];
+}
+
 /** @throws Error when a mark is missing: a page without its state or its markup would be blank. */
 export function makeShell(template: string): Shell {
   const source = template.replace(BUILT_LINKS, '');
@@ -71,12 +83,14 @@ export function makeShell(template: string): Shell {
   const [beforeHead = '', afterHead = ''] = source.split(MARKS.head);
   const [beforeApp = '', afterApp = ''] = afterHead.split(MARKS.app);
   const [beforeState = '', afterState = ''] = afterApp.split(MARKS.state);
+  const [toBody = '', toApp = ''] = splitAfter(beforeApp, BODY);
   return {
-    fill({ locale, htmlClass, head, html, state, themeCss, assets }) {
+    fill({ locale, htmlClass, head, html, state, themeCss, assets, bar }) {
       const styles = [
         ...(assets.css === '' ? [] : [styleElement(assets.css)]),
         ...assets.separate.map(({ id, css }) => styleElement(css, ` data-vite-dev-id="${escapeHtml(id)}"`)),
         ...(themeCss === '' ? [] : [styleElement(themeCss, ' id="theme"')]),
+        ...(bar === undefined ? [] : [styleElement(bar.css)]),
       ];
       const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
       const opening = beforeHead.replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}"${rootClass}>`);
@@ -85,7 +99,7 @@ export function makeShell(template: string): Shell {
       );
       const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
       return {
-        html: `${opening}${inHead}${beforeApp}${html}${beforeState}${data}${afterState}`,
+        html: `${opening}${inHead}${toBody}${bar?.html ?? ''}${toApp}${html}${beforeState}${data}${afterState}`,
         styleHashes: styles.map((style) => style.hash),
       };
     },

@@ -1,5 +1,7 @@
 /** Which query parameters a page may see, and which of them may name a cached page (requirement 43, B16). */
 
+import { PREVIEW_PARAMETER } from '#schemas/rules/preview-address.ts';
+
 /** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
 const KNOWN: readonly string[] = [
   'content_app_id',
@@ -51,9 +53,17 @@ export interface PageQuery {
    * is sent away comes back to the very address (M57).
    */
   asked: string | undefined;
+  /** Token of a preview link (D43); such a request never meets the cache. */
+  preview: string | undefined;
 }
 
-export const NO_QUERY: PageQuery = { search: '', isCacheable: true, lang: undefined, asked: undefined };
+export const NO_QUERY: PageQuery = {
+  search: '',
+  isCacheable: true,
+  lang: undefined,
+  asked: undefined,
+  preview: undefined,
+};
 
 export function readPageQuery(text: string): PageQuery {
   if (text === '') return NO_QUERY;
@@ -68,5 +78,6 @@ export function readPageQuery(text: string): PageQuery {
   }
   const search = kept.size === 0 ? '' : `?${kept.toString()}`;
   const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;
-  return { search, isCacheable, lang: given.get('lang') ?? undefined, asked };
+  const preview = given.get(PREVIEW_PARAMETER) ?? undefined;
+  return { search, isCacheable, lang: given.get('lang') ?? undefined, asked, preview };
 }

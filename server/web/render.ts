@@ -2,17 +2,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
+import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
+import { previewAddress } from '#schemas/rules/preview-address.ts';
 import type { CallRegistry } from '#server/api/registry.ts';
 import { makeCaller } from '#server/api/run-call.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import { BOOT_TAGS } from '#server/domain/boot.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { Preview } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { pageCsp } from '#server/plugins/security-headers.ts';
 import { NO_ASSETS } from './assets.ts';
 import type { Made } from './cache.ts';
 import { makePage, makeRedirect } from './page.ts';
+import type { PreviewBar } from './preview-bar.ts';
 import type { OpenWeb, WebSource } from './source.ts';
 
 export interface RenderRequest {
@@ -25,6 +28,10 @@ export interface RenderRequest {
   log: FastifyBaseLogger;
   /** Guards alone may know that somebody is logged in; such a page is never kept (D114). */
   loggedIn: boolean;
+  /** Set where a signed link was opened: its shop, its documents, its moment (D43). */
+  preview?: Preview;
+  /** Stands over the page; such a page is never kept. */
+  bar?: PreviewBar;
 }
 
 export interface RenderOptions {
@@ -68,18 +75,29 @@ function fill(
   isDev: boolean,
 ) {
   const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
-  const { html, styleHashes } = web.shell.fill({ ...outcome, locale: request.locale, assets });
+  const { locale, bar } = request;
+  const { html, styleHashes } = web.shell.fill({
+    ...outcome,
+    locale,
+    assets,
+    ...(bar === undefined ? {} : { bar }),
+  });
   return makePage({
     status: outcome.status,
     html,
     csp: pageCsp(styleHashes, isDev ? 'development' : 'live'),
-    isShared: outcome.cache.shared && outcome.status === 200,
+    isShared: bar === undefined && outcome.cache.shared && outcome.status === 200,
   });
 }
 
+function factsOf({ token, shop, grant }: Preview): PreviewFacts {
+  return { token, can: shop.capabilities, role: grant.view_as.role ?? 'visitor' };
+}
+
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
-  const { config, deps, registry } = options;
-  const { shop, locale, requestId, origin } = request;
+  const { config, registry } = options;
+  const { locale, requestId, origin, preview } = request;
+  const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
@@ -97,19 +115,21 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     boot,
     now: deps.clock.now(),
     call,
-    mode: 'live',
+    mode: preview === undefined ? 'live' : 'preview',
     loggedIn: request.loggedIn,
+    ...(preview === undefined ? {} : { preview: factsOf(preview) }),
     build: config.build,
-    report: makeReporter(request, deps),
+    report: preview === undefined ? makeReporter(request, deps) : () => undefined,
   });
   if (outcome.kind === 'redirect') {
-    const page = makeRedirect(outcome.status, outcome.to, false);
+    const to = preview === undefined ? outcome.to : previewAddress(outcome.to, preview.token);
+    const page = makeRedirect(preview === undefined ? outcome.status : 302, to, false);
     return { page, isKept: false, until: undefined, tags: [], fault, dependsOnPerson: true };
   }
   const isWhole = fault === undefined;
   return {
     page: fill(outcome, web, request, isDev),
-    isKept: isWhole && !isDev && outcome.cache.shared && outcome.status === 200,
+    isKept: isWhole && !isDev && request.bar === undefined && outcome.cache.shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,

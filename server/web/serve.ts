@@ -11,6 +11,7 @@ import { isUnavailable } from '#server/plugins/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { pickEncoding, type Encoded } from './compress.ts';
+import { openPreview, type Previewing } from './open-preview.ts';
 import type { Page } from './page.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
 import { renderPage, type Rendered, type RenderOptions } from './render.ts';
@@ -25,6 +26,8 @@ interface Asked {
   locale: Locale;
   shop: ShopContext;
   origin: string;
+  /** Set for every address with a preview token, one that opens nothing included. */
+  previewing?: Previewing;
 }
 
 const LOCALE_COOKIE_S = 365 * 24 * 3600;
@@ -64,8 +67,11 @@ function sendAway(request: FastifyRequest, reply: FastifyReply, locale: Locale) 
   return sendPage(request, reply, abnormalPage('away', { locale, requestId: request.id, url: request.url }));
 }
 
-function keyOf({ shop, path, query, locale, origin }: Asked, options: ServeOptions): CacheKey | undefined {
-  if (!query.isCacheable || path.length > CACHED_PATH_MAX) return undefined;
+function keyOf(
+  { shop, path, query, locale, origin, previewing }: Asked,
+  options: ServeOptions,
+): CacheKey | undefined {
+  if (!query.isCacheable || previewing !== undefined || path.length > CACHED_PATH_MAX) return undefined;
   const version = options.deps.boots.peek(shop)?.version ?? '';
   return {
     appId: shop.appId,
@@ -79,10 +85,10 @@ function renderAs(
   options: ServeOptions,
   loggedIn: boolean,
 ): Promise<Rendered> {
-  const { path, query, locale, shop, origin } = asked;
+  const { path, query, locale, shop, origin, previewing = {} } = asked;
   const url = path + query.search;
   return renderPage(
-    { shop, url, origin, locale, requestId: request.id, log: request.log, loggedIn },
+    { shop, url, origin, locale, requestId: request.id, log: request.log, loggedIn, ...previewing },
     options,
   );
 }
@@ -92,6 +98,12 @@ function renderAs(
  * personal, does it matter whether the visitor has logged in.
  */
 async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
+  const preview = asked.previewing?.preview;
+  // Nobody's session counts in a preview: it is seen by whom it was made for.
+  if (preview !== undefined) {
+    const { role = 'visitor' } = preview.grant.view_as;
+    return renderAs(request, asked, options, role !== 'visitor');
+  }
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.boots.read(asked.shop);
   const key = keyOf(asked, options);
@@ -162,13 +174,13 @@ function serveFound(
       maxAge: LOCALE_COOKIE_S,
     });
   }
-  const asked = {
-    path,
-    query,
-    locale,
-    shop: finding.shop,
-    origin: originOf(request, options.config.publicUrl),
-  };
+  const origin = originOf(request, options.config.publicUrl);
+  const asked: Asked = { path, query, locale, shop: finding.shop, origin };
+  if (query.preview !== undefined) {
+    const opened = openPreview(asked, query.preview, options.deps.previews);
+    reply.headers(opened.headers);
+    return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
+  }
   const key = keyOf(asked, options);
   const fresh = key === undefined ? undefined : options.cache.fresh(key);
   return fresh === undefined

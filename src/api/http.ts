@@ -10,6 +10,8 @@ import { networkFailure, type WireAnswer } from './wire-answer.ts';
 export interface HttpFacts {
   appId: string;
   locale: Locale;
+  /** Token of the preview the page belongs to: its calls are answered as nobody's (D43). */
+  preview?: string;
 }
 
 /** One try of one call; a lost network is an answer too. */
@@ -25,6 +27,7 @@ export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFact
         // The browser's own list would win over the shop's language cookie (M162).
         'Accept-Language': languageTag(facts.locale),
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
+        ...(facts.preview === undefined ? {} : { Preview: facts.preview }),
       },
       ...(body === undefined ? {} : { data: body }),
       withCredentials: true,

@@ -33,7 +33,7 @@ const source = eagerViews(views);
 
 export async function render(input: RenderInput): Promise<RenderOutcome> {
   const { boot, locale, now, call } = input;
-  const can = capabilities(readShop(boot.info));
+  const can = input.preview?.can ?? capabilities(readShop(boot.info));
   const loggedIn = input.loggedIn === true;
   const bring = () => Promise.resolve(lookup);
   const facts = { routes, boot, can, locale, loggedIn, now, call, lookup, bring };
@@ -81,7 +81,8 @@ async function drawPage(
   can: Capabilities,
 ): Promise<RenderOutcome> {
   const { boot, locale, now, call } = input;
-  const { page, route } = loaded;
+  const { page } = loaded;
+  const route = input.mode === 'live' ? loaded.route : { ...loaded.route, index: false };
   const engine = engineOf(input, can, page);
   const chrome = chromeOf(page.layout, { boot, locale, can, now });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
@@ -128,7 +129,7 @@ function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>)
 }
 
 function stateOf(
-  { build, locale, mode, now, boot }: RenderInput,
+  { build, locale, mode, now, boot, preview }: RenderInput,
   page: PageState,
   drawn: Drawn,
   data: { chrome: PageState['data']; page: PageState['data'] },
@@ -141,6 +142,7 @@ function stateOf(
     mode,
     now,
     boot,
+    ...(preview === undefined ? {} : { preview }),
     chrome: chrome.document,
     chromeData: chrome.data,
     page: { ...page, document: inside.document, data: inside.data },

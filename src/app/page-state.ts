@@ -2,6 +2,7 @@
 import type { LayoutName } from '#engine/define-route.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 
 export interface PageState {
@@ -26,6 +27,7 @@ export interface AppState {
   /** Server clock in milliseconds. */
   now: number;
   boot: Boot;
+  preview?: PreviewFacts;
   chrome: ReadyDocument;
   chromeData: PageData;
   page: PageState;

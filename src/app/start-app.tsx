@@ -56,9 +56,12 @@ export function startApp(root: HTMLElement, state: AppState): void {
     state,
     store: createAppStore(boot, locale),
     faults: listenForFaults({ build, appId: boot.info.app_id, path: path.get }),
-    router: createAppRouter<Visit>(
-      { page },
-      { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
+    router: inPreview(
+      state,
+      createAppRouter<Visit>(
+        { page },
+        { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
+      ),
     ),
     shown: firstShown(state),
     lost: false,
@@ -86,6 +89,16 @@ async function load(app: App, engine: Engine, url: string): Promise<Loading<Visi
   return visit(url, { engine, loggedIn, layout: app.lost ? undefined : app.shown.page.layout });
 }
 
+const previewPart = () => import('./preview.ts');
+
+/** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */
+function inPreview({ preview }: AppState, router: AppRouter<Visit>): AppRouter<Visit> {
+  if (preview === undefined) return router;
+  const go: typeof router.go = (href, options) =>
+    void previewPart().then((part) => part.goInPreview(href, preview, options?.replace));
+  return { ...router, go };
+}
+
 function failed({ faults, router, state }: App, url: string, error: unknown): void {
   if (!faults.chunk(url, error)) showTrouble(document, state.locale, () => router.go(url));
 }
@@ -110,8 +123,8 @@ interface EngineParts {
 }
 
 function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
-  const { boot, build, locale, mode, now } = app.state;
-  const can = capabilities(readShop(boot.info));
+  const { boot, build, locale, mode, now, preview } = app.state;
+  const can = preview?.can ?? capabilities(readShop(boot.info));
   const skew = serverSkew(now, readArrival());
   const call = callerOf(app);
   return {
@@ -147,11 +160,14 @@ function forget({ store }: App): void {
 }
 
 function callerOf(app: App): Caller {
-  const { boot, locale } = app.state;
+  const { boot, locale, preview } = app.state;
   return makeCaller({
     appId: boot.info.app_id,
     locale,
+    ...(preview === undefined ? {} : { preview: preview.token }),
     refused: (endpoint, answer) => {
+      // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
+      if (preview !== undefined) return;
       onRefusal(answer, { forget: () => forget(app), go: (href) => app.router.go(href) });
       const fault = refusalFault(endpoint, answer);
       if (fault !== undefined) app.faults.report(fault);
@@ -215,8 +231,14 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
       void import('./navigate.ts').catch(() => undefined);
     },
   });
-  const cookies = () => document.cookie;
-  void startSession({ store: app.store, kept: localStore, cookies, call: engine.call }).then(() =>
-    askForLogin(app),
-  );
+  void settleViewer(app, engine.call).then(() => askForLogin(app));
+}
+
+async function settleViewer({ state, store }: App, call: Caller): Promise<void> {
+  const { preview, locale } = state;
+  if (preview === undefined)
+    return startSession({ store, kept: localStore, cookies: () => document.cookie, call });
+  const part = await previewPart();
+  part.stayInPreview(document, preview);
+  part.playRole(store, preview, locale);
 }
