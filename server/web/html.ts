@@ -83,7 +83,7 @@ export function makeShell(template: string): Shell {
   const [beforeHead = '', afterHead = ''] = source.split(MARKS.head);
   const [beforeApp = '', afterApp = ''] = afterHead.split(MARKS.app);
   const [beforeState = '', afterState = ''] = afterApp.split(MARKS.state);
-  const [toBody = '', toApp = ''] = splitAfter(beforeApp, BODY);
+  const [toBody, toApp] = splitAfter(beforeApp, BODY);
   return {
     fill({ locale, htmlClass, head, html, state, themeCss, assets, bar }) {
       const styles = [
