@@ -190,6 +190,18 @@ describe('the demo as a whole', () => {
     expect(goods.filter((row) => row.state === 'on').length).toBeGreaterThanOrEqual(24);
   });
 
+  it('D36: the knowledge shop shows live rooms, offers, coupons, membership and tabs in its pages', () => {
+    const documents = byLabel.get('knowledge')?.documents;
+    const kinds = new Set([...objectsIn(documents)].map((object) => object['kind']));
+    for (const kind of ['live-list', 'flash-sale', 'coupon-row', 'member-card', 'goods-tabs'])
+      expect(kinds).toContain(kind);
+    const ids = byLabel.get('knowledge')?.coupons.map(({ id }) => id) ?? [];
+    const shown = [...objectsIn(documents)].flatMap(({ coupon_ids: some }) =>
+      Array.isArray(some) ? some : [],
+    );
+    expect(shown.filter((id) => !ids.includes(String(id)))).toEqual([]);
+  });
+
   it('D101: the knowledge shop has three coupons: free for all, nearly gone, and still to come', () => {
     const states = byLabel
       .get('knowledge')

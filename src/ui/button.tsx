@@ -25,6 +25,8 @@ export interface ButtonProps extends Pick<
   target?: LinkTarget | undefined;
   /** Shows that work is under way and takes no clicks; the label stays, so the width does not jump. */
   busy?: boolean | undefined;
+  /** Says that it cannot be pressed now but stays where the keyboard is, unlike `disabled`. */
+  unavailable?: boolean | undefined;
   /** As wide as its place. */
   block?: boolean | undefined;
   icon?: ReactNode;
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps) {
     href,
     target,
     busy,
+    unavailable,
     block,
     icon,
     className,
@@ -52,8 +55,10 @@ export function Button(props: ButtonProps) {
     styles[size],
     block && styles.block,
     busy && styles.busy,
+    unavailable && styles.unavailable,
     className,
   );
+  const isIdle = busy !== true && unavailable !== true;
   const inside = (
     <>
       {icon}
@@ -76,8 +81,8 @@ export function Button(props: ButtonProps) {
       className={classes}
       disabled={rest.disabled}
       aria-busy={busy === true ? true : undefined}
-      aria-disabled={busy === true ? true : undefined}
-      onClick={busy === true ? undefined : rest.onClick}
+      aria-disabled={isIdle ? undefined : true}
+      onClick={isIdle ? rest.onClick : undefined}
     >
       {inside}
     </button>

@@ -1,5 +1,5 @@
 /** Tabs with a roving tab stop; all panels stand in the HTML, the ones not chosen are hidden. */
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './tabs.module.css';
 
@@ -9,6 +9,8 @@ export interface TabItem {
   /** A small number beside the label. */
   count?: number | undefined;
   panel?: ReactNode;
+  /** Where what the tab shows can be had without script: the tab is a link until this piece is live. */
+  href?: string | undefined;
 }
 
 export interface TabsProps {
@@ -29,6 +31,57 @@ const STEPS: Readonly<Record<string, (index: number, length: number) => number>>
   End: (_index, length) => length - 1,
 };
 
+interface TabProps {
+  tab: TabItem;
+  id: string;
+  controls: string | undefined;
+  isChosen: boolean;
+  choose: () => void;
+  move: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** A click that asks for a window of its own is left to the browser. */
+const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
+  const shared = {
+    role: 'tab',
+    id,
+    className: styles.tab,
+    'aria-selected': isChosen,
+    'aria-controls': controls,
+    tabIndex: isChosen ? 0 : -1,
+  } as const;
+  const inside = (
+    <>
+      {tab.label}
+      {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+    </>
+  );
+  if (tab.href === undefined) {
+    return (
+      <button {...shared} type="button" onClick={choose} onKeyDown={move}>
+        {inside}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    choose();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return move(event);
+    event.preventDefault();
+    choose();
+  };
+  return (
+    <a {...shared} href={tab.href} onClick={follow} onKeyDown={press}>
+      {inside}
+    </a>
+  );
+}
+
 export function Tabs({ label, tabs, value, onChange, look = 'line', className }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -38,7 +91,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
     setOwn(id);
     onChange?.(id);
   };
-  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
@@ -49,21 +102,15 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
     <div className={className}>
       <div className={cx(styles.list, styles[look])} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
-          <button
+          <Tab
             key={tab.id}
-            type="button"
-            role="tab"
+            tab={tab}
             id={`${base}tab-${tab.id}`}
-            className={styles.tab}
-            aria-selected={tab.id === chosen}
-            aria-controls={hasPanels ? `${base}panel-${tab.id}` : undefined}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => choose(tab.id)}
-            onKeyDown={(event) => move(event, index)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </button>
+            controls={hasPanels ? `${base}panel-${tab.id}` : undefined}
+            isChosen={tab.id === chosen}
+            choose={() => choose(tab.id)}
+            move={(event) => move(event, index)}
+          />
         ))}
       </div>
       {hasPanels &&

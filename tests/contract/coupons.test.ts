@@ -25,7 +25,7 @@ const claim = (coupon_id: string, headers?: Record<string, string>, more: object
   send('coupon.claim', { coupon_id, ...more }, headers);
 
 describe('coupons', () => {
-  it('R30: anybody sees coupons, but neither how many there were nor who has one', async () => {
+  it('R31: anybody sees coupons, but neither how many there were nor who has one', async () => {
     const queries = [
       { source: 'manual', ids: [MEMBERS, SERIES], limit: 9 },
       { source: 'running', limit: 9 },
@@ -67,7 +67,7 @@ describe('coupons', () => {
     expect(await claim('../x', learner)).toMatchObject({ code: 40000 });
   });
 
-  it('R45: a claim sent from another site does nothing', async () => {
+  it('R40: a claim sent from another site does nothing', async () => {
     const learner = await personOf('19900000005');
     const foreign = await claim(WELCOME, { ...learner, origin: 'https://evil.example' });
     expect(foreign.code).not.toBe(0);

@@ -2,9 +2,11 @@
 import type { ReactElement } from 'react';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { views } from '#app/views-eager.gen.ts';
-import type { Engine } from '#engine/engine.ts';
+import type { AnyViewProps } from '#engine/define-view.ts';
+import type { Engine, Viewer } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
+import { constant } from '#engine/store.ts';
 import { fill } from '#i18n/fill.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -22,11 +24,17 @@ export interface Block {
   locale?: Locale;
   can?: Partial<Capabilities>;
   intend?: Intend;
+  /** Who looks; nobody has said while it is absent. */
+  viewer?: Viewer;
+  /** What becomes of the block's actions; sending one is a fault where it is absent. */
+  act?: AnyViewProps['act'];
   /** The server's clock; it stands still unless the test moves it. */
   clock?: Pick<Engine, 'now' | 'drawnAt'>;
 }
 
 const NOON = { now: () => Date.UTC(2026, 10, 1, 4) };
+
+const sendsNothing = () => Promise.reject(new Error('A page block sends nothing in this test'));
 
 const PLAIN_SHOP = capabilities({ variant: 'knowledge', traits: new Set() });
 
@@ -43,16 +51,26 @@ export function readBlock({ kind, props, v, locale = 'cn' }: Block): {
 }
 
 export function drawBlock(block: Block): ReactElement {
-  const { locale = 'cn', data = {}, can, intend = () => undefined, clock = NOON } = block;
+  const {
+    locale = 'cn',
+    data = {},
+    can,
+    intend = () => undefined,
+    clock = NOON,
+    viewer,
+    act = sendsNothing,
+  } = block;
   const { node, faults } = readBlock(block);
   const view = views.get(block.kind);
   if (node === undefined || node.broken !== undefined || view === undefined) {
     throw new Error(`${block.kind} cannot be drawn: ${JSON.stringify(faults)}`);
   }
+  const built = buildEngine([], { locale, ...clock });
+  const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
   const words: Readonly<Record<string, string>> = view.words[locale];
   return (
     <LocaleContext value={{ locale }}>
-      <EngineProvider engine={buildEngine([], { locale, ...clock })}>
+      <EngineProvider engine={engine}>
         <view.Component
           root={{ 'data-node': node.id, 'data-kind': node.kind }}
           id={node.id}
@@ -63,7 +81,7 @@ export function drawBlock(block: Block): ReactElement {
           locale={locale}
           can={{ ...PLAIN_SHOP, ...can }}
           intend={intend}
-          act={() => Promise.reject(new Error('A page block sends nothing in this test'))}
+          act={act}
         />
       </EngineProvider>
     </LocaleContext>

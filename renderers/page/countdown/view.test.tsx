@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from '#ui/time-left.ts';
 
 const SERVER = Date.UTC(2026, 10, 1, 4);
 const DAY = 86_400;

@@ -4,11 +4,10 @@ import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { defineView, type LookProps } from '#engine/define-view.ts';
-import { useShared } from '#i18n/shared.ts';
 import { Band } from '#ui/band.tsx';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
@@ -71,17 +70,7 @@ function Loading({ root }: LookProps) {
 }
 
 function Failed({ root, retry }: LookProps) {
-  const { t } = useShared();
-  return (
-    <Band {...root} as="div">
-      <div role="alert" className={styles.failed}>
-        <p>{t('abnormal')}</p>
-        <Button size="s" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Band>
-  );
+  return <FailedBand root={root} retry={retry} />;
 }
 
 export default defineView(

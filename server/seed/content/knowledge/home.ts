@@ -5,6 +5,7 @@ import type { Goods } from '../goods.ts';
 import { toAll, toGoods, toPage, toTag } from '../links.ts';
 import { IDENTITY } from './identity.ts';
 import { homeEnding } from './home-ending.ts';
+import { flashSale } from './offers.ts';
 import { PROMISE } from './page-texts.ts';
 import { subjectEntries } from './subjects.ts';
 
@@ -88,44 +89,15 @@ function ways(goods: Goods): PageNode[] {
   ];
 }
 
-function onNow(goods: Goods): PageNode[] {
+function onNow(): PageNode[] {
   return [
-    block('live', 'goods-list', {
+    block('live', 'live-list', {
       title: { cn: '直播间', en: 'In the live room' },
       subtitle: { cn: '正在讲、马上讲、刚讲完', en: 'On now, coming up, just finished' },
       more: toTag('live'),
-      query: {
-        source: 'manual',
-        ids: goods.ids('teardown-night', 'first-draft-night', 'money-checkup'),
-        limit: 3,
-      },
-      columns: 3,
+      limit: 3,
     }),
-    ...offers(goods),
-  ];
-}
-
-function offers(goods: Goods): PageNode[] {
-  return [
-    block(
-      'sale',
-      'goods-list',
-      {
-        title: { cn: '限时价', en: 'Good prices, while they last' },
-        subtitle: {
-          cn: '标的都是真实成交过的原价，到点恢复',
-          en: 'Struck-out prices are what people really paid. They come back on time',
-        },
-        query: {
-          source: 'manual',
-          ids: goods.ids('build-from-zero', 'one-window', 'family-album', 'put-the-day-down'),
-          limit: 4,
-        },
-        columns: 4,
-        tint: true,
-      },
-      { when: { can: 'selling' }, note: 'Nothing is on offer while the shop may not sell' },
-    ),
+    flashSale({ more: true }),
     block('editors', 'goods-list', {
       title: { cn: '编辑挑的四门课', en: 'Four our editors would keep' },
       subtitle: { cn: '如果只学一门，从这里选', en: 'If you only take one, take one of these' },
@@ -184,6 +156,6 @@ export function home(goods: Goods): DemoDocument {
       description: IDENTITY.description,
       og_image: '/demo/banners/morning-desk.svg',
     },
-    main: [hero(), ...ways(goods), ...onNow(goods), ...chances(), ...homeEnding()],
+    main: [hero(), ...ways(goods), ...onNow(), ...chances(), ...homeEnding()],
   });
 }

@@ -1,7 +1,8 @@
-/** Micro pages of the knowledge shop: about, complaint, membership and the camp's landing page. */
+/** Micro pages of the knowledge shop: about, complaint, membership, the camp's landing page and the offers. */
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
+import { memberCard, offersPage } from './offers.ts';
 import { CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
 import { ABOUT, CAMP, COMPLAINT, MEMBERSHIP } from './page-texts.ts';
 
@@ -86,6 +87,7 @@ function membership(goods: Goods): DemoDocument {
         },
         { v: 2 },
       ),
+      memberCard(goods, 'ink'),
       block('benefits', 'rich-text', { html: MEMBERSHIP }),
       block('free', 'goods-list', {
         title: { cn: '会员免费学', en: 'Free for members' },
@@ -146,5 +148,5 @@ function camp(goods: Goods): DemoDocument {
 }
 
 export function pages(goods: Goods): DemoDocument[] {
-  return [about(), complaint(), membership(goods), camp(goods)];
+  return [about(), complaint(), membership(goods), camp(goods), offersPage(goods)];
 }

@@ -1,0 +1,46 @@
+/** Coupons to claim: those a merchant picked, or all that run now (D36, D101). */
+import { Type } from 'typebox';
+import { couponCardsGet } from '#schemas/api/coupon/coupon.cards.get.ts';
+import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { couponMineGet } from '#schemas/api/coupon/coupon.mine.get.ts';
+import { CouponIdSchema } from '#schemas/content/coupon.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { TextSchema } from '#schemas/page/text.ts';
+
+export const definition = defineRenderer({
+  kind: 'coupon-row',
+  family: 'page',
+  title: { cn: '优惠券', en: 'Coupons' },
+  description: {
+    cn: '可领取的优惠券：手选，或自动展示全部进行中的。领取需登录，每人每种一张。',
+    en: 'Coupons to claim: picked by hand, or all that run now. Claiming needs a login; one of each kind a person.',
+  },
+  offers: 'page-block',
+  hydrate: 'visible',
+  props: Type.Object(
+    {
+      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the coupons' })),
+      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      source: withDefault(
+        ChoiceSchema(['running', 'manual'], 'All that can be claimed now, or some picked by hand'),
+        'running',
+      ),
+      coupon_ids: withDefault(
+        Type.Array(CouponIdSchema, { maxItems: 12, description: 'Ids of the coupons picked by hand' }),
+        [],
+      ),
+      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Coupons at most' }), 3),
+    },
+    { additionalProperties: false },
+  ),
+  data: ({ source, coupon_ids: ids, limit }) => ({
+    coupons: request(couponCardsGet, {
+      queries: [source === 'manual' ? { source, ids, limit } : { source, limit }],
+    }),
+  }),
+  // What the learner has is asked for once somebody is logged in: strangers see the row without it.
+  actions: { mine: { endpoint: couponMineGet }, claim: { endpoint: couponClaim } },
+  intents: ['login.open', 'message.toast'],
+});

@@ -1,0 +1,62 @@
+/** What the learner has claimed, and the claim itself: shown at once, taken back where the server refuses. */
+import { useEffect, useState } from 'react';
+import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { couponMineGet } from '#schemas/api/coupon/coupon.mine.get.ts';
+import type { CouponCard } from '#schemas/content/coupon.ts';
+import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import type { ViewProps } from '#engine/define-view.ts';
+import { useViewer } from '#engine/provider.tsx';
+
+type Ports = Pick<ViewProps<AnyRenderer, never>, 'act' | 'intend'>;
+
+export interface Claims {
+  has: (id: string) => boolean;
+  /** How many are left, as far as an answer has told. */
+  leftOf: (card: CouponCard) => number;
+  claim: (card: CouponCard) => Promise<void>;
+}
+
+/** `got` is said when a claim succeeds. */
+export function useClaims(cards: readonly CouponCard[], { act, intend }: Ports, got: string): Claims {
+  const viewer = useViewer();
+  const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
+  const ids = cards.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (viewer.status !== 'in' || ids === '') return undefined;
+    let gone = false;
+    void act(couponMineGet, { ids: ids.split(' ') }).then((answer) => {
+      if (gone || !answer.ok) return;
+      const mine = answer.data.claimed.map((one) => one.coupon_id);
+      setClaimed((known) => new Set([...known, ...mine]));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [viewer.status, ids, act]);
+
+  const mark = (id: string, has: boolean) =>
+    setClaimed((known) => new Set(has ? [...known, id] : [...known].filter((one) => one !== id)));
+
+  const claim = async ({ id }: CouponCard) => {
+    if (viewer.status === 'out') return intend('login.open', {});
+    mark(id, true);
+    const answer = await act(couponClaim, { coupon_id: id });
+    if (answer.ok) {
+      setLeft((known) => ({ ...known, [id]: answer.data.left }));
+      return intend('message.toast', { text: got, tone: 'success' });
+    }
+    if (answer.code === 'coupon-claimed') return intend('message.toast', { text: answer.msg, tone: 'info' });
+    mark(id, false);
+    if (answer.code === 'not-logged-in') return intend('login.open', {});
+    if (answer.code === 'coupon-gone') setLeft((known) => ({ ...known, [id]: 0 }));
+    return intend('message.toast', { text: answer.msg, tone: 'error' });
+  };
+
+  return {
+    has: (id) => viewer.status !== 'out' && claimed.has(id),
+    leftOf: (card) => left[card.id] ?? card.left,
+    claim,
+  };
+}

@@ -1,0 +1,149 @@
+/** Draws coupons as tickets: what one gets on the stub, what it is good for and the claim beside it. */
+import type { CouponCard } from '#schemas/content/coupon.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { couponState } from '#schemas/rules/coupon-state.ts';
+import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { Band } from '#ui/band.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { formatMoney, moneyParts } from '#ui/money.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { definition } from './definition.ts';
+import { useClaims } from './use-claims.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Say = Translate<WordKeys<typeof words>>;
+
+/** From here on it is said how many are left. */
+const SCARCE = 50;
+
+/** Money without cents where there are none: coupons are round sums. */
+function round(fen: number): string {
+  const { whole, cents } = moneyParts(fen);
+  return cents === '00' ? whole : `${whole}.${cents}`;
+}
+
+function Stub({ card, t }: { card: CouponCard; t: Say }) {
+  return (
+    <div className={styles.stub}>
+      <p className={styles.amount} aria-hidden="true">
+        <span className={styles.sign}>¥</span>
+        {round(card.amount)}
+      </p>
+      <VisuallyHidden as="div">{t('off', { money: formatMoney(card.amount) })}</VisuallyHidden>
+      <p className={styles.threshold}>
+        {card.threshold === 0 ? t('any') : t('from', { money: `¥${round(card.threshold)}` })}
+      </p>
+    </div>
+  );
+}
+
+interface TicketProps {
+  card: CouponCard;
+  has: boolean;
+  now: number;
+  level: 2 | 3;
+  locale: Locale;
+  t: Say;
+  claim: () => void;
+}
+
+function Ticket({ card, has, now, level, locale, t, claim }: TicketProps) {
+  const Heading = `h${level}` as const;
+  const state = has ? 'claimed' : couponState(card, now);
+  const isOpen = state === 'open';
+  const isEarly = card.start_ts > now;
+  const time = formatMoment(isEarly ? card.start_ts : card.end_ts, locale);
+  return (
+    <article className={cx(styles.ticket, !isOpen && !has && styles.faded)} data-state={state}>
+      <Stub card={card} t={t} />
+      <div className={styles.body}>
+        <Heading className={styles.title}>{card.title}</Heading>
+        <p className={styles.fact}>{t(card.some_goods ? 'someGoods' : 'allGoods')}</p>
+        <p className={styles.fact}>{t(isEarly ? 'startsAt' : 'until', { time })}</p>
+        <div className={styles.foot}>
+          <Button
+            tone="primary"
+            size="s"
+            unavailable={!isOpen}
+            onClick={claim}
+            aria-label={isOpen ? t('claimOf', { title: card.title }) : undefined}
+            className={cx(styles.claim, has && styles.has)}
+          >
+            {t(state)}
+          </Button>
+          {isOpen && card.left > 0 && card.left <= SCARCE && (
+            <span className={styles.left}>{t('left', { n: card.left })}</span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={cx(styles.list, styles['count-3'])} aria-busy="true">
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} shape="block" ratio="5 / 2" />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  return <FailedBand root={root} retry={retry} />;
+}
+
+/** The last moment anything here changes. */
+const lastEnd = (cards: readonly CouponCard[]) => cards.reduce((end, card) => Math.max(end, card.end_ts), 0);
+
+export default defineView(
+  definition,
+  words,
+  function CouponRow({ root, id, props, data, t, locale, act, intend }) {
+    const cards = data.coupons.lists[0] ?? [];
+    const now = useServerNow(lastEnd(cards));
+    const claims = useClaims(cards, { act, intend }, t('got'));
+    const { title } = props;
+    const headId = `${id}-title`;
+    return (
+      <Band
+        {...root}
+        as="section"
+        {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}
+      >
+        {title && <SectionHead id={headId} title={title} subtitle={props.subtitle} />}
+        {cards.length === 0 ? (
+          <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
+        ) : (
+          <ul className={cx(styles.list, styles[`count-${Math.min(cards.length, 3)}`])}>
+            {cards.map((card) => (
+              <li key={card.id} className={styles.item}>
+                <Ticket
+                  card={{ ...card, left: claims.leftOf(card) }}
+                  has={claims.has(card.id)}
+                  now={now}
+                  level={title ? 3 : 2}
+                  locale={locale}
+                  t={t}
+                  claim={() => void claims.claim(card)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

@@ -1,0 +1,63 @@
+/** Goods whose lower price runs out, with the time that is left of it (D36, D77, M235). */
+import { Type } from 'typebox';
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { LinkSchema } from '#schemas/page/link.ts';
+import { TextSchema } from '#schemas/page/text.ts';
+
+/** marketing_type of each kind of offer (M235). */
+const MARKETING: Record<'flash' | 'discount' | 'both', (3 | 8)[]> = {
+  flash: [8],
+  discount: [3],
+  both: [8, 3],
+};
+
+export const definition = defineRenderer({
+  kind: 'flash-sale',
+  family: 'page',
+  title: { cn: '限时抢购', en: 'Flash sale' },
+  description: {
+    cn: '正在进行的秒杀与限时折扣，带倒计时；结束后价格当场恢复，以服务器时间为准。',
+    en: 'Flash sales and discounts that run now, with a countdown. Prices return on the spot when they end, by the server’s clock.',
+  },
+  offers: 'page-block',
+  hydrate: 'visible',
+  props: Type.Object(
+    {
+      title: Type.Optional(TextSchema({ max: 80, description: 'Heading; “Flash sale” when left out' })),
+      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      more: Type.Optional(LinkSchema),
+      more_text: Type.Optional(
+        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
+      ),
+      source: withDefault(
+        ChoiceSchema(['running', 'manual'], 'Every offer that runs now, or those among goods picked by hand'),
+        'running',
+      ),
+      ids: withDefault(
+        Type.Array(Type.String({ maxLength: 64 }), {
+          maxItems: 12,
+          description: 'Ids of the goods picked by hand',
+        }),
+        [],
+      ),
+      offers: withDefault(
+        ChoiceSchema(['flash', 'discount', 'both'], 'Flash sales, discounts, or both'),
+        'both',
+      ),
+      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Goods at most' }), 4),
+    },
+    { additionalProperties: false },
+  ),
+  data: ({ source, ids, offers, limit }) => ({
+    goods: request(goodsCardsGet, {
+      queries: [
+        source === 'manual'
+          ? { source, ids, marketing: MARKETING[offers], limit }
+          : { source: 'hot', marketing: MARKETING[offers], limit },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,186 @@
+/** Draws offers with the time left of them; when one ends, its price is the ordinary one from that second on. */
+import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { resolveLink } from '#schemas/page/link.ts';
+import { isOfferRunning, offerAt } from '#schemas/rules/offer.ts';
+import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { shared } from '#i18n/shared.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Band } from '#ui/band.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { goodsHref } from '#ui/goods-card.tsx';
+import { promotionMark, saleMark } from '#ui/goods-state.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { Price } from '#ui/price.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { TimeDigits } from '#ui/time-digits.tsx';
+import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Say = Translate<WordKeys<typeof words>>;
+
+const SOLD_OUT = 4;
+
+interface DealProps {
+  card: GoodsCard;
+  now: number;
+  /** Said where goods end at different times. */
+  showsEnd: boolean;
+  locale: Locale;
+  prices: boolean;
+  t: Say;
+}
+
+function Deal({ card, now, showsEnd, locale, prices, t }: DealProps) {
+  const deal = offerAt(card, now);
+  const runs = isOfferRunning(deal, now);
+  const mark = promotionMark(deal);
+  const stop = saleMark(deal);
+  const saved = deal.line_price - deal.price;
+  return (
+    <article className={styles.deal} data-sold-out={deal.pay_state === SOLD_OUT ? '' : undefined}>
+      <div className={styles.picture}>
+        <Cover src={deal.cover} alt="" ratio="16 / 9" radius="none" className={styles.cover} />
+        <span className={styles.marks}>
+          {prices && mark !== undefined && (
+            <Badge tone={mark.tone} solid>
+              {shared(locale)(mark.word)}
+            </Badge>
+          )}
+          {stop !== undefined && <Badge tone={stop.tone}>{shared(locale)(stop.word)}</Badge>}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={goodsHref(deal)} className={styles.link}>
+            {deal.title}
+          </Link>
+        </h3>
+        {showsEnd && runs && deal.marketing_end_ts > 0 && (
+          <p className={styles.until}>{t('endsAt', { time: formatMoment(deal.marketing_end_ts, locale) })}</p>
+        )}
+        <div className={styles.offer}>
+          {prices && (
+            <p className={styles.price}>
+              <Price fen={deal.price} lineFen={deal.line_price} locale={locale} size="m" />
+              {saved > 0 && <span className={styles.saved}>{t('save', { money: formatMoney(saved) })}</span>}
+            </p>
+          )}
+          <span className={styles.action} aria-hidden="true">
+            {t(runs && stop === undefined ? 'buy' : 'look')}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Until the next offer ends; once none runs, one line that says so. */
+function Clock({ end, now, locale, t }: { end: number | undefined; now: number; locale: Locale; t: Say }) {
+  const left = timeLeft((end ?? now) - now);
+  return (
+    <div className={styles.clock}>
+      {end === undefined ? (
+        <p className={styles.ended} aria-hidden="true">
+          <Icon name="clock" size={20} />
+          {t('ended')}
+        </p>
+      ) : (
+        <>
+          <span className={styles.endsIn} aria-hidden="true">
+            {t('endsIn')}
+          </span>
+          <TimeDigits left={left} locale={locale} size="s" />
+        </>
+      )}
+      <VisuallyHidden as="div">
+        <p role="timer" aria-live="polite" aria-atomic="true">
+          {end === undefined ? t('ended') : sayTimeLeft(left, locale)}
+        </p>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={cx(styles.list, styles['count-4'])} aria-busy="true">
+        {[0, 1, 2, 3].map((place) => (
+          <GoodsCardSkeleton key={place} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  return <FailedBand root={root} retry={retry} />;
+}
+
+/** Moments at which one of the offers ends, soonest first. */
+function endsOf(cards: readonly GoodsCard[]): number[] {
+  const ends = cards.map((card) => card.marketing_end_ts).filter((end) => end > 0);
+  return [...new Set(ends)].toSorted((one, other) => one - other);
+}
+
+export default defineView(
+  definition,
+  words,
+  function FlashSale({ root, id, props, data, t, locale, can }) {
+    const cards = data.goods.lists[0] ?? [];
+    const ends = endsOf(cards);
+    const now = useServerNow(ends.at(-1) ?? 0);
+    const next = ends.find((end) => end > now);
+    const isOver = !cards.some((card) => isOfferRunning(card, now));
+    const headId = `${id}-title`;
+    return (
+      <Band {...root} as="section" aria-labelledby={headId}>
+        <div className={styles.panel}>
+          <SectionHead
+            id={headId}
+            title={props.title || t('title')}
+            subtitle={props.subtitle}
+            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+            aside={
+              can.prices &&
+              (next !== undefined || (isOver && cards.length > 0)) && (
+                <Clock end={next} now={now} locale={locale} t={t} />
+              )
+            }
+          />
+          {cards.length === 0 ? (
+            <Empty title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <ul className={cx(styles.list, styles[`count-${Math.min(cards.length, 4)}`])}>
+              {cards.map((card) => (
+                <li key={card.id} className={styles.item}>
+                  <Deal
+                    card={card}
+                    now={now}
+                    showsEnd={ends.length > 1}
+                    locale={locale}
+                    prices={can.prices}
+                    t={t}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

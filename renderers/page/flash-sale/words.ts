@@ -1,0 +1,27 @@
+/** Words of the flash sale. */
+export const words = {
+  cn: {
+    title: '限时抢购',
+    more: '查看更多',
+    endsIn: '距最近一场结束',
+    ended: '限时价已结束，已恢复原价',
+    endsAt: '{time} 恢复原价',
+    save: '立省 {money}',
+    buy: '去抢购',
+    look: '去看看',
+    empty: '这会儿没有限时价',
+    emptyHint: '下一场开始后会出现在这里。',
+  },
+  en: {
+    title: 'Flash sale',
+    more: 'View all',
+    endsIn: 'The next one ends in',
+    ended: 'These offers have ended. Prices are back to normal',
+    endsAt: 'Until {time}',
+    save: 'Save {money}',
+    buy: 'Get it now',
+    look: 'Have a look',
+    empty: 'No offers at this moment',
+    emptyHint: 'The next ones will stand here as soon as they start.',
+  },
+} as const;

@@ -1,0 +1,124 @@
+/** Draws goods in tabs: without script the first list stands and each tab leads to its whole list. */
+import { useState, type ReactNode } from 'react';
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { defineView, type LookProps } from '#engine/define-view.ts';
+import { Band } from '#ui/band.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
+import { GoodsCard } from '#ui/goods-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { definition } from './definition.ts';
+import { listAddress } from './list-address.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+/** The lists behind the other tabs: asked for together, when the first of them is opened. */
+type Others =
+  { kind: 'asleep' | 'coming' | 'failed' } | { kind: 'here'; lists: readonly (readonly Card[])[] };
+
+interface GridProps {
+  cards: readonly Card[];
+  columns: number;
+  locale: Locale;
+  prices: boolean;
+  level: 2 | 3;
+}
+
+/** Every tab has the same number of columns, so that cards keep their size from tab to tab. */
+function Grid({ cards, columns, locale, prices, level }: GridProps) {
+  return (
+    <ul className={cx(styles.cards, styles[`columns-${columns}`])}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.card}>
+          <GoodsCard card={card} locale={locale} level={level} prices={prices} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ columns }: { columns: number }) {
+  return (
+    <div className={cx(styles.cards, styles[`columns-${columns}`])} aria-busy="true">
+      {Array.from({ length: columns }, (_, place) => (
+        <GoodsCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <Waiting columns={4} />
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  return <FailedBand root={root} retry={retry} />;
+}
+
+export default defineView(
+  definition,
+  words,
+  function GoodsTabs({ root, id, props, data, t, locale, can, act }) {
+    const [others, setOthers] = useState<Others>({ kind: 'asleep' });
+    const { title, tabs, columns } = props;
+    const bring = async () => {
+      setOthers({ kind: 'coming' });
+      const answer = await act(goodsCardsGet, { queries: tabs.slice(1).map(({ query }) => query) });
+      setOthers(answer.ok ? { kind: 'here', lists: answer.data.lists } : { kind: 'failed' });
+    };
+    const open = (chosen: string) => {
+      if (others.kind === 'asleep' && chosen !== '0') void bring();
+    };
+    const panelOf = (tab: (typeof tabs)[number], index: number): ReactNode => {
+      const cards = index === 0 ? data.first.lists[0] : others.kind === 'here' && others.lists[index - 1];
+      if (index > 0 && others.kind === 'failed') return <FailedLine retry={() => void bring()} />;
+      if (cards === false) return <Waiting columns={columns} />;
+      if (cards === undefined || cards.length === 0)
+        return <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />;
+      const level = title ? 3 : 2;
+      return (
+        <>
+          <Grid cards={cards} columns={columns} locale={locale} prices={can.prices} level={level} />
+          <p className={styles.more}>
+            <Link href={listAddress(tab)} className={styles.all} aria-label={t('allOf', { tab: tab.title })}>
+              {t('all')}
+              <Icon name="chevron-right" size={16} />
+            </Link>
+          </p>
+        </>
+      );
+    };
+    return (
+      <Band
+        {...root}
+        as="section"
+        {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': t('label') })}
+      >
+        {title && <SectionHead id={`${id}-title`} title={title} subtitle={props.subtitle} />}
+        <Tabs
+          label={title || t('label')}
+          look={props.look}
+          onChange={open}
+          tabs={tabs.map((tab, index) => ({
+            id: String(index),
+            label: tab.title,
+            href: listAddress(tab),
+            panel: panelOf(tab, index),
+          }))}
+        />
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

@@ -1,0 +1,54 @@
+/** Live rooms of the shop: on air first, then those to come, then what can be watched again (D36, M240). */
+import { Type } from 'typebox';
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { LinkSchema } from '#schemas/page/link.ts';
+import { TextSchema } from '#schemas/page/text.ts';
+
+const LIVE_TYPE = 4;
+
+export const definition = defineRenderer({
+  kind: 'live-list',
+  family: 'page',
+  title: { cn: '直播列表', en: 'Live rooms' },
+  description: {
+    cn: '直播间列表：正在直播的在前，然后是预告，最后是回放。自动更新，也可手选。',
+    en: 'Live rooms: those on air first, then the ones to come, then replays. By themselves, or picked by hand.',
+  },
+  offers: 'page-block',
+  hydrate: 'never',
+  props: Type.Object(
+    {
+      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the rooms' })),
+      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      more: Type.Optional(LinkSchema),
+      more_text: Type.Optional(
+        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
+      ),
+      source: withDefault(
+        ChoiceSchema(['newest', 'manual'], 'What is on and coming by itself, or rooms picked by hand'),
+        'newest',
+      ),
+      ids: withDefault(
+        Type.Array(Type.String({ maxLength: 64 }), {
+          maxItems: 12,
+          description: 'Ids of the rooms picked by hand',
+        }),
+        [],
+      ),
+      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Rooms at most' }), 3),
+      layout: withDefault(
+        ChoiceSchema(['cards', 'schedule'], 'Pictures three a row, or a timetable with one room a line'),
+        'cards',
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: ({ source, ids, limit }) => ({
+    rooms: request(goodsCardsGet, {
+      queries: [source === 'manual' ? { source, ids, type: LIVE_TYPE, limit } : { source: 'live', limit }],
+    }),
+  }),
+});

@@ -1,0 +1,144 @@
+/** Draws live rooms as cards or as a timetable; the title's link covers the whole room. */
+import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { resolveLink } from '#schemas/page/link.ts';
+import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Band } from '#ui/band.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { goodsHref } from '#ui/goods-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { definition } from './definition.ts';
+import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Key = WordKeys<typeof words>;
+
+const LOOKS = {
+  live: { tone: 'live', at: 'startedAt', action: 'enter' },
+  upcoming: { tone: 'overlay', at: 'startsAt', action: 'preview' },
+  soon: { tone: 'overlay', at: 'startsAt', action: 'enter' },
+  replay: { tone: 'overlay', at: 'wasAt', action: 'watch' },
+} as const satisfies Record<RoomState, { tone: BadgeTone; at: Key; action: Key }>;
+
+interface RoomProps {
+  room: GoodsCard;
+  state: RoomState;
+  layout: 'cards' | 'schedule';
+  level: 2 | 3;
+  locale: Locale;
+  prices: boolean;
+  t: Translate<Key>;
+}
+
+function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
+  const look = LOOKS[state];
+  const Heading = `h${level}` as const;
+  const time = room.start_ts > 0 ? t(look.at, { time: formatMoment(room.start_ts, locale) }) : '';
+  return (
+    <article className={cx(styles.room, styles[layout], styles[state])}>
+      <div className={styles.picture}>
+        <Cover src={room.cover} alt="" ratio="16 / 9" radius="none" className={styles.cover} />
+        <span className={styles.state}>
+          <Badge tone={look.tone}>{t(state)}</Badge>
+        </span>
+      </div>
+      <div className={styles.words}>
+        {time !== '' && (
+          <p className={styles.time}>
+            <Icon name="clock" size={16} />
+            {time}
+          </p>
+        )}
+        <Heading className={styles.title}>
+          <Link href={goodsHref(room)} className={styles.link}>
+            {room.title}
+          </Link>
+        </Heading>
+        {layout === 'schedule' && room.summary !== '' && <p className={styles.summary}>{room.summary}</p>}
+        {room.teacher !== '' && <p className={styles.teacher}>{room.teacher}</p>}
+        <div className={styles.foot}>
+          {prices && <Price fen={room.price} lineFen={room.line_price} locale={locale} />}
+          <span className={styles.action} aria-hidden="true">
+            {t(look.action)}
+            <Icon name="arrow-right" size={16} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={cx(styles.list, styles.cardsList)} aria-busy="true">
+        {[0, 1, 2].map((place) => (
+          <GoodsCardSkeleton key={place} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  return <FailedBand root={root} retry={retry} />;
+}
+
+export default defineView(
+  definition,
+  words,
+  function LiveList({ root, id, props, data, t, locale, can }) {
+    // Nothing here moves: the hour is the one the page was drawn at.
+    const now = useServerNow(0);
+    const rooms = inRoomOrder(data.rooms.lists[0] ?? []);
+    const { title, layout } = props;
+    const headId = `${id}-title`;
+    return (
+      <Band
+        {...root}
+        as="section"
+        {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}
+      >
+        {title && (
+          <SectionHead
+            id={headId}
+            title={title}
+            subtitle={props.subtitle}
+            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+          />
+        )}
+        {rooms.length === 0 ? (
+          <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
+        ) : (
+          <ul className={cx(styles.list, styles[`${layout}List`])}>
+            {rooms.map((room) => (
+              <li key={room.id} className={styles.item}>
+                <Room
+                  room={room}
+                  state={roomState(room, now)}
+                  layout={layout}
+                  level={title ? 3 : 2}
+                  locale={locale}
+                  prices={can.prices}
+                  t={t}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

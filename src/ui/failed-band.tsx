@@ -1,0 +1,32 @@
+/** What a section looks like when its data could not be had: one line and a way to try again. */
+import type { ReactNode } from 'react';
+import { useShared } from '#i18n/shared.ts';
+import { Band } from './band.tsx';
+import { Button } from './button.tsx';
+import styles from './failed-band.module.css';
+
+export interface FailedBandProps {
+  root: { 'data-node': string; 'data-kind': string };
+  retry: () => void;
+}
+
+export function FailedBand({ root, retry }: FailedBandProps): ReactNode {
+  return (
+    <Band {...root} as="div">
+      <FailedLine retry={retry} />
+    </Band>
+  );
+}
+
+/** The line alone, for a part of a section. */
+export function FailedLine({ retry }: Pick<FailedBandProps, 'retry'>): ReactNode {
+  const { t } = useShared();
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t('abnormal')}</p>
+      <Button size="s" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
