@@ -9,7 +9,7 @@ type Example = RendererExample<StoredPropsOf<typeof definition>>;
 const NEW_YEARS_EVE = 1_798_718_400;
 const LONG_AGO = 1_735_660_800;
 
-const DEAL: GoodsCard = {
+export const DEAL: GoodsCard = {
   id: 'v_1',
   type: 3,
   title: '一扇窗，一张人像',

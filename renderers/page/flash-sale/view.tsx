@@ -129,6 +129,11 @@ function Failed({ root, retry }: LookProps) {
   return <FailedBand root={root} retry={retry} />;
 }
 
+/** What ends first stands first, below the clock that counts to it; what has no end comes last. */
+function bySoonestEnd(one: GoodsCard, other: GoodsCard): number {
+  return (one.marketing_end_ts || Infinity) - (other.marketing_end_ts || Infinity) || 0;
+}
+
 /** Moments at which one of the offers ends, soonest first. */
 function endsOf(cards: readonly GoodsCard[]): number[] {
   const ends = cards.map((card) => card.marketing_end_ts).filter((end) => end > 0);
@@ -139,7 +144,8 @@ export default defineView(
   definition,
   words,
   function FlashSale({ root, id, props, data, t, locale, can }) {
-    const cards = data.goods.lists[0] ?? [];
+    const found = data.goods.lists[0] ?? [];
+    const cards = props.source === 'running' ? found.toSorted(bySoonestEnd) : found;
     const ends = endsOf(cards);
     const now = useServerNow(ends.at(-1) ?? 0);
     const next = ends.find((end) => end > now);

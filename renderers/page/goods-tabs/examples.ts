@@ -26,7 +26,7 @@ const CARD: GoodsCard = {
 };
 
 const COVERS = ['fifty-two-letters', 'three-hundred-words', 'first-draft-night', 'build-from-zero'];
-const cards = (count: number, change: Partial<GoodsCard> = {}): GoodsCard[] =>
+export const cards = (count: number, change: Partial<GoodsCard> = {}): GoodsCard[] =>
   Array.from({ length: count }, (_, index) => ({
     ...CARD,
     id: `course_${index}`,

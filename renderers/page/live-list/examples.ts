@@ -9,7 +9,7 @@ type Example = RendererExample<StoredPropsOf<typeof definition>>;
 const WEDNESDAY = 1_799_236_800;
 const DAY = 86_400;
 
-const ROOM: GoodsCard = {
+export const ROOM: GoodsCard = {
   id: 'l_1',
   type: 4,
   title: '产品拆解夜：一张首页的十二个决定',
