@@ -1,6 +1,5 @@
 /** From a stored good to what lists show of it, in the language of the request. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
-import { hasDetail } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsRow } from './ports.ts';
@@ -24,11 +23,4 @@ export function presentCard(row: GoodsRow, locale: Locale): GoodsCard {
     start_ts: row.start_ts,
     svip_free: row.svip_free,
   };
-}
-
-/** Where a good opens: its detail, or the page that says the PC shop does not draw this type (D20, D21). */
-export function jumpTarget(row: Pick<GoodsRow, 'id' | 'type'>): { kind: 'detail' | 'unsupport'; to: string } {
-  const id = encodeURIComponent(row.id);
-  if (hasDetail(row.type)) return { kind: 'detail', to: `/detail/${id}/${row.type}` };
-  return { kind: 'unsupport', to: `/unsupport?id=${id}&type=${row.type}` };
 }

@@ -239,6 +239,7 @@ describe('intents', () => {
       here: () => '/page/a?b=1',
       go: note('go'),
       leave: note('leave'),
+      back: () => void seen.push('back'),
       reload: () => void seen.push('reload'),
       setCookie: note('cookie'),
       forget: () => undefined,

@@ -15,6 +15,7 @@ export interface IntentPorts {
   go: (href: string) => void;
   /** A full page load, for addresses outside the storefront. */
   leave: (href: string) => void;
+  back: () => void;
   reload: () => void;
   setCookie: (text: string) => void;
   forget: () => void;
@@ -43,6 +44,7 @@ export function makeIntend(ports: IntentPorts): Intend {
       if (isSitePath(href)) ports.go(href);
       else if (safeUrl(href) !== undefined) ports.leave(href);
     },
+    'page.back': () => ports.back(),
     'page.reload': () => ports.reload(),
     'search.submit': ({ text }) => {
       const path = ports.can.searchScope === 'company' ? '/company_search' : '/search';

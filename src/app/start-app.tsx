@@ -184,6 +184,10 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     here,
     go: (href) => app.router.go(href),
     leave: (href) => window.location.assign(href),
+    back: () => {
+      if (window.history.length > 1) window.history.back();
+      else app.router.go('/');
+    },
     reload: () => window.location.reload(),
     setCookie: (text) => {
       document.cookie = text;

@@ -7,6 +7,8 @@ export interface Intents {
   'logout.ask': Record<never, never>;
   'locale.set': { locale: Locale };
   'page.go': { href: string };
+  /** To the page before, or home where there is none. */
+  'page.back': Record<never, never>;
   'page.reload': Record<never, never>;
   'search.submit': { text: string };
   'admin.enter': Record<never, never>;

@@ -1,11 +1,18 @@
-/** Detail of a content, with its optional query (M21, M22). */
+/** Detail of a content, with its optional query (M21, M22); types without one are named by /unsupport (M3, D21). */
 import { defineRoute } from '#engine/define-route.ts';
+import { hasDetail } from '#schemas/content/resource-type.ts';
 import { detail } from '#schemas/page/fixed/detail.ts';
+import { unsupportHref } from './redirects.ts';
 
 export const route = defineRoute({
   name: 'detail',
   path: '/detail/:id/:type',
   title: { cn: '内容详情', en: 'Content' },
   index: false,
-  shows: (context) => ({ kind: 'fixed', document: detail(context), status: 200 }),
+  shows: (context) => {
+    const { id = '', type = '' } = context.params;
+    return /^\d{1,3}$/.test(type) && hasDetail(Number(type))
+      ? { kind: 'fixed', document: detail(context), status: 200 }
+      : { kind: 'redirect', to: unsupportHref(id, type), status: 302 };
+  },
 });

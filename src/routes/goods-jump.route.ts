@@ -1,6 +1,6 @@
 /** Jump helper to a detail (M42, D20). */
 import { defineRoute } from '#engine/define-route.ts';
-import { goodsHref } from './redirects.ts';
+import { showGoods } from './redirects.ts';
 
 export const route = defineRoute({
   name: 'goods-jump',
@@ -8,5 +8,5 @@ export const route = defineRoute({
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
   shared: false,
-  shows: ({ params, query }) => ({ kind: 'redirect', to: goodsHref(params, query), status: 302 }),
+  shows: ({ params, query }) => showGoods(params, query),
 });

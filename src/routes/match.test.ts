@@ -1,7 +1,8 @@
 /** Every address of the specification finds its route, and no address breaks the match. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { routes } from '#app/routes.gen.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { matchRoute } from './match.ts';
 
 const find = (url: string) => matchRoute(routes, url);
@@ -66,7 +67,13 @@ describe('routes', () => {
     ['M42: the type in the path wins', '/p/t_pc/goods_pc_detail/goods_detail/x1/50', '/detail/x1/50'],
     ['M42: else the query names it', '/p/t_pc/goods_pc_detail/goods_detail/x1?type=6', '/detail/x1/6'],
     ['D20: else the prefix of the id tells it', '/p/t_pc/goods_pc_detail/goods_detail/v_1', '/detail/v_1/3'],
-    ['D20: else nobody can say', '/p/t_pc/goods_pc_detail/goods_detail/x1', '/unsupport?id=x1'],
+    [
+      'M3: a type without a detail is named',
+      '/p/t_pc/goods_pc_detail/goods_detail/g_1/21',
+      '/unsupport?id=g_1&type=21',
+    ],
+    ['M30: so it is from a detail’s address', '/detail/g_1/21', '/unsupport?id=g_1&type=21'],
+    ['M30: whatever stands for a type', '/detail/g_1/__proto__', '/unsupport?id=g_1'],
     [
       'D20: where it comes from is kept',
       '/p/t_pc/goods_pc_detail/goods_detail/v_1?product_id=p_2',
@@ -75,6 +82,46 @@ describe('routes', () => {
   ])('%s', (_title, url, to) => {
     const { route, context } = find(url);
     expect(route.shows(context)).toMatchObject({ kind: 'redirect', to });
+  });
+
+  const answering = (answer: unknown): Caller => vi.fn().mockResolvedValue(answer);
+  const askAt = async (url: string, answer: unknown) => {
+    const { route, context } = find(url);
+    const shows = route.shows(context);
+    if (shows.kind !== 'asked') throw new Error(`${url} asks nobody`);
+    const asked = await shows.ask(answering(answer));
+    return asked.kind === 'answered' ? asked.shows : asked;
+  };
+
+  test.each(['x1', 'p_1'])('D20: else the server knows the type of %s', async (id) => {
+    const url = `/p/t_pc/goods_pc_detail/goods_detail/${id}?from=p_2`;
+    const known = await askAt(url, { ok: true, data: { goods_type: 8 } });
+    expect(known).toMatchObject({ kind: 'redirect', to: `/detail/${id}/8?from_tag=p_2` });
+    const unknown = await askAt(url, { ok: false, code: 'not-found', msg: '' });
+    expect(unknown).toMatchObject({ kind: 'fixed', status: 404 });
+  });
+
+  test.each([
+    ['detail', '/detail/v_1/3', { kind: 'redirect', to: '/detail/v_1/3?from_tag=p_2' }],
+    ['page', '/page/about', { kind: 'redirect', to: '/page/about' }],
+    ['unsupport', '/unsupport?id=g_1', { kind: 'redirect', to: '/unsupport?id=g_1' }],
+    ['h5', 'https://m.example.com/detail/x', { kind: 'redirect', to: 'https://m.example.com/detail/x' }],
+    ['detail', 'https://evil.example/', { kind: 'fixed', status: 404 }],
+    ['detail', '//evil.example/', { kind: 'fixed', status: 404 }],
+    ['h5', 'javascript:alert(1)', { kind: 'fixed', status: 404 }],
+    ['url', 'mailto:a@example.com', { kind: 'fixed', status: 404 }],
+  ])('M31: /middle goes where an answer of kind %s says: %s', async (kind, to, shows) => {
+    const url = '/middle/v_1/3?product_id=p_2';
+    expect(await askAt(url, { ok: true, data: { kind, to } })).toMatchObject(shows);
+  });
+
+  test.each([
+    ['not-found', 404],
+    ['bad-parameters', 404],
+    ['delisted', 410],
+  ])('M31: /middle to what is %s says that it is gone, with status %i', async (code, status) => {
+    const shows = await askAt('/middle/v_1/__PROTO__', { ok: false, code, msg: '' });
+    expect(shows).toMatchObject({ kind: 'fixed', status });
   });
 
   test('R9: a segment that cannot be decoded is a page that is not there', () => {

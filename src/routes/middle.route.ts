@@ -1,6 +1,10 @@
-/** Jump page whose target needs an answer of the server (M31, D20). */
-import { defineRoute } from '#engine/define-route.ts';
-import { middle } from '#schemas/page/fixed/middle.ts';
+/** Jump page whose goal needs an answer of the server (M31, D20); it works without script. */
+import { ask, defineRoute } from '#engine/define-route.ts';
+import { goodsJumpGet } from '#schemas/api/goods/goods.jump.get.ts';
+import { gone, showJump } from './redirects.ts';
+
+/** Types a link may name; any other is as good as none. */
+const TYPE = /^[a-z0-9_]{1,32}$/;
 
 export const route = defineRoute({
   name: 'middle',
@@ -8,5 +12,13 @@ export const route = defineRoute({
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
   shared: false,
-  shows: (context) => ({ kind: 'fixed', document: middle(context), status: 200 }),
+  shows: ({ params, query }) => {
+    const { goods_id = '', goods_type = '' } = params;
+    const input = { goods_id, ...(TYPE.test(goods_type) ? { goods_type } : {}) };
+    return ask(goodsJumpGet, input, (answer) =>
+      answer.ok
+        ? (showJump(answer.data, query) ?? gone(params, query, false))
+        : gone(params, query, answer.code === 'delisted'),
+    );
+  },
 });

@@ -1,13 +1,21 @@
-/** The pure jumps between addresses. */
+/** The jumps between addresses. */
+import { ask, type Shows } from '#engine/define-route.ts';
+import { goodsTypeGet } from '#schemas/api/goods/goods.type.get.ts';
+import { hasDetail } from '#schemas/content/resource-type.ts';
+import { middle } from '#schemas/page/fixed/middle.ts';
+import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
+
+/** Prefixes that name one type; `p_` names three, so the server is asked (D10). */
 const ID_TYPES: readonly (readonly [prefix: string, type: number])[] = [
   ['i_', 1],
   ['a_', 2],
   ['v_', 3],
   ['l_', 4],
-  ['p_', 6],
   ['camp_', 25],
   ['course_', 50],
 ];
+
+type Params = Readonly<Record<string, string>>;
 
 /** `/detail/{id}/{type}` with the query taken along (M21-M23). */
 export function detailHref(id: string | undefined, type: string | undefined, query: URLSearchParams): string {
@@ -16,12 +24,15 @@ export function detailHref(id: string | undefined, type: string | undefined, que
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** D20: the type stands in the path, else in the query, else the id's prefix tells it (D10); else nobody can say. */
-export function goodsHref(params: Readonly<Record<string, string>>, query: URLSearchParams): string {
-  const id = params['goods_id'] ?? '';
-  const byPrefix = ID_TYPES.find(([prefix]) => id.startsWith(prefix))?.[1];
-  const type = params['goods_type'] ?? query.get('type') ?? byPrefix?.toString();
-  if (type === undefined || !/^\d{1,3}$/.test(type)) return `/unsupport?id=${encodeURIComponent(id)}`;
+/** The page that names content the PC shop does not draw (D21). */
+export function unsupportHref(id: string, type: string): string {
+  const query = new URLSearchParams({ id });
+  if (/^[1-9]\d{0,2}$/.test(type)) query.set('type', type);
+  return `/unsupport?${query.toString()}`;
+}
+
+/** What of a link's query goes along to the detail; the package it comes from is kept as `from_tag` (D20). */
+function contextOf(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams();
   const from = query.get('product_id') ?? query.get('from');
   for (const name of ['content_app_id', 'course_content_app_id', 'is_mall_course', 'navIndex', 'from_tag']) {
@@ -29,5 +40,39 @@ export function goodsHref(params: Readonly<Record<string, string>>, query: URLSe
     if (value !== null) rest.set(name, value);
   }
   if (from !== null) rest.set('from_tag', from);
-  return detailHref(id, type, rest);
+  return rest;
+}
+
+function goodsHref(id: string, type: string, query: URLSearchParams): string {
+  return hasDetail(Number(type)) ? detailHref(id, type, contextOf(query)) : unsupportHref(id, type);
+}
+
+/** Nothing stands at the end of the link, or not any more. */
+export function gone(params: Params, query: URLSearchParams, delisted: boolean): Shows {
+  return { kind: 'fixed', document: middle({ params, query }), status: delisted ? 410 : 404 };
+}
+
+/** D20: the type stands in the path, else in the query, else the id's prefix tells it (D10), else the server knows. */
+export function showGoods(params: Params, query: URLSearchParams): Shows {
+  const id = params['goods_id'] ?? '';
+  const byPrefix = ID_TYPES.find(([prefix]) => id.startsWith(prefix))?.[1];
+  const type = params['goods_type'] ?? query.get('type') ?? byPrefix?.toString();
+  const to = (known: string): Shows => ({ kind: 'redirect', to: goodsHref(id, known, query), status: 302 });
+  if (type !== undefined && /^\d{1,3}$/.test(type)) return to(type);
+  return ask(goodsTypeGet, { goods_id: id }, (answer) =>
+    answer.ok ? to(String(answer.data.goods_type)) : gone(params, query, false),
+  );
+}
+
+/** Where the server says a link leads: a path of this site, or the shop's own address for phones. */
+export function showJump(
+  { kind, to }: { kind: string; to: string },
+  query: URLSearchParams,
+): Shows | undefined {
+  if (isSitePath(to)) {
+    const context = kind === 'detail' ? contextOf(query).toString() : '';
+    return { kind: 'redirect', to: context === '' ? to : `${to}?${context}`, status: 302 };
+  }
+  const outside = (kind === 'h5' || kind === 'url') && /^https?:\/\//i.test(to) && safeUrl(to) !== undefined;
+  return outside ? { kind: 'redirect', to, status: 302 } : undefined;
 }

@@ -117,3 +117,41 @@ describe('goods of a tag', () => {
     expect(theirs.list.some(({ id }) => ours.list.some((card) => card.id === id))).toBe(false);
   });
 });
+
+describe('jumps', () => {
+  const jump = async (query: string) =>
+    (await test().ask('knowledge', `/api/goods.jump.get/1.0.0?${query}`)).json();
+  const idOf = async (type: number) => {
+    const { goods } = test().database.stores;
+    const all = await goods.listPublic('appknowledge');
+    const found = all.find((row) => row.type === type);
+    if (found === undefined) throw new Error(`The knowledge shop sells nothing of type ${type}.`);
+    return found.id;
+  };
+
+  it('D20: a good, a page and what only phones show are found', async () => {
+    const video = await idOf(3);
+    expect((await jump(`goods_id=${video}&goods_type=3`)).data).toEqual({
+      kind: 'detail',
+      to: `/detail/${video}/3`,
+    });
+    expect((await jump(`goods_id=${await idOf(20)}`)).data.kind).toBe('unsupport');
+    expect((await jump('goods_id=about&goods_type=page')).data).toEqual({ kind: 'page', to: '/page/about' });
+    expect((await jump('goods_id=d_1&goods_type=distribute_goods')).data).toEqual({
+      kind: 'h5',
+      to: 'https://knowledge.example.com/detail/d_1',
+    });
+  });
+
+  it.each([
+    ['goods_id=nobody', CODES['not-found'].code],
+    ['goods_id=', CODES['bad-parameters'].code],
+    ['goods_id=..%2F..%2Fevil', CODES['bad-parameters'].code],
+    ['goods_id=a&goods_type=%2F%2Fevil.example', CODES['bad-parameters'].code],
+    ['goods_id=a&goods_type=__proto__', CODES['not-found'].code],
+    ['goods_id=main&goods_type=navbar', CODES['not-found'].code],
+    [`goods_id=${'a'.repeat(65)}`, CODES['bad-parameters'].code],
+  ])('R9: %s leads nowhere', async (query, code) => {
+    expect((await jump(query)).code).toBe(code);
+  });
+});

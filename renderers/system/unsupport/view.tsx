@@ -1,31 +1,63 @@
-/** The look of content the PC shop cannot show. */
+/** The look of content the PC shop cannot show: what it is, the code for phones, and the ways back. */
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { safeUrl } from '#schemas/rules/safe-url.ts';
+import { nameOfType } from '#schemas/content/other-type.ts';
+import { phoneHref } from '#schemas/rules/phone-href.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { Icon, isIconName } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-export default defineView(definition, words, ({ root, t }) => {
-  const phoneShop = safeUrl(useBoot().info.domain.h5_url);
+/** Which content it is: its type where that has a name, and what the link calls it. */
+function What({ icon, type, name }: { icon: string; type: string; name: string }) {
+  return (
+    <p className={styles.what}>
+      {type !== '' && (
+        <Badge tone="neutral" icon={isIconName(icon) ? <Icon name={icon} size={14} /> : undefined}>
+          {type}
+        </Badge>
+      )}
+      {name !== '' && <span className={styles.name}>{name}</span>}
+    </p>
+  );
+}
+
+export default defineView(definition, words, ({ root, props, t, locale, intend }) => {
+  const phone = phoneHref(useBoot().info.domain.h5_url, props);
+  const other = nameOfType(props.type);
+  const type = other?.name[locale] ?? '';
+  const called = props.name || type;
   return (
     <div {...root}>
       <Empty
         level={1}
         icon="phone"
         title={t('title')}
-        hint={t(phoneShop === undefined ? 'noPhone' : 'hint')}
+        hint={t(phone === undefined ? 'noPhone' : 'hint')}
         action={
           <div className={styles.ways}>
-            {phoneShop !== undefined && (
+            {called !== '' && <What icon={other?.icon ?? ''} type={type} name={props.name} />}
+            {phone !== undefined && (
               <div className={styles.code}>
-                <QrCode text={phoneShop} label={t('qr')} />
+                <QrCode text={phone} label={called === '' ? t('qr') : t('qrOf', { name: called })} />
+                <Link href={phone} className={styles.open}>
+                  {t('open')}
+                </Link>
               </div>
             )}
-            <Button href="/">{t('home')}</Button>
+            <div className={styles.buttons}>
+              <span className={styles.back}>
+                <Button tone="primary" onClick={() => intend('page.back', {})}>
+                  {t('back')}
+                </Button>
+              </span>
+              <Button href="/">{t('home')}</Button>
+            </div>
           </div>
         }
       />

@@ -5,6 +5,9 @@ export const words = {
     hint: '请用手机扫描二维码，在手机店铺中查看。',
     noPhone: '请在手机店铺中查看。',
     qr: '手机店铺的二维码',
+    qrOf: '在手机店铺中打开“{name}”的二维码',
+    open: '打开手机店铺的网页',
+    back: '返回上一页',
     home: '返回首页',
   },
   en: {
@@ -12,6 +15,9 @@ export const words = {
     hint: 'Scan the code to open it in the shop on your phone.',
     noPhone: 'Please open it in the shop on your phone.',
     qr: 'QR code of the shop for phones',
+    qrOf: 'QR code that opens “{name}” in the shop for phones',
+    open: 'Open the phone shop’s web page',
+    back: 'Go back',
     home: 'Return home',
   },
 } as const;

@@ -1,19 +1,21 @@
 /** Where a link to a good leads when only the server knows: /middle and the jump helpers ask this (D20). */
 import { Type } from 'typebox';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const goodsJumpGet = defineEndpoint({
   name: 'goods.jump.get',
   area: 'goods',
-  summary: 'Same-site address a good opens at.',
+  summary: 'Address a good opens at: of this site, or of the shop for phones.',
   input: Type.Object({
     goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
-    goods_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    /** Number of a type, or a name of content the numbers leave out. */
+    goods_type: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,32}$' })),
   }),
   data: Type.Object({
-    kind: Type.Union([Type.Literal('detail'), Type.Literal('unsupport')]),
+    kind: ChoiceSchema(['detail', 'page', 'zone', 'h5', 'url', 'unsupport']),
     to: Type.String(),
   }),
-  codes: ['not-found'],
+  codes: ['not-found', 'delisted'],
   tags: (input) => [`goods:${input.goods_id}`],
 });

@@ -1,9 +1,12 @@
 /** What the fixed screens read of their addresses. */
 import { describe, expect, test } from 'vitest';
 import type { FixedScreen, Where } from './fixed-screen.ts';
+import { middle } from './middle.ts';
 import { noPermission } from './no-permission.ts';
 import { notFound } from './not-found.ts';
 import { shopBlocked } from './shop-blocked.ts';
+import { tagList } from './tag-list.ts';
+import { unsupport } from './unsupport.ts';
 
 const where = (query = '', params: Where['params'] = {}): Where => ({
   params,
@@ -36,6 +39,45 @@ describe('/noPermissions', () => {
   ])('M38: state %s is read as %d', (state, read) => {
     expect(propsOf(noPermission, where('', state === undefined ? {} : { state }))).toEqual({ state: read });
   });
+});
+
+describe('/unsupport', () => {
+  test.each([
+    ['id=g_1&type=21&name=日记本', { id: 'g_1', type: 21, name: '日记本' }],
+    ['', { id: '', type: 0, name: '' }],
+    ['id=<script>&type=1e2&name=a%0Ab%00c%E2%80%AEd', { id: '', type: 0, name: 'a b c d' }],
+    ['id=../x&type=-1', { id: '', type: 0, name: '' }],
+    [
+      `id=${'a'.repeat(65)}&type=1000&name=${'好'.repeat(100)}`,
+      { id: '', type: 0, name: `${'好'.repeat(59)}…` },
+    ],
+  ])('M30: ?%s', (query, props) => {
+    expect(propsOf(unsupport, where(query))).toEqual(props);
+  });
+});
+
+describe('/all', () => {
+  const usual = { tag_id: '0', component_id: '', sort: 'default', type: 0, page: 1 };
+  test.each([
+    ['', {}, {}],
+    [
+      'sort=hot&type=3&page=2',
+      { tagId: 'art', componentId: 'c_1' },
+      { tag_id: 'art', component_id: 'c_1', sort: 'hot', type: 3, page: 2 },
+    ],
+    ['sort=id desc&type=999&page=0', { tagId: '../x' }, {}],
+    ['sort=__proto__&type=03&page=-1', { componentId: '<x>' }, {}],
+    ['page=1e3', {}, {}],
+    ['page=501', {}, {}],
+    ['page=500', {}, { page: 500 }],
+    ['page=2&page=3', {}, { page: 2 }],
+  ])('D22: ?%s of %o', (query, params, change) => {
+    expect(propsOf(tagList, where(query, params))).toEqual({ ...usual, ...change });
+  });
+});
+
+test('M31: popular goods of the shop stand under a jump whose goal is gone', () => {
+  expect((middle(where()).regions.main ?? []).map((node) => node.kind)).toEqual(['gone', 'goods-list']);
 });
 
 test('M69: popular goods of the shop stand under the not-found screen', () => {

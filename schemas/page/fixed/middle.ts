@@ -1,11 +1,29 @@
-/** Fixed screen: on the way. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: a jump whose goal is gone (M31, D20); the shop's most popular goods stand under it. */
+import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
+import type { FixedScreen } from './fixed-screen.ts';
 
-export const middle = openingSoon({
+const document: PageDocument = {
+  schema_version: DOCUMENT_SCHEMA_VERSION,
   id: 'middle',
-  title: { cn: '正在前往', en: 'On the way' },
-  about: {
-    cn: '从这里前往要打开的内容。',
-    en: 'The way to the content you opened.',
+  kind: 'screen',
+  title: { cn: '内容不在了', en: 'Content gone' },
+  regions: {
+    main: [
+      { id: 'middle', kind: 'gone', v: 1, props: {} },
+      {
+        id: 'middle-goods',
+        kind: 'goods-list',
+        v: 1,
+        props: {
+          title: { cn: '大家都在学', en: 'Popular in this shop' },
+          query: { source: 'hot', limit: 4 },
+          layout: 'grid',
+          columns: 4,
+          tint: false,
+        },
+      },
+    ],
   },
-});
+};
+
+export const middle: FixedScreen = () => document;

@@ -1,8 +1,22 @@
-/** Fixed screen: content the PC shop cannot show (D21). */
-import { constantScreen } from './fixed-screen.ts';
+/** Fixed screen: content the PC shop cannot show (M30, D21); what the address says of it is a stranger's word. */
+import { plainLine } from '../../rules/plain-text.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const unsupport = constantScreen({
-  id: 'unsupport',
-  title: { cn: '暂不支持', en: 'Not supported' },
-  kind: 'unsupport',
-});
+const NAME_MAX = 60;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const TYPE = /^[1-9]\d{0,2}$/;
+
+export const unsupport: FixedScreen = ({ query }) => {
+  const id = query.get('id') ?? '';
+  const type = query.get('type') ?? '';
+  return screen({
+    id: 'unsupport',
+    title: { cn: '暂不支持', en: 'Not supported' },
+    kind: 'unsupport',
+    props: {
+      id: ID.test(id) ? id : '',
+      type: TYPE.test(type) ? Number(type) : 0,
+      name: plainLine(query.get('name'), NAME_MAX),
+    },
+  });
+};

@@ -1,10 +1,19 @@
-/** Answers where a good opens; the stored type wins over the one in the link (D20, B3). */
+/** Answers where a good opens (D20, B3). */
 import { goodsJumpGet } from '#schemas/api/goods/goods.jump.get.ts';
-import { jumpTarget } from '#server/domain/goods.ts';
-import { handle, ok, fail } from '../define-handler.ts';
+import { findJump } from '#server/domain/jump.ts';
+import { fail, handle, ok } from '../define-handler.ts';
 
-export const goodsJumpGetHandler = handle(goodsJumpGet, async ({ input, shop, deps }) => {
-  const row = await deps.stores.goods.byId(shop.appId, input.goods_id);
-  if (row === undefined || row.state === 'off') return fail('not-found');
-  return ok(jumpTarget(row));
+export const goodsJumpGetHandler = handle(goodsJumpGet, async ({ input, shop, deps, locale }) => {
+  const { stores } = deps;
+  const { goods_id: id, goods_type: type = '' } = input;
+  const found = await findJump(
+    { id, type },
+    {
+      good: await stores.goods.byId(shop.appId, id),
+      h5Url: shop.row.info.domain.h5_url,
+      locale,
+      isLive: async (name, document) => (await stores.configs.live(shop.appId, name, document)) !== undefined,
+    },
+  );
+  return found.ok ? ok(found.jump) : fail(found.code);
 });
