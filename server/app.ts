@@ -13,7 +13,7 @@ import { registerDev } from './dev/routes.ts';
 import { makePromoter } from './jobs/promoter.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
-import type { Bus, Clock, LimitStore, Stores } from './domain/ports.ts';
+import type { Bus, Clock, FileStore, LimitStore, Stores } from './domain/ports.ts';
 import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCalls } from './plugins/calls.ts';
@@ -21,6 +21,7 @@ import { registerCrawlers } from './plugins/crawlers.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerFrontLog } from './plugins/front-log.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerMedia } from './plugins/media.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerCors } from './plugins/origin.ts';
@@ -38,6 +39,8 @@ export interface AppDeps {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
+  /** Uploads; every node reads the same. */
+  files: FileStore;
   /** Resolves when database and bus answer. */
   ping: () => Promise<void>;
   catalogue: Catalogue;
@@ -101,6 +104,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);
   registerConsole(app, options);
+  registerMedia(app, deps);
   registerDev(app, { config, deps, about: given.about ?? new Map() });
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));

@@ -1,5 +1,6 @@
 /** Builds the shop's rules on the given ports. */
 import type { FastifyBaseLogger } from 'fastify';
+import { openPictureMaker } from './adapters/pictures/maker.ts';
 import type { AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
 import { makeAdminCodes } from './domain/admin-codes.ts';
@@ -7,6 +8,7 @@ import { makeBootReader } from './domain/boot.ts';
 import { makeComponentLists } from './domain/component-lists.ts';
 import type { Deps } from './domain/deps.ts';
 import { makeFrontLog, type FrontLog } from './domain/front-log.ts';
+import { makeImageKeeper } from './domain/images.ts';
 import { makePageReader, type PageReaderOptions } from './domain/pages.ts';
 import { DEAF_BUS, previewClock, previewShop, previewStores, type Previews } from './domain/preview.ts';
 import { makePreviewTokens } from './domain/preview-token.ts';
@@ -62,7 +64,7 @@ function joinPreviews(previewKey: string, depsOf: () => Deps): Previews {
 }
 
 export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogger): Deps {
-  const { stores, bus, limits, catalogue, clock = SYSTEM_CLOCK } = given;
+  const { stores, bus, limits, files, catalogue, clock = SYSTEM_CLOCK } = given;
   const { defaultShop, rootDomains } = config;
   const frontLog = makeFrontLog(stores.logs, (error) =>
     log.error({ err: error }, 'fault reports could not be stored'),
@@ -74,6 +76,8 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     clock,
     catalogue,
     frontLog,
+    files,
+    images: makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() }),
     adminUrl: config.adminUrl,
     shops: makeShopDirectory({ shops: stores.shops, bus, clock, defaultShop, rootDomains }),
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),

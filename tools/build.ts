@@ -25,10 +25,16 @@ async function buildServer(): Promise<void> {
   });
 }
 
-/** What the server reads at run time beside its bundle (server/store/store-file.ts), so that dist runs without the sources. */
-function copyStoreFiles(): void {
-  cpSync(`${ROOT}server/store/migrations`, `${DIST}/app/store/migrations`, { recursive: true });
-  cpSync(`${ROOT}server/store/embedded/worker.mjs`, `${DIST}/app/store/embedded/worker.mjs`);
+const SHIPPED = [
+  'store/migrations',
+  'store/embedded/worker.mjs',
+  'adapters/pictures/worker.mjs',
+  'seed/pictures',
+];
+
+/** What the server reads at run time beside its bundle (server/config/shipped-file.ts), so that dist runs without the sources. */
+function copyShippedFiles(): void {
+  for (const name of SHIPPED) cpSync(`${ROOT}server/${name}`, `${DIST}/app/${name}`, { recursive: true });
 }
 
 /** Names the build after what the browser gets, so that equal builds have equal names. */
@@ -49,5 +55,5 @@ mkdirSync(DIST, { recursive: true });
 await build({ root: ROOT, logLevel: 'warn' });
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
 await buildServer();
-copyStoreFiles();
+copyShippedFiles();
 process.stdout.write(`build ${stamp()}\n`);

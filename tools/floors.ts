@@ -228,7 +228,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/adapters\//,
     glob: 'server/adapters/**',
     may: ['schemas', 'server domain', 'server store', 'server adapters', 'server config'],
-    packages: ['node:', 'pg', 'drizzle-orm', 'ioredis', 'prom-client'],
+    packages: ['node:', 'pg', 'drizzle-orm', 'ioredis', 'prom-client', 'sharp'],
   },
   {
     name: 'server config',
@@ -259,7 +259,7 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/seed\//,
     glob: 'server/seed/**',
-    may: [...SERVER_LAWS, 'server domain', 'server store', 'server seed'],
+    may: [...SERVER_LAWS, 'server domain', 'server config', 'server store', 'server seed'],
     packages: ['node:', 'drizzle-orm'],
   },
   {
@@ -326,6 +326,7 @@ export const ROOMS: readonly Room[] = [
       'server plugins',
       'server web',
       'server seed',
+      'server adapters',
       'bench',
       'tools',
     ],

@@ -1,7 +1,8 @@
-/** `npm run shop -- list|pull|push|check <shop> [dir]`: a shop's decoration as files (D112). */
+/** `npm run shop -- list|pull|push|check|upload <shop> [dir]`: a shop's decoration as files (D112). */
 import { parseArgs } from 'node:util';
 import { check, folderOf, list, pull, push, type Command } from './shop/commands.ts';
 import { openDoor, type ShopDoor } from './shop/door.ts';
+import { upload } from './shop/upload.ts';
 
 const USAGE = `A shop's decoration as files, one a document.
 
@@ -9,7 +10,9 @@ const USAGE = `A shop's decoration as files, one a document.
   npm run shop -- list <shop>                 the published documents of a shop
   npm run shop -- pull <shop> [dir]           write what is published into a folder (shops/<shop>)
   npm run shop -- check <shop> [dir]          find every fault of the files, publish nothing
-  npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults
+  npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
+                                              pictures written as ./images/name.jpg are uploaded from the folder
+  npm run shop -- upload <shop> <files...>    upload pictures and print the addresses to paste into documents
 
   --salvage     push: publish all the same and list what shoppers will not see
   --force       pull: overwrite files changed here · push: replace what others published meanwhile
@@ -17,7 +20,7 @@ const USAGE = `A shop's decoration as files, one a document.
   --lang cn|en  the language of the faults
 `;
 
-const COMMANDS = { list, pull, push, check } as const;
+const COMMANDS = { list, pull, push, check, upload } as const;
 
 function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
   return name !== undefined && Object.hasOwn(COMMANDS, name);
@@ -40,8 +43,10 @@ function read() {
 
 async function run(): Promise<number> {
   const { positionals, help, ...flags } = read();
-  const [name, shop = '', dir] = positionals;
-  const isComplete = isCommand(name) && (shop !== '' || name === 'list');
+  const [name, shop = '', ...rest] = positionals;
+  const [dir] = rest;
+  const isComplete =
+    isCommand(name) && (shop !== '' || name === 'list') && (dir !== undefined || name !== 'upload');
   if (help || !isComplete) {
     process.stdout.write(USAGE);
     return help ? 0 : 1;
@@ -52,6 +57,7 @@ async function run(): Promise<number> {
     say: (text) => process.stdout.write(text),
     shop,
     dir: folderOf(shop, dir),
+    files: rest,
     flags,
   };
   try {

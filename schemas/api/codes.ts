@@ -193,6 +193,7 @@ export const CODES = {
     en: 'Some answers need another look',
     behaviour: 'show',
   },
+  'upload-refused': { code: 42201, cn: '文件无法使用', en: 'The file cannot be used', behaviour: 'show' },
   'rate-limited': {
     code: 42900,
     cn: '操作过于频繁，请稍后再试',

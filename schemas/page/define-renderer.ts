@@ -82,6 +82,8 @@ export interface RendererDefinition<
   readonly intents: readonly Intents[];
   /** The condition a node of this kind has when it names none. */
   readonly when?: When;
+  /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
+  readonly largePicture: boolean;
   readonly hydrate: Hydrate;
 }
 
@@ -100,6 +102,7 @@ export interface AnyRenderer {
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
   readonly intents: readonly string[];
   readonly when?: When;
+  readonly largePicture: boolean;
   readonly hydrate: Hydrate;
 }
 
@@ -137,6 +140,7 @@ interface RendererOptions<
   actions?: Record<string, { endpoint: AnyEndpoint; refreshes?: readonly string[] }>;
   intents?: readonly Intents[];
   when?: When;
+  largePicture?: boolean;
   hydrate?: Hydrate;
 }
 
@@ -184,6 +188,7 @@ export function defineRenderer(
     actions,
     intents: options.intents ?? [],
     ...(options.when === undefined ? {} : { when: options.when }),
+    largePicture: options.largePicture ?? false,
     hydrate: options.hydrate ?? 'load',
   };
 }

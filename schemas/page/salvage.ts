@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { decide, type When } from './condition.ts';
 import type { AnyRenderer } from './define-renderer.ts';
 import type { PageDocument } from './document.ts';
+import { markFirstPicture } from './first-picture.ts';
 import type { SoundNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
 import { readSound, type SoundDocument } from './sound.ts';
@@ -49,7 +50,7 @@ export function makeReady(document: SoundDocument, lookup: Lookup, facts: ReadFa
       ...(seo.og_image === undefined ? {} : { og_image: seo.og_image }),
     },
     style: document.style,
-    regions,
+    regions: markFirstPicture(regions, lookup),
     ...(moments.length === 0 ? {} : { fresh_until: Math.min(...moments) }),
   };
 }

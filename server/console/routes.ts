@@ -9,6 +9,7 @@ import { guardConsole } from './access.ts';
 import { documentOf, sendOk, sendWritten, shopNamed, textOf } from './answers.ts';
 import { registerDrafts } from './drafts.ts';
 import { registerFormAnswers } from './form-answers.ts';
+import { registerImages } from './images.ts';
 import { registerPreviewLinks } from './preview-links.ts';
 import { readPublish, readPut } from './read-body.ts';
 import { registerSchedule } from './schedule.ts';
@@ -88,4 +89,5 @@ export function registerConsole(app: FastifyInstance, options: Options): void {
   registerSchedule(app, all);
   registerVersions(app, all);
   registerPreviewLinks(app, all);
+  registerImages(app, options.deps, guarded.onRequest);
 }

@@ -4,8 +4,9 @@ import type { AdminCodes } from './admin-codes.ts';
 import type { BootReader } from './boot.ts';
 import type { ComponentLists } from './component-lists.ts';
 import type { FrontLog } from './front-log.ts';
+import type { ImageKeeper } from './images.ts';
 import type { PageReader } from './pages.ts';
-import type { Bus, Clock, LimitStore, Stores } from './ports.ts';
+import type { Bus, Clock, FileStore, LimitStore, Stores } from './ports.ts';
 import type { Previews } from './preview.ts';
 import type { ShopDirectory } from './shops.ts';
 
@@ -23,6 +24,8 @@ export interface Deps {
   frontLog: FrontLog;
   /** Opens what a signed link shows (D43). */
   previews: Previews;
+  images: ImageKeeper;
+  files: FileStore;
   /** Root of the admin back end (D7); absent: the shop's own origin. */
   adminUrl: string | undefined;
 }

@@ -4,7 +4,9 @@ import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { ListSort } from '#schemas/content/listing.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { FormAnswers } from '#schemas/rules/form-answers.ts';
+import type { Media } from '#schemas/rules/media.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+import type { ImageKind } from './sniff-image.ts';
 
 /** Milliseconds since 1970; a port, so that tests own time. */
 export interface Clock {
@@ -361,6 +363,52 @@ export interface FormAnswerStore {
   versions(appId: string, formId: string): Promise<ReadonlyMap<string, unknown>>;
 }
 
+/** A picture a merchant uploaded; its sizes lie in the file store (decision 130). */
+export interface ImageRow extends Media {
+  /** What the merchant called the file; said back to nobody else. */
+  name: string;
+  /** Size of what was uploaded. */
+  bytes: number;
+}
+
+export interface ImageStore {
+  byId(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Does nothing where the shop has the picture already. */
+  add(appId: string, row: ImageRow): Promise<void>;
+}
+
+export interface OpenFile {
+  size: number;
+  stream: NodeJS.ReadableStream;
+}
+
+/** Files every node reads: each is written once, under a name made of its content, and never changed. */
+export interface FileStore {
+  /** Whole and on disk when it resolves, or not there at all. Names are words, with single slashes between. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  open(name: string): Promise<OpenFile | undefined>;
+}
+
+/** Why an uploaded file is not taken. */
+export const IMAGE_REFUSALS = [
+  'too-heavy',
+  'svg',
+  'no-picture',
+  'too-many-pixels',
+  'broken',
+  'busy',
+] as const;
+export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+
+export type Pictures =
+  | { ok: true; media: Omit<Media, 'id'>; files: readonly { name: string; bytes: Uint8Array }[] }
+  | { ok: false; reason: ImageRefusal };
+
+/** Makes every size of a picture, away from the thread that serves pages. */
+export interface PictureMaker {
+  make(bytes: Uint8Array, kind: ImageKind): Promise<Pictures>;
+}
+
 export interface Stores {
   shops: ShopStore;
   configs: ConfigStore;
@@ -372,4 +420,5 @@ export interface Stores {
   sessions: SessionStore;
   logs: LogStore;
   formAnswers: FormAnswerStore;
+  images: ImageStore;
 }

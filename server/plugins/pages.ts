@@ -6,7 +6,7 @@ import { sendFailure } from './envelope.ts';
 
 /** Where calls live (D1): an unknown address below is an unknown call, never a page. */
 const CALL_PATH =
-  /^\/(?:api|auth|v1|console|training|teas|login_cooperate|schemas|assets|docs|dev)(?:\/|$|\?)/;
+  /^\/(?:api|auth|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 'not-found', { status: 404 });

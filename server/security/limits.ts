@@ -4,6 +4,20 @@ export const BODY_LIMIT_BYTES = 512 * 1024;
 export const LOG_BODY_BYTES = 16 * 1024;
 /** A push of a whole shop: many documents of at most 256 KB. */
 export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
+/** An uploaded picture (D93). */
+export const IMAGE_BYTES = 5 * 1024 * 1024;
+/** Read to the end a little further, so that a picture too heavy is told so rather than cut off. */
+export const IMAGE_BODY_BYTES = 8 * 1024 * 1024;
+/** Pixels of a picture, all frames together: four bytes each while it is made. */
+export const IMAGE_PIXELS = 40_000_000;
+/** Neither WebP nor AVIF goes further. */
+export const IMAGE_SIDE = 16_000;
+/** Making all sizes of the largest picture takes seconds; what takes longer is given up. */
+export const IMAGE_MAKING_MS = 60_000;
+/** Pictures waiting while one is made. */
+export const IMAGES_WAITING = 20;
+/** Rows of pictures remembered by each node. */
+export const IMAGE_ROWS_KEPT = 5_000;
 export const URL_MAX_LENGTH = 4096;
 
 export interface RateLimit {

@@ -7,7 +7,9 @@ import { checkConfig } from '#schemas/page/check.ts';
 import { couponState } from '#schemas/rules/coupon-state.ts';
 import { couponsLeft } from '#server/domain/coupons.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
+import { mediaAddress } from '#schemas/rules/media.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { preparedPictures } from './pictures.ts';
 import { demoShops } from './shops.gen.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 3);
@@ -95,6 +97,14 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(pictures.length).toBeGreaterThan(5);
     const missing = pictures.filter((url) => !existsSync(join(import.meta.dirname, '../../public', url)));
     expect(missing).toEqual([]);
+  });
+
+  it('D93: every picture it uploaded is there, and shown', () => {
+    const uploaded = preparedPictures(label).map(({ row }) => mediaAddress(row));
+    const shown = [...stringsIn([shop.info, shop.documents, shop.goods])].filter((text) =>
+      text.startsWith('/media/'),
+    );
+    expect([...new Set(shown)].sort()).toEqual(uploaded.sort());
   });
 
   it('D45: whatever a merchant wrote stands there in both languages', () => {

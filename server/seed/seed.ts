@@ -1,11 +1,12 @@
 /** Writes demo shops into an empty database, through the stores a merchant's push uses. */
 import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { Clock, GoodsRow } from '../domain/ports.ts';
+import type { Clock, FileStore, GoodsRow } from '../domain/ports.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
 import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
+import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedTags } from './seed-tags.ts';
@@ -27,16 +28,21 @@ export async function isSeedable(db: Database): Promise<boolean> {
  * Seeds an empty database, one transaction a shop; a run cut short is finished by the next. Does nothing in a
  * database that has shops of its own. Answers whether it wrote.
  */
-export async function seedDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<boolean> {
+export async function seedDemo(
+  db: Database,
+  shops: readonly DemoShop[],
+  now: number,
+  files: FileStore,
+): Promise<boolean> {
   if (!(await isSeedable(db))) return false;
   await writeSetting(db, PROGRESS_KEY, 'running');
-  for (const demo of shops) await db.transaction((tx) => seedShop(tx, demo, now));
+  for (const demo of shops) await db.transaction((tx) => seedShop(tx, demo, now, files));
   await writeSetting(db, DATED_KEY, String(now));
   await writeSetting(db, PROGRESS_KEY, 'done');
   return true;
 }
 
-async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void> {
+async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileStore): Promise<void> {
   const appId = demo.info.app_id;
   const made = await tx
     .insert(shop)
@@ -59,6 +65,7 @@ async function seedShop(tx: Database, demo: DemoShop, now: number): Promise<void
   }));
   if (people.length > 0) await tx.insert(appUser).values(people);
   const clock: Clock = { now: () => now };
+  await seedPictures(tx, clock, files, demo);
   await createConfigStore(tx, clock).publish(appId, demo.documents, { author: AUTHOR, note: 'Demo shop' });
 }
 

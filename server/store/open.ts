@@ -1,10 +1,12 @@
 /** Opens everything that remembers: stores, bus and limits, on the embedded database or on PostgreSQL. */
+import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Bus, Clock, LimitStore, Stores } from '../domain/ports.ts';
+import type { Bus, Clock, FileStore, LimitStore, Stores } from '../domain/ports.ts';
 import type { DemoShop } from '../seed/demo-shop.ts';
 import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
+import { openLocalFiles } from '../adapters/files/local.ts';
 import { startCleaning } from './clean.ts';
 import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
@@ -14,6 +16,7 @@ import { createFormAnswerStore } from './form-answers.store.ts';
 import { createGoodsStore } from './goods.store.ts';
 import { createListingStore } from './listings.store.ts';
 import { openLimits } from './open-limits.ts';
+import { createImageStore } from './images.store.ts';
 import { createLogStore } from './logs.store.ts';
 import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
@@ -34,6 +37,8 @@ export interface OpenedStores {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
+  /** Uploads, in the data directory: nodes of one shop share it. */
+  files: FileStore;
   /** For readiness and for tests; the product's calls go through the stores. */
   db: Database;
   kind: Address['kind'];
@@ -53,10 +58,11 @@ export async function openStores(
   options: OpenOptions = {},
 ): Promise<OpenedStores> {
   const clock = options.clock ?? systemClock;
+  const files = openLocalFiles(join(config.dataDir, 'files'));
   const fill = async (db: Database) => {
     if (!config.demo || options.demoShops === undefined) return;
     const now = clock.now();
-    if (await isSeedable(db)) await seedDemo(db, await options.demoShops(now), now);
+    if (await isSeedable(db)) await seedDemo(db, await options.demoShops(now), now, files);
     else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
   };
   const prepare = async (db: Database) => {
@@ -75,6 +81,7 @@ export async function openStores(
     stores: createStores(pool.db, clock),
     bus,
     limits: limits.store,
+    files,
     db: pool.db,
     kind: address.kind,
     ping: async () => {
@@ -115,5 +122,6 @@ function createStores(db: Database, clock: Clock): Stores {
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),
     formAnswers: withStoreErrors('formAnswers', createFormAnswerStore(db, clock)),
+    images: withStoreErrors('images', createImageStore(db, clock)),
   };
 }

@@ -31,6 +31,8 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   props: PropsOf<D>;
   data: ViewDataOf<D>;
   slots: Readonly<Record<SlotsOf<D>, ReactNode>>;
+  /** This node shows the page's first large picture: its first is fetched before anything else (decision 131). */
+  leads: boolean;
   t: Translate<Keys>;
   locale: Locale;
   can: Capabilities;
@@ -62,6 +64,7 @@ export interface AnyViewProps {
   props: Readonly<Record<string, unknown>>;
   data: Readonly<Record<string, unknown>>;
   slots: Readonly<Record<string, ReactNode>>;
+  leads?: boolean;
   t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   locale: Locale;
   can: Capabilities;

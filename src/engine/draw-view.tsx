@@ -51,6 +51,7 @@ export function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown
     props: node.props,
     data,
     slots: node.slots === undefined ? NOTHING_SLOTS : slotsOf(drawing, node.slots),
+    leads: node.leads === true,
     t: translatorOf(view, engine.locale),
     locale: engine.locale,
     can: engine.can,

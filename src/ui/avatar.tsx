@@ -1,6 +1,7 @@
 /** A person's picture; without one, the first letter of the name on a tone the name decides. */
 import { safeImageUrl } from '#schemas/rules/safe-url.ts';
 import { cx } from './cx.ts';
+import { Picture } from './picture.tsx';
 import styles from './avatar.module.css';
 
 const TONES = 6;
@@ -40,15 +41,7 @@ export function Avatar({ name, src, size = 40, className }: AvatarProps) {
     >
       {initialsOf(name)}
       {url !== undefined && (
-        <img
-          className={styles.image}
-          src={url}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture url={url} alt="" sizes={`${size}px`} width={size} height={size} className={styles.image} />
       )}
     </span>
   );

@@ -12,6 +12,7 @@ import { Icon, isIconName } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Price } from './price.tsx';
 import { formatMoment } from './shop-time.ts';
+import { pageSizes } from './sizes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './goods-card.module.css';
 
@@ -25,6 +26,8 @@ export interface GoodsCardProps {
   level?: 2 | 3 | 4 | undefined;
   /** The cover is in the first screen. */
   priority?: boolean | undefined;
+  /** How wide the cover is drawn, where the list knows better than the layout's usual width. */
+  sizes?: string | undefined;
   newTab?: boolean | undefined;
   /** False where nothing is sold: neither price nor marks of a sale. */
   prices?: boolean | undefined;
@@ -67,13 +70,16 @@ function Marks({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
-function Picture({
-  card,
-  locale,
-  priority,
-  plain,
-  prices,
-}: Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> & { plain: boolean; prices: boolean }) {
+/** Four cards a row are the rule; rows and places have covers of one width. */
+const SIZES = { grid: pageSizes(1 / 4, 72), row: '240px', rank: '112px' } as const;
+
+interface PictureProps extends Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> {
+  sizes: string;
+  plain: boolean;
+  prices: boolean;
+}
+
+function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps) {
   return (
     <div className={styles.picture}>
       <Cover
@@ -81,6 +87,7 @@ function Picture({
         alt=""
         ratio="16 / 9"
         priority={priority}
+        sizes={sizes}
         radius="none"
         className={styles.cover}
       />
@@ -167,6 +174,7 @@ export function GoodsCard(props: GoodsCardProps) {
     rank,
     level = 3,
     priority,
+    sizes = SIZES[layout],
     newTab = false,
     prices = true,
     className,
@@ -183,7 +191,7 @@ export function GoodsCard(props: GoodsCardProps) {
           {rank}
         </span>
       )}
-      <Picture card={card} locale={locale} priority={priority} plain={ranked} prices={prices} />
+      <Picture card={card} locale={locale} priority={priority} sizes={sizes} plain={ranked} prices={prices} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (

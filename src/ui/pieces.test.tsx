@@ -16,6 +16,9 @@ import { QrCode, qrPath } from './qr-code.tsx';
 import { Toasts } from './toasts.tsx';
 import { toastStore } from './toast-store.ts';
 
+const MEDIA = `/media/${'a'.repeat(43)}`;
+const UPLOADED = `${MEDIA}/800x500-320.jpg`;
+
 afterEach(cleanup);
 
 describe('cover', () => {
@@ -28,6 +31,39 @@ describe('cover', () => {
   test('D115: the first screen’s picture is fetched at once', () => {
     const image = render(<Cover src="/a.png" alt="" priority />).container.querySelector('img');
     expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  test('performance: an uploaded picture comes in the smallest format and size the browser can use', () => {
+    const { container } = render(<Cover src={UPLOADED} alt="Harbour" sizes="50vw" priority />);
+    const sources = [...container.querySelectorAll('picture > source')];
+    expect(sources.map((one) => [one.getAttribute('type'), one.getAttribute('sizes')])).toEqual([
+      ['image/avif', '50vw'],
+      ['image/webp', '50vw'],
+    ]);
+    expect(sources[0]?.getAttribute('srcset')).toBe(`${MEDIA}/320.avif 320w, ${MEDIA}/800.avif 800w`);
+    expect(screen.getByRole('img', { name: 'Harbour' }).getAttribute('src')).toBe(UPLOADED);
+  });
+
+  test('performance: only the picture a shopper waits for is preloaded, in its best format', () => {
+    const waited = renderToString(<Cover src={UPLOADED} alt="" sizes="50vw" priority />);
+    const preload = /<link rel="preload"[^>]*>/.exec(waited)?.[0] ?? '';
+    for (const part of [
+      'as="image"',
+      'type="image/avif"',
+      'imageSizes="50vw"',
+      '320.avif 320w',
+      'fetchPriority="high"',
+    ])
+      expect(preload).toContain(part);
+    expect(preload).not.toContain('href');
+    expect(renderToString(<Cover src={UPLOADED} alt="" />)).not.toContain('preload');
+  });
+
+  test('performance: the place of an uploaded picture is held by what its address says', () => {
+    const { container } = render(<Cover src={UPLOADED} alt="" ratio="natural" />);
+    expect(container.querySelector('span')?.style.aspectRatio).toBe('800 / 500');
+    const image = container.querySelector('img');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['800', '500']);
   });
 
   test.each(['', 'javascript:alert(1)', 'data:image/png;base64,x', undefined])(

@@ -5,7 +5,9 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Nodes } from 'hast';
 import { cx } from './cx.ts';
 import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
 import { cleanTree } from './rich-tree.ts';
+import { pageSizes } from './sizes.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
@@ -31,17 +33,18 @@ function Anchor({
   );
 }
 
-function Picture(props: { src?: string; alt?: string; width?: number | string; height?: number | string }) {
-  return (
-    <img
-      src={props.src}
-      alt={props.alt ?? ''}
-      width={props.width}
-      height={props.height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+interface ImageProps {
+  src?: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+}
+
+/** An uploaded picture brings its own size, so that the words below never jump. */
+function Image({ src, alt = '', width, height }: ImageProps) {
+  if (src === undefined) return null;
+  const sizes = width === undefined ? pageSizes() : `${width}px`;
+  return <Picture url={src} alt={alt} sizes={sizes} width={width} height={height} />;
 }
 
 /** Merchants' first level stands under the page's own title. */
@@ -62,7 +65,7 @@ export function RichText({ tree, size = 'body', className }: RichTextProps) {
     Fragment,
     jsx,
     jsxs,
-    components: { a: Anchor, img: Picture, h1: Title, table: Table },
+    components: { a: Anchor, img: Image, h1: Title, table: Table },
   });
   return <div className={cx(styles.prose, styles[size], className)}>{content}</div>;
 }

@@ -69,6 +69,7 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
     stores: database.stores,
     bus: database.bus,
     limits: database.limits,
+    files: database.files,
     ping: () => database.ping(),
     catalogue,
     definitions,

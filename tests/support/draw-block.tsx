@@ -77,6 +77,7 @@ export function drawBlock(block: Block): ReactElement {
           props={node.props}
           data={data}
           slots={{}}
+          leads={node.leads === true}
           t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
           locale={locale}
           can={{ ...PLAIN_SHOP, ...can }}

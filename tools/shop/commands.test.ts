@@ -48,6 +48,12 @@ function memoryDoor() {
       const versions = drafts.map(({ kind, id, body }) => put(kind, id, body));
       return Promise.resolve({ ok: true, versions, hidden: faults });
     },
+    upload: (_shop, { name, bytes }) =>
+      Promise.resolve(
+        bytes[0] === 0xff
+          ? { ok: true, url: `/media/${name}` }
+          : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
+      ),
     close: () => Promise.resolve(),
   };
   return { door, live, put };
@@ -63,6 +69,7 @@ describe('a shop as files', () => {
     say: (text) => (said += text),
     shop: 'knowledge',
     dir,
+    files: [],
     flags: { ...flags, ...change },
   });
   const homeFile = () => join(dir, 'page/home.json');

@@ -1,4 +1,4 @@
-/** The four commands: list, pull, push, check. Each answers the exit code. */
+/** The commands on documents: list, pull, push, check. Each answers the exit code. */
 import { resolve } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -22,10 +22,12 @@ export interface Command {
   say: Say;
   shop: string;
   dir: string;
+  /** What `upload` sends. */
+  files: readonly string[];
   flags: Flags;
 }
 
-function unknownShop(shop: string): ShopError {
+export function unknownShop(shop: string): ShopError {
   return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);
 }
 

@@ -1,8 +1,12 @@
 /** The two ways to a shop's documents: through a running server, or straight into its store. */
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
+import { mediaAddress } from '#schemas/rules/media.ts';
+import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
 import { readConfig, type Config } from '#server/config/config.ts';
 import { openSecrets } from '#server/config/secrets.ts';
+import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
+import { makeImageKeeper } from '#server/domain/images.ts';
 import { NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
 import { publishDrafts, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
@@ -15,12 +19,16 @@ export interface ShopName {
   name: string | LocaleText;
 }
 
+export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleText };
+
 export interface ShopDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
   shops(): Promise<ShopName[]>;
   /** Undefined for a shop nobody knows. */
   documents(shop: string): Promise<{ shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] } | undefined>;
+  /** Undefined for a shop nobody knows. */
+  upload(shop: string, file: { name: string; bytes: Uint8Array }): Promise<Uploaded | undefined>;
   publish(shop: string, drafts: readonly Draft[], options: PublishOptions): Promise<Published | undefined>;
   close(): Promise<void>;
 }
@@ -38,8 +46,11 @@ interface Answer {
 
 const NOT_FOUND = 40400;
 const INVALID = 42200;
+const REFUSED = 42201;
 const CONFLICT = 40900;
 const TIMEOUT_MS = 30_000;
+/** Making all sizes of a large picture takes seconds, and others may be before it. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 async function isAnswering(base: string): Promise<boolean> {
   try {
@@ -50,19 +61,17 @@ async function isAnswering(base: string): Promise<boolean> {
 }
 
 function serverDoor(base: string, token: string): ShopDoor {
-  async function call(path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(base + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'accept-language': 'en',
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  async function ask(path: string, options: RequestInit & { type: string }): Promise<Answer> {
+    const { type, ...rest } = options;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'accept-language': 'en' };
+    const response = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...rest, headers });
     return (await response.json()) as Answer;
   }
+  const call = (path: string, body?: unknown): Promise<Answer> =>
+    ask(path, {
+      type: 'application/json',
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
   function refuse({ code, msg }: Answer): never {
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
@@ -78,6 +87,18 @@ function serverDoor(base: string, token: string): ShopDoor {
       return answer.code === 0
         ? (answer.data as { shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] })
         : refuse(answer);
+    },
+    async upload(shop, { name, bytes }) {
+      const answer = await ask(`/console/images?${new URLSearchParams({ shop, name }).toString()}`, {
+        type: 'application/octet-stream',
+        method: 'POST',
+        body: Uint8Array.from(bytes),
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      });
+      const data = answer.data as { url: string; message: LocaleText };
+      if (answer.code === 0) return { ok: true, url: data.url };
+      if (answer.code === REFUSED) return { ok: false, message: data.message };
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
     async publish(shop, drafts, { salvage, author, note }) {
       const documents = drafts.map(({ base: base_version, ...draft }) => ({
@@ -99,7 +120,8 @@ async function storeDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
-  const { stores, bus } = opened;
+  const { stores, bus, files } = opened;
+  const keeper = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
   const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
   return {
     way: `in the store (no server is running on ${config.dataDir})`,
@@ -115,6 +137,14 @@ async function storeDoor(config: Config): Promise<ShopDoor> {
       if (row === undefined) return undefined;
       const { app_id } = row.info;
       return { shop: { label: row.label, app_id }, documents: await stores.configs.listLive(app_id) };
+    },
+    async upload(shop, file) {
+      const row = await rowOf(shop);
+      if (row === undefined) return undefined;
+      const kept = await keeper.keep(row.info.app_id, file);
+      return kept.ok
+        ? { ok: true, url: mediaAddress(kept.image) }
+        : { ok: false, message: REFUSAL_TEXTS[kept.reason] };
     },
     async publish(shop, drafts, options) {
       const row = await rowOf(shop);

@@ -1,6 +1,7 @@
 /** The shop's mark, or its name where it has none; leads home (M74). */
 import { safeImageUrl } from '#schemas/rules/safe-url.ts';
 import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { textWidth } from './text-width.ts';
 import styles from './view.module.css';
 
@@ -34,13 +35,14 @@ export function Logo({ name, logo, href, heading }: LogoProps) {
         {url === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <img
-            src={url}
+          <Picture
+            url={url}
             alt={name}
-            className={styles.mark}
+            sizes={`${LOGO_WIDTH_PX}px`}
             width={LOGO_WIDTH_PX}
             height={LOGO_HEIGHT_PX}
-            fetchPriority="high"
+            priority
+            className={styles.mark}
           />
         )}
       </Link>

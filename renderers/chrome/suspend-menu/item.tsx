@@ -8,6 +8,7 @@ import { safeImageUrl } from '#schemas/rules/safe-url.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { words } from './words.ts';
@@ -33,7 +34,14 @@ function Face({ item }: { item: Item }) {
       {icon === undefined ? (
         <Icon name={ICONS[item.type]} size={ICON_PX} />
       ) : (
-        <img src={icon} alt="" className={styles.icon} width={ICON_PX} height={ICON_PX} loading="lazy" />
+        <Picture
+          url={icon}
+          alt=""
+          sizes={`${ICON_PX}px`}
+          width={ICON_PX}
+          height={ICON_PX}
+          className={styles.icon}
+        />
       )}
       <span className={styles.title}>{item.title}</span>
     </>
@@ -41,7 +49,7 @@ function Face({ item }: { item: Item }) {
 }
 
 /** D34: a QR item shows its picture, else the code of its account link. */
-function Picture({ item, t }: { item: Item; t: T }): ReactNode {
+function Large({ item, t }: { item: Item; t: T }): ReactNode {
   const label = t('qr', { title: item.title });
   if (item.image !== undefined) {
     const alt = item.type === 'qr' ? label : (item.tips ?? item.title);
@@ -63,7 +71,7 @@ function Opening({ item, t }: { item: Item; t: T }) {
       panelClassName={styles.panel}
     >
       <div className={styles.inside} data-title={item.title}>
-        <Picture item={item} t={t} />
+        <Large item={item} t={t} />
         {item.tips !== undefined && <p className={styles.tips}>{item.tips}</p>}
       </div>
     </Popover>

@@ -38,6 +38,7 @@ export const definition = defineRenderer({
     en: 'One to ten large pictures with a title, a line and a button over each. Slides by hand where scripts are off.',
   },
   offers: 'page-block',
+  largePicture: true,
   hydrate: 'idle',
   props: Type.Object(
     {

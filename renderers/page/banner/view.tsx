@@ -8,6 +8,7 @@ import { Carousel } from '#ui/carousel.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
+import { pageSizes } from '#ui/sizes.ts';
 import { definition, type Slide } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -15,8 +16,9 @@ import styles from './view.module.css';
 interface FrameProps {
   slide: Localized<Slide>;
   ink: 'light' | 'dark';
-  /** The first picture is the largest thing of the first screen. */
+  /** What the shopper waits for. */
   first: boolean;
+  sizes: string;
   /** What the picture is called where it is a link and the merchant names neither title nor alt. */
   fallback: string;
 }
@@ -40,7 +42,7 @@ function Words({ slide }: Pick<FrameProps, 'slide'>) {
   );
 }
 
-function Frame({ slide, ink, first, fallback }: FrameProps) {
+function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
   const { title, eyebrow, subtitle, button } = slide;
   const target = resolveLink(slide.link);
   const linked = target !== undefined && !button;
@@ -48,7 +50,14 @@ function Frame({ slide, ink, first, fallback }: FrameProps) {
   const alt = title ? '' : slide.alt || (linked ? fallback : '');
   const inside = (
     <>
-      <Cover src={slide.image} alt={alt} priority={first} radius="none" className={styles.cover} />
+      <Cover
+        src={slide.image}
+        alt={alt}
+        priority={first}
+        sizes={sizes}
+        radius="none"
+        className={styles.cover}
+      />
       {worded && <Words slide={slide} />}
     </>
   );
@@ -61,7 +70,15 @@ function Frame({ slide, ink, first, fallback }: FrameProps) {
   );
 }
 
-export default defineView(definition, words, ({ root, props, t }) => {
+/** Beside the words it fills the wider half of the band. */
+const BESIDE = 0.52;
+
+function sizesOf(full: boolean, beside: boolean): string {
+  if (!full) return pageSizes(beside ? BESIDE : 1);
+  return beside ? `${BESIDE * 100}vw` : '100vw';
+}
+
+export default defineView(definition, words, ({ root, props, leads, t }) => {
   const full = props.width === 'full';
   return (
     <Band
@@ -87,7 +104,8 @@ export default defineView(definition, words, ({ root, props, t }) => {
             key={index}
             slide={slide}
             ink={props.ink}
-            first={index === 0}
+            first={leads && index === 0}
+            sizes={sizesOf(full, props.look === 'beside')}
             fallback={t('picture', { n: index + 1 })}
           />
         ))}

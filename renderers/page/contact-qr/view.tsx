@@ -37,7 +37,7 @@ function Code({ card, t }: CardProps) {
         {drawn && card.qr_text ? (
           <QrCode text={card.qr_text} label={label} size={CODE_PX} />
         ) : (
-          <Cover src={card.qr_image} alt={label} ratio="1 / 1" fit="contain" />
+          <Cover src={card.qr_image} alt={label} ratio="1 / 1" sizes={`${CODE_PX}px`} fit="contain" />
         )}
       </div>
       {card.hint && <p className={styles.hint}>{card.hint}</p>}

@@ -10,6 +10,7 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { pageSizes } from '#ui/sizes.ts';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -37,6 +38,16 @@ function columnsFor(count: number, wished: number): number {
   return Math.max(3, Math.min(wished, count));
 }
 
+const GAP_PX = 24;
+const NARROW_GAP_PX = 20;
+
+/** Covers in rows and rankings have one width; a shelf shows a little of the card behind its last. */
+function sizesOf(layout: Layout, columns: number): string | undefined {
+  if (layout === 'list' || layout === 'rank') return undefined;
+  if (layout === 'scroll') return pageSizes(1 / (columns + 0.4), (columns - 1) * GAP_PX);
+  return pageSizes(1 / columns, (columns - 1) * (columns === 5 ? NARROW_GAP_PX : GAP_PX));
+}
+
 function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   const List = layout === 'rank' ? 'ol' : 'ul';
   return (
@@ -49,6 +60,7 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
             layout={CARD_LAYOUTS[layout]}
             level={level}
             prices={prices}
+            sizes={sizesOf(layout, columns)}
             {...(layout === 'rank' ? { rank: index + 1 } : {})}
           />
         </li>

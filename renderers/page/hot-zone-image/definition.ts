@@ -34,6 +34,7 @@ export const definition = defineRenderer({
     en: 'One picture with one to twenty rectangles on it that lead somewhere.',
   },
   offers: 'page-block',
+  largePicture: true,
   hydrate: 'never',
   props: Type.Object(
     {

@@ -7,6 +7,7 @@ import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
+import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
 import type { Rectangle } from './inside.ts';
@@ -37,7 +38,7 @@ function Zone({ name, target, marks }: ZoneProps) {
   );
 }
 
-export default defineView(definition, words, ({ root, props, t }) => {
+export default defineView(definition, words, ({ root, props, leads, t }) => {
   const full = props.width === 'full';
   const lost = safeImageUrl(props.image) === undefined;
   const marks = lost ? 'names' : props.marks;
@@ -52,6 +53,8 @@ export default defineView(definition, words, ({ root, props, t }) => {
           src={props.image}
           alt={props.alt ?? ''}
           ratio={`${props.image_width} / ${props.image_height}`}
+          priority={leads}
+          sizes={full ? '100vw' : pageSizes()}
           radius={full ? 'none' : 'l'}
         />
         {zones.length > 0 && (

@@ -14,6 +14,9 @@ import styles from './view.module.css';
 /** More than eight in one row leave too little room for English names. */
 const ONE_ROW = 8;
 
+/** `--lt-space-16`, the place each picture has. */
+const PICTURE_PX = 64;
+
 function Mark({ entry }: { entry: Localized<Entry> }) {
   if (entry.image) {
     return (
@@ -21,8 +24,8 @@ function Mark({ entry }: { entry: Localized<Entry> }) {
         src={entry.image}
         alt=""
         ratio="1 / 1"
-        width={56}
-        height={56}
+        width={PICTURE_PX}
+        height={PICTURE_PX}
         radius="l"
         className={styles.picture}
       />

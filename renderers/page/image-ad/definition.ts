@@ -28,6 +28,7 @@ export const definition = defineRenderer({
     en: 'One to four pictures with links: side by side in equal shares, or one large and the rest beside it.',
   },
   offers: 'page-block',
+  largePicture: true,
   hydrate: 'never',
   props: Type.Object(
     {

@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Link } from '#ui/link.tsx';
+import { pageSizes } from '#ui/sizes.ts';
 import { definition, type Picture } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -18,9 +19,21 @@ interface FrameProps {
   /** What the picture is called where the merchant names neither title nor alt. */
   fallback: string;
   fill: boolean;
+  first: boolean;
+  sizes: string;
 }
 
-function Frame({ picture, ratio, fallback, fill }: FrameProps) {
+const GAP_PX = 20;
+
+/** Shares of the columns in view.module.css. */
+function sizesOf(index: number, count: number, lead: boolean): string {
+  if (!lead) return pageSizes(1 / count, (count - 1) * GAP_PX);
+  if (count < 4) return pageSizes(index === 0 ? 2 / 3 : 1 / 3, GAP_PX);
+  if (index === 0) return pageSizes(2 / 3.44, 2 * GAP_PX);
+  return index === 1 ? pageSizes(1.44 / 3.44, 2 * GAP_PX, GAP_PX) : pageSizes(0.72 / 3.44, 2 * GAP_PX);
+}
+
+function Frame({ picture, ratio, fallback, fill, first, sizes }: FrameProps) {
   const target = resolveLink(picture.link);
   const alt = picture.title ? '' : picture.alt || (target === undefined ? '' : fallback);
   return (
@@ -29,6 +42,8 @@ function Frame({ picture, ratio, fallback, fill }: FrameProps) {
         src={picture.image}
         alt={alt}
         ratio={ratio}
+        priority={first}
+        sizes={sizes}
         radius="none"
         className={cx(styles.cover, fill && styles.fill)}
       />
@@ -42,7 +57,7 @@ function Frame({ picture, ratio, fallback, fill }: FrameProps) {
   );
 }
 
-export default defineView(definition, words, ({ root, props, t }) => {
+export default defineView(definition, words, ({ root, props, leads, t }) => {
   const { pictures, layout } = props;
   const lead = layout === 'lead' && pictures.length > 1;
   return (
@@ -55,6 +70,8 @@ export default defineView(definition, words, ({ root, props, t }) => {
               ratio={RATIOS[props.ratio]}
               fallback={t('picture', { n: index + 1 })}
               fill={lead}
+              first={leads && index === 0}
+              sizes={sizesOf(index, pictures.length, lead)}
             />
           </li>
         ))}

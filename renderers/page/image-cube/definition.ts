@@ -30,6 +30,7 @@ export const definition = defineRenderer({
     en: 'Two to seven pictures fitted together in one of several mosaics, each with a link if it likes.',
   },
   offers: 'page-block',
+  largePicture: true,
   hydrate: 'never',
   props: Type.Object(
     {

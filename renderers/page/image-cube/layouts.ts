@@ -15,23 +15,28 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-const PICTURES: Readonly<Record<Layout, number>> = {
-  pair: 2,
-  'one-two': 3,
-  'two-one': 3,
-  'three-row': 3,
-  'four-grid': 4,
-  'two-two': 4,
-  'one-three': 4,
-  'four-row': 4,
-  'one-four': 5,
-  'two-three': 5,
-  'three-three': 6,
-  'three-four': 7,
+/** How many of twelve columns each picture is wide, as view.module.css lays it out. */
+const COLUMNS: Readonly<Record<Layout, readonly number[]>> = {
+  pair: [6, 6],
+  'one-two': [8, 4, 4],
+  'two-one': [4, 4, 8],
+  'three-row': [4, 4, 4],
+  'four-grid': [6, 6, 6, 6],
+  'two-two': [8, 4, 4, 8],
+  'one-three': [6, 6, 3, 3],
+  'four-row': [3, 3, 3, 3],
+  'one-four': [6, 3, 3, 3, 3],
+  'two-three': [6, 6, 4, 4, 4],
+  'three-three': [4, 4, 4, 4, 4, 4],
+  'three-four': [4, 4, 4, 3, 3, 3, 3],
 };
+
+export function columnsOf(layout: Layout): readonly number[] {
+  return COLUMNS[layout];
+}
 
 /** The mosaic asked for where it fits the number of pictures, else the first that does: no hole, no picture lost. */
 export function layoutFor(asked: Layout | undefined, count: number): Layout {
-  if (asked !== undefined && PICTURES[asked] === count) return asked;
-  return LAYOUTS.find((layout) => PICTURES[layout] === count) ?? 'pair';
+  if (asked !== undefined && COLUMNS[asked].length === count) return asked;
+  return LAYOUTS.find((layout) => COLUMNS[layout].length === count) ?? 'pair';
 }

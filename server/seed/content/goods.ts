@@ -19,6 +19,8 @@ export interface GoodsDraft {
   title: LocaleText;
   summary: LocaleText;
   cover?: string;
+  /** Address of a picture the shop uploaded, in place of a drawn cover. */
+  photo?: string;
   teacher?: LocaleText;
   /** Fen. */
   price: number;
@@ -61,7 +63,7 @@ function toRow(draft: GoodsDraft, position: number, scope: string, clock: DemoCl
     type: RESOURCES[draft.kind].type,
     title: draft.title,
     summary: draft.summary,
-    cover: coverUrl(draft.cover ?? draft.key),
+    cover: draft.photo ?? coverUrl(draft.cover ?? draft.key),
     price: draft.price,
     line_price: draft.was ?? 0,
     pay_state: payState(draft),

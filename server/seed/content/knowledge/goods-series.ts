@@ -2,6 +2,7 @@
 import type { DemoClock } from '../clock.ts';
 import type { GoodsDraft } from '../goods.ts';
 import { TEACHERS } from './teachers.ts';
+import { PHOTOS } from '../photos.ts';
 
 function live(clock: DemoClock): GoodsDraft[] {
   return [
@@ -118,6 +119,7 @@ function programmes(clock: DemoClock): GoodsDraft[] {
     },
     {
       key: 'photo-camp',
+      photo: PHOTOS['lake-evening'],
       kind: 'camp',
       title: { cn: '二十一天摄影训练营 · 第 12 期', en: '21-day photography camp, cohort 12' },
       summary: {

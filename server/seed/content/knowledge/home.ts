@@ -3,6 +3,7 @@ import type { PageNode } from '#schemas/page/node.ts';
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toAll, toGoods, toPage, toTag } from '../links.ts';
+import { PHOTOS } from '../photos.ts';
 import { IDENTITY } from './identity.ts';
 import { homeEnding } from './home-ending.ts';
 import { flashSale } from './offers.ts';
@@ -123,7 +124,7 @@ function chances(): PageNode[] {
           link: toTag('listen'),
         },
         {
-          image: '/demo/ads/out-with-phone.svg',
+          image: PHOTOS['harbour-morning'],
           title: { cn: '带着手机出门', en: 'Out with your phone' },
           link: toTag('photography'),
         },

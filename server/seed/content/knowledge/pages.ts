@@ -3,6 +3,7 @@ import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
 import { memberCard, offersPage } from './offers.ts';
+import { PHOTOS } from '../photos.ts';
 import { CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
 import { ABOUT, CAMP, COMPLAINT, MEMBERSHIP } from './page-texts.ts';
 
@@ -118,7 +119,7 @@ function camp(goods: Goods): DemoDocument {
         {
           slides: [
             {
-              image: '/demo/banners/photo-dusk.svg',
+              image: PHOTOS['lake-evening'],
               eyebrow: { cn: '第 12 期 · 预约中', en: 'Cohort 12, booking now' },
               title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
               subtitle: {

@@ -1,0 +1,44 @@
+/** Which node leads: by the order of the page, never by what a view thinks of itself (decision 131). */
+import { describe, expect, it } from 'vitest';
+import { markFirstPicture } from './first-picture.ts';
+import type { ReadyNode } from './ready.ts';
+
+const lookup = (kind: string) => ({ largePicture: kind === 'banner' || kind === 'ad' });
+const node = (id: string, kind: string, more: Partial<ReadyNode> = {}): ReadyNode => ({
+  id,
+  kind,
+  props: {},
+  ...more,
+});
+
+function leaders(main: ReadyNode[], top: ReadyNode[] = []): string[] {
+  const found: string[] = [];
+  const visit = (one: ReadyNode) => {
+    if (one.leads === true) found.push(one.id);
+    for (const child of Object.values(one.slots ?? {}).flat()) visit(child);
+  };
+  for (const nodes of Object.values(markFirstPicture({ top, main }, lookup))) nodes.forEach(visit);
+  return found;
+}
+
+describe('the first large picture of a page', () => {
+  it('performance: is the first in reading order, and only that', () => {
+    expect(leaders([node('a', 'notice'), node('b', 'banner'), node('c', 'ad')])).toEqual(['b']);
+    expect(leaders([node('b', 'banner')], [node('t', 'ad')])).toEqual(['t']);
+  });
+
+  it('performance: may stand inside a block', () => {
+    const box = node('box', 'columns', { slots: { left: [node('x', 'text')], right: [node('y', 'ad')] } });
+    expect(leaders([box, node('b', 'banner')])).toEqual(['y']);
+  });
+
+  it('performance: is none where it would stand below the first screen', () => {
+    expect(leaders([node('a', 'x'), node('b', 'x'), node('c', 'x'), node('d', 'banner')])).toEqual([]);
+  });
+
+  it('D114: is never one that is drawn for some people only, nor one that cannot be drawn', () => {
+    const personal = node('p', 'banner', { when: { login: 'in' } });
+    const broken = node('q', 'banner', { broken: 'invalid-props' });
+    expect(leaders([personal, broken, node('a', 'x'), node('b', 'x'), node('c', 'ad')])).toEqual(['c']);
+  });
+});

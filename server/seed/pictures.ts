@@ -1,0 +1,41 @@
+/** Pictures the demo shops "uploaded": made beforehand by the same maker, kept by the same code as a merchant's. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shippedFile } from '../config/shipped-file.ts';
+import { keepMade } from '../domain/images.ts';
+import type { Clock, FileStore, ImageRow } from '../domain/ports.ts';
+import type { Database } from '../store/db.ts';
+import { createImageStore } from '../store/images.store.ts';
+import type { DemoShop } from './demo-shop.ts';
+
+/** Beside the sizes of each picture; written by tools/covers/photos.ts. */
+export const ROW_FILE = 'picture.json';
+
+interface Prepared {
+  row: ImageRow;
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+function readPicture(dir: string): Prepared {
+  const row: ImageRow = JSON.parse(readFileSync(join(dir, ROW_FILE), 'utf8'));
+  const names = readdirSync(dir).filter((name) => name !== ROW_FILE);
+  return { row, files: names.map((name) => ({ name, bytes: readFileSync(join(dir, name)) })) };
+}
+
+/** Every picture prepared for a demo shop; most shops have none. */
+export function preparedPictures(label: string): Prepared[] {
+  const folder = join(shippedFile('seed/pictures'), label);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readPicture(join(folder, name)));
+}
+
+export async function seedPictures(
+  tx: Database,
+  clock: Clock,
+  files: FileStore,
+  demo: Pick<DemoShop, 'label' | 'info'>,
+): Promise<void> {
+  const images = createImageStore(tx, clock);
+  for (const { row, files: made } of preparedPictures(demo.label))
+    await keepMade({ images, files }, demo.info.app_id, row, made);
+}
