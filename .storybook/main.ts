@@ -1,4 +1,6 @@
 /** Storybook: stories beside nothing, generated ones included; no telemetry, no look home. */
+import { mergeConfig } from 'vite';
+import { pseudoWords } from './pseudo-words.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /** The names of story files: written by hand, or by the generator. */
@@ -14,8 +16,15 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other docgen reads types through the compiler's old interface, which TypeScript 7 no longer has.
-  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [pseudoWords()],
+      // Storybook's own code and axe are larger than a page may be; nobody downloads this but designers.
+      build: { chunkSizeWarningLimit: 3_000, rolldownOptions: { checks: { bundlerTimings: false } } },
+    }),
+  // Tables come from the renderers' own schemas (stories/support/controls.ts), so no types have to be read.
+  typescript: { reactDocgen: false },
 };
 
 export default config;

@@ -4,10 +4,15 @@ import '#ui/theme/tokens.css';
 import '#ui/base.css';
 import '../stories/support/stories.css';
 import type { Preview } from '@storybook/react-vite';
+import { judgeOtherLanguage } from '../stories/support/both-languages.ts';
 import { withShop } from '../stories/support/decorators.tsx';
 import {
+  CLOCK_ITEMS,
+  DENSITY_ITEMS,
+  GRID_ITEMS,
   LOCALE_ITEMS,
   MOTION_ITEMS,
+  NETWORK_ITEMS,
   PAGE_ITEMS,
   ROLE_ITEMS,
   SHOP_ITEMS,
@@ -22,6 +27,7 @@ const toolbar = (title: string, icon: string, items: readonly { value: string; t
 
 const preview: Preview = {
   decorators: [withShop],
+  afterEach: judgeOtherLanguage,
   globalTypes: {
     locale: toolbar('Language', 'globe', LOCALE_ITEMS),
     shop: toolbar('Shop', 'box', SHOP_ITEMS),
@@ -30,16 +36,24 @@ const preview: Preview = {
     theme: toolbar('Theme', 'paintbrush', THEME_ITEMS),
     page: toolbar('Page', 'contrast', PAGE_ITEMS),
     motion: toolbar('Motion', 'lightning', MOTION_ITEMS),
+    clock: toolbar('Clock', 'time', CLOCK_ITEMS),
+    network: toolbar('Network', 'transfer', NETWORK_ITEMS),
+    density: toolbar('Density', 'ruler', DENSITY_ITEMS),
+    grid: toolbar('Grid', 'grid', GRID_ITEMS),
   },
   initialGlobals: {
     locale: 'cn',
     shop: 'knowledge',
     state: 'open',
-    role: 'visitor',
+    role: 'auto',
     theme: 'default',
     page: 'colour',
     motion: 'full',
-    // Used by the theme "custom"; set it in the address: &globals=theme:custom;primary:!hex(c0392b)
+    clock: 'story',
+    network: 'instant',
+    density: 'regular',
+    grid: 'one',
+    // Used by the theme "custom"; the colour well of the toolbar sets it, and so does the address: primary:!hex(c0392b)
     primary: '#c0392b',
   },
   parameters: {
@@ -54,7 +68,20 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Foundations', 'UI', 'Renderers', 'Screens'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Overview'],
+          'UI',
+          'Renderers',
+          ['Page', ['*', ['Docs', 'Playground', 'Examples', 'States']]],
+          'Engine',
+          'Screens',
+        ],
+      },
+    },
   },
 };
 

@@ -47,7 +47,7 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeHandlers();
   writeShops();
-  problems.push(...(await writeStories(sound)));
+  problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;
 }

@@ -38,9 +38,14 @@ export const GoodsQuerySchema = Type.Object(
       ['manual', 'tag', 'type', 'new', 'hot', 'live'],
       'Where the goods come from: picked by hand, a tag, a type, the newest, the most popular, or live rooms with those on air first',
     ),
-    ids: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
-    tag_id: Type.Optional(Type.String({ maxLength: 64 })),
-    type: Type.Optional(Type.Integer()),
+    ids: Type.Optional(
+      Type.Array(Type.String({ maxLength: 64 }), {
+        maxItems: 50,
+        description: 'Goods picked by hand, in order',
+      }),
+    ),
+    tag_id: Type.Optional(Type.String({ maxLength: 64, description: 'The tag, for goods of a tag' })),
+    type: Type.Optional(Type.Integer({ description: 'Only goods of this resource type' })),
     marketing: Type.Optional(
       Type.Array(Type.Union([Type.Literal(3), Type.Literal(6), Type.Literal(8)]), {
         minItems: 1,
@@ -48,8 +53,8 @@ export const GoodsQuerySchema = Type.Object(
         description: 'Only goods whose promotion runs now: discount 3, booking 6, flash sale 8',
       }),
     ),
-    limit: Type.Integer({ minimum: 1, maximum: 50 }),
+    limit: Type.Integer({ minimum: 1, maximum: 50, description: 'How many at most' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Which goods' },
 );
 export type GoodsQuery = Static<typeof GoodsQuerySchema>;

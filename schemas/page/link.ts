@@ -24,14 +24,36 @@ export type LinkTo = (typeof LINK_NAMES)[number];
 
 export const LinkSchema = Type.Object(
   {
-    link_type: Type.Optional(Type.Integer({ minimum: 0, maximum: LINK_NAMES.length - 1 })),
-    link_url: Type.Optional(UrlSchema()),
-    link_id: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' })),
-    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
-    content_app_id: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_]*$' })),
-    target: Type.Optional(Type.Union([Type.Literal('_self'), Type.Literal('_blank')])),
+    link_type: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: LINK_NAMES.length - 1,
+        description: `Where to: ${LINK_NAMES.map((name, index) => `${index} ${name}`).join(', ')}`,
+      }),
+    ),
+    link_url: Type.Optional(UrlSchema('Address, for a link of type 6')),
+    link_id: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        pattern: '^[A-Za-z0-9_-]*$',
+        description: 'Id of the good, page, zone or tag',
+      }),
+    ),
+    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999, description: 'Resource type of the good' })),
+    content_app_id: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        pattern: '^[A-Za-z0-9_]*$',
+        description: 'Shop the good comes from, where it is another',
+      }),
+    ),
+    target: Type.Optional(
+      Type.Union([Type.Literal('_self'), Type.Literal('_blank')], {
+        description: 'Same window, or a new one',
+      }),
+    ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Where it leads' },
 );
 export type Link = Static<typeof LinkSchema>;
 

@@ -25,12 +25,17 @@ const words = {
 
 /** What stands in place of a learner's own data where nobody is logged in. */
 export function loginNeeded(locale: Locale): string {
-  return words[locale].login;
+  return fill(words[locale].login, undefined);
 }
 
 export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
-    <div {...root} className={styles.loading} role="status" aria-label={words[locale].loading}>
+    <div
+      {...root}
+      className={styles.loading}
+      role="status"
+      aria-label={fill(words[locale].loading, undefined)}
+    >
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />
@@ -41,9 +46,9 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
 export function DefaultFailed({ root, retry, message, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
-      <span>{message === undefined || message === '' ? words[locale].failed : message}</span>
+      <span>{message === undefined || message === '' ? fill(words[locale].failed, undefined) : message}</span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {words[locale].retry}
+        {fill(words[locale].retry, undefined)}
       </button>
     </div>
   );

@@ -1,65 +1,81 @@
 /** Storybook's controls and its table of arguments, read from a renderer's own schema. */
 import type { ArgTypes } from '@storybook/react-vite';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
+import { textArg } from './node-args.ts';
 
 type Row = ArgTypes[string];
-type Schema = Readonly<Record<string, unknown>>;
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null;
+/** The widest span a slider is offered for; beyond it a number is typed. */
+const SLIDER_SPAN = 100;
+
+function numberControl({ form, min, max }: PropRow): Row {
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  if (min === undefined || max === undefined || max - min > SLIDER_SPAN)
+    return { control: { type: 'number', ...limits } };
+  return { control: { type: 'range', ...limits, step: form === 'integer' ? 1 : (max - min) / 100 } };
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** The values of a union of literals, or nothing. */
-function optionsOf(schema: Schema): unknown[] {
-  if (Array.isArray(schema.enum)) return schema.enum;
-  const parts: unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  const values = parts.flatMap((part) => (isSchema(part) && 'const' in part ? [part.const] : []));
-  return values.length === parts.length ? values : [];
-}
-
-function controlOf(schema: Schema): Row {
-  const options = optionsOf(schema);
-  if (options.length > 0)
-    return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options };
-  if (schema.type === 'boolean') return { control: { type: 'boolean' } };
-  if (schema.type === 'integer' || schema.type === 'number') {
-    const { minimum, maximum } = schema;
-    if (!isNumber(minimum) || !isNumber(maximum)) return { control: { type: 'number' } };
-    const step = schema.type === 'integer' ? 1 : (maximum - minimum) / 100;
-    return { control: { type: 'range', min: minimum, max: maximum, step } };
+function controlOf(row: PropRow): Row {
+  switch (row.form) {
+    case 'choice':
+      return { control: { type: row.options.length > 4 ? 'select' : 'inline-radio' }, options: row.options };
+    case 'boolean':
+      return { control: { type: 'boolean' } };
+    case 'integer':
+    case 'number':
+      return numberControl(row);
+    case 'colour':
+      return { control: { type: 'color' } };
+    case 'text':
+    case 'string':
+    case 'url':
+    case 'image':
+      return { control: { type: 'text', ...(row.max === undefined ? {} : { maxLength: row.max }) } };
+    case 'object':
+    case 'list':
+    case 'value':
+      return { control: { type: 'object' } };
   }
-  if (schema.type === 'string') {
-    const isColour = typeof schema.pattern === 'string' && schema.pattern.startsWith('^#(?:');
-    return { control: { type: isColour ? 'color' : 'text' } };
-  }
-  return { control: { type: 'object' } };
 }
 
-function typeName(schema: Schema): string {
-  if (schema['x-text'] === true) return 'text (cn, en)';
-  const options = optionsOf(schema);
-  if (options.length > 0) return options.map((option) => JSON.stringify(option)).join(' | ');
-  return typeof schema.type === 'string' ? schema.type : 'value';
+/** A prop's type as a table says it: its form, its values or its limits. */
+export function typeName(row: PropRow): string {
+  if (row.form === 'choice') return row.options.map((option) => JSON.stringify(option)).join(' | ');
+  const { min, max } = row;
+  const limits = min === undefined && max === undefined ? '' : ` ${min ?? 0}–${max ?? '…'}`;
+  return row.form === 'list' && row.entry !== undefined
+    ? `list of ${row.entry}${limits}`
+    : `${row.form}${limits}`;
 }
 
-/** One row a prop: its control, its type, its default, what it is for. */
-export function controlsOf(definition: AnyRenderer): ArgTypes {
-  const required = new Set<unknown>(definition.props.required ?? []);
-  const rows = Object.entries(definition.props.properties).map(([name, property]): [string, Row] => {
-    const schema: Schema = isSchema(property) ? property : {};
-    const fallback =
-      schema.default === undefined ? {} : { defaultValue: { summary: JSON.stringify(schema.default) } };
-    return [
-      name,
-      {
-        ...controlOf(schema),
-        name: required.has(name) ? `${name} *` : name,
-        description: typeof schema.description === 'string' ? schema.description : '',
-        table: { type: { summary: typeName(schema) }, ...fallback },
-      },
-    ];
-  });
+function tableRow(row: PropRow, name: string): Row {
+  const fallback =
+    row.fallback === undefined ? {} : { defaultValue: { summary: JSON.stringify(row.fallback) } };
+  return {
+    ...controlOf(row),
+    name: row.required ? `${name} *` : name,
+    description: row.description,
+    table: { type: { summary: typeName(row) }, ...fallback },
+  };
+}
+
+/** One row a prop, two for a text: its control, its type, its default, what it is for. */
+export function controlsOf(definition: Pick<AnyRenderer, 'props'>): ArgTypes {
+  const rows = describeProps(definition).flatMap((row): [string, Row][] =>
+    row.form === 'text'
+      ? (['cn', 'en'] as const).map((locale) => [
+          textArg(row.name, locale),
+          tableRow(row, `${row.name} · ${locale}`),
+        ])
+      : [[row.name, tableRow(row, row.name)]],
+  );
   return Object.fromEntries(rows);
+}
+
+/** Names of the props that are texts at the first level. */
+export function textsOf(definition: Pick<AnyRenderer, 'props'>): string[] {
+  return describeProps(definition)
+    .filter((row) => row.form === 'text')
+    .map((row) => row.name);
 }

@@ -1,33 +1,28 @@
-/** The decorator of all stories: turns the toolbars' choices into tokens, language, page classes and the engine's ports. */
+/** The decorator of all stories: turns the toolbars' choices into tokens, language, page classes and words. */
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { languageTag, type Locale } from '#schemas/locale.ts';
-import type { Theme } from '#schemas/shop/theme.ts';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { languageTag } from '#schemas/locale.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import { MessageBox } from '#ui/message-box.tsx';
 import { themeTokens } from '#ui/theme/derive-theme.ts';
 import { Toasts } from '#ui/toasts.tsx';
-import { localeOf, themeOf } from './toolbars.ts';
+import { turnedTo } from './both-languages.ts';
+import { speakPseudo } from './pseudo.ts';
+import { densityTokens } from './stage-tokens.ts';
+import { localeOf, themeOf, type Globals } from './toolbars.ts';
 
-function Stage({
-  locale,
-  theme,
-  grey,
-  still,
-  children,
-}: {
-  locale: Locale;
-  theme: Theme;
-  grey: boolean;
-  still: boolean;
-  children: ReactNode;
-}) {
+function Stage({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const locale = localeOf(globals);
+  // Before the story draws its words; stories are drawn anew when the language changes.
+  speakPseudo(globals.locale === 'pseudo');
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = languageTag(locale);
-    root.classList.toggle('is-gray', grey);
-    root.dataset.motion = still ? 'reduced' : 'full';
-    for (const [name, value] of Object.entries(themeTokens(theme))) root.style.setProperty(name, value);
+    root.classList.toggle('is-gray', globals.page === 'grey');
+    root.dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
+    for (const [name, value] of Object.entries(themeTokens(themeOf(globals))))
+      root.style.setProperty(name, value);
+    for (const [name, value] of densityTokens(globals.density)) root.style.setProperty(name, value);
   });
   return (
     <LocaleContext value={{ locale }}>
@@ -38,13 +33,20 @@ function Stage({
   );
 }
 
-export const withShop: Decorator = (Story, context) => (
-  <Stage
-    locale={localeOf(context.globals)}
-    theme={themeOf(context.globals)}
-    grey={context.globals.page === 'grey'}
-    still={context.globals.motion === 'reduced'}
-  >
-    <Story />
-  </Stage>
-);
+type StoryPart = Parameters<Decorator>[0];
+
+/** The story in the language of the toolbar, or in that a test has turned it to. */
+function Turning({ Story, chosen }: { Story: StoryPart; chosen: Globals }) {
+  const turned = useSyncExternalStore(turnedTo.subscribe, turnedTo.get);
+  const globals = useMemo(
+    () => (turned === undefined ? chosen : { ...chosen, locale: turned }),
+    [chosen, turned],
+  );
+  return (
+    <Stage key={String(globals.locale)} globals={globals}>
+      <Story globals={globals} />
+    </Stage>
+  );
+}
+
+export const withShop: Decorator = (Story, context) => <Turning Story={Story} chosen={context.globals} />;

@@ -1,116 +1,130 @@
 /**
- * Stories of placed renderers. Generated files call it so:
- *
- *   const meta = { ...rendererMeta(view, definition), title: 'Renderers/Page/goods-list' };
- *   export default meta;
- *   export const Typical = exampleStory(view, definition, examples, 'typical');
- *
- * An example goes the way of a stored page: read by the laws of schemas/page, drawn by the engine.
+ * Stories of placed renderers, written by tools/gen/stories.ts: a playground with controls and a docs page, one story
+ * an example, and the states every renderer of its kind can be in. An example goes the way of a stored page.
  */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import type { AnyRenderer, RendererExample, Shelf } from '#schemas/page/define-renderer.ts';
-import type { PageDocument, Region } from '#schemas/page/document.ts';
-import type { PageData } from '#schemas/page/ready.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
-import { catalogue } from '#renderers/catalogue.gen.ts';
-import type { View } from '#engine/define-view.ts';
-import { PageView } from '#engine/page-view.tsx';
-import { EngineProvider } from '#engine/provider.tsx';
-import { controlsOf } from './controls.ts';
-import { pseudoProps, pseudoView } from './pseudo.ts';
-import { STORY_NOW, storyEngine } from './story-engine.ts';
-import { localeOf, type Globals } from './toolbars.ts';
+import { expect, waitFor } from 'storybook/test';
+import type { RendererExample } from '#schemas/page/define-renderer.ts';
+import { changeEach, describeProps } from '#schemas/page/describe-props.ts';
+import { withoutImages } from './broken-images.ts';
+import { controlsOf, textsOf } from './controls.ts';
+import { argsOf, nodeConfig, propsFrom, type Args, type NodeParameters } from './node-args.ts';
+import { NodeStage } from './node-stage.tsx';
+import { RendererDocs } from './renderer-docs.tsx';
+import { openRoom, type StoryRoom } from './story-rooms.ts';
+import type { Globals } from './toolbars.ts';
 
-type Args = Record<string, unknown>;
 type Example = RendererExample<unknown>;
 
-const NODE_ID = 'story';
-
-/** Where a renderer of a shelf may stand, so that the laws let it through. */
-function placeOf(shelf: Shelf): { kind: PageDocument['kind']; region: Region } {
-  if (shelf === 'chrome') return { kind: 'chrome', region: 'top' };
-  return { kind: shelf === 'page-block' ? 'micro' : 'screen', region: 'main' };
-}
+/** States a story can be in beside what its config says, and the toolbars' choices that bring them about. */
+export const STATES = {
+  loading: { network: 'waiting' },
+  failed: { network: 'offline' },
+  visitor: { role: 'visitor' },
+  learner: { role: 'learner' },
+  svip: { role: 'svip' },
+  before: { clock: 'before' },
+  at: { clock: 'at' },
+  after: { clock: 'after' },
+  still: { motion: 'reduced' },
+  pseudo: { locale: 'pseudo' },
+  'broken-images': {},
+} as const satisfies Record<string, Globals>;
+export type StateName = keyof typeof STATES;
 
 function isArgs(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function nodeOf(definition: AnyRenderer, args: Args, example: Example | undefined) {
-  const slots = example?.slots === undefined ? {} : { slots: example.slots };
-  return { id: NODE_ID, kind: definition.kind, v: definition.version, props: args, ...slots };
-}
-
-interface StageProps {
-  view: View;
-  definition: AnyRenderer;
+function Stage({
+  room,
+  args,
+  example,
+  globals,
+}: {
+  room: StoryRoom;
   args: Args;
   example: Example | undefined;
   globals: Globals;
+}) {
+  const { view, definition } = room;
+  const staged = useMemo(() => {
+    const slots = example?.slots === undefined ? {} : { slots: example.slots };
+    const props = propsFrom(textsOf(definition), args);
+    const node = { id: 'story', kind: definition.kind, v: definition.version, props, ...slots };
+    return { view, definition, node, data: example?.data };
+  }, [view, definition, args, example]);
+  return <NodeStage staged={staged} globals={globals} />;
 }
 
-function Stage({ view, definition, args, example, globals }: StageProps) {
-  const { kind, region } = placeOf(definition.offers);
-  const long = globals.locale === 'pseudo';
-  const engine = useMemo(() => storyEngine(globals, long ? pseudoView(view) : view), [globals, long, view]);
-  const node = nodeOf(definition, args, example);
-  const stored = {
-    schema_version: 1,
-    id: 'story-page',
-    kind,
-    title: '',
-    regions: { [region]: [long ? pseudoProps(node) : node] },
+function nodeParameters({ definition }: StoryRoom, example: Example | undefined): NodeParameters {
+  return {
+    kind: definition.kind,
+    version: definition.version,
+    texts: textsOf(definition),
+    ...(example?.slots === undefined ? {} : { slots: example.slots }),
   };
-  const facts = { locale: localeOf(globals), capabilities: engine.can, now: Math.floor(STORY_NOW / 1000) };
-  const { document, faults } = readDocument(stored, catalogue, facts);
-  const answers = Object.entries(example?.data ?? {}).map(
-    ([name, data]) => [name, { ok: true, data }] as const,
-  );
-  const data: PageData = { [NODE_ID]: Object.fromEntries(answers) };
-  return (
-    <EngineProvider engine={engine}>
-      {faults.map((fault) => (
-        <p key={fault.pointer + fault.rule} role="alert">
-          {fault.pointer}: {fault.message.en} {fault.hint.en}
-        </p>
-      ))}
-      <PageView document={document} region={region} data={data} />
-    </EngineProvider>
-  );
 }
 
 /** Everything of a renderer's stories but their title, which has to stand in the story file itself. */
-export function rendererMeta(_view: View, definition: AnyRenderer): Omit<Meta<Args>, 'title'> {
-  const about = [
-    `**${definition.title.cn} · ${definition.title.en}**`,
-    definition.description.cn,
-    definition.description.en,
-    `Kind \`${definition.kind}\`, version ${definition.version}, shelf \`${definition.offers}\`, becomes live: \`${definition.hydrate}\`.`,
-  ];
+export function rendererMeta(room: StoryRoom): Omit<Meta<Args>, 'title'> {
+  openRoom(room);
   return {
-    tags: ['autodocs'],
-    argTypes: controlsOf(definition),
-    parameters: { docs: { description: { component: about.join('\n\n') }, codePanel: true } },
+    argTypes: controlsOf(room.definition),
+    parameters: { kind: room.definition.kind, docs: { page: RendererDocs, codePanel: true } },
   };
 }
 
-/** The story of one named example; its code is the node's config, ready to be copied into a page document. */
-export function exampleStory(
-  view: View,
-  definition: AnyRenderer,
-  examples: readonly Example[],
-  name: string,
-): StoryObj<Args> {
-  const example = examples.find((one) => one.name === name);
+function storyOf(room: StoryRoom, name: string, example: Example | undefined): StoryObj<Args> {
+  const node = nodeParameters(room, example);
   const config = (_code: string, context: { args: Args }) =>
-    JSON.stringify(nodeOf(definition, context.args, example), null, 2);
+    JSON.stringify(nodeConfig(node, context.args), null, 2);
   return {
     name,
-    args: isArgs(example?.props) ? example.props : {},
-    render: (args, { globals }) => (
-      <Stage view={view} definition={definition} args={args} example={example} globals={globals} />
-    ),
-    parameters: { docs: { source: { language: 'json', type: 'code', transform: config } } },
+    args: argsOf(node.texts, isArgs(example?.props) ? example.props : {}),
+    render: (args, { globals }) => <Stage room={room} args={args} example={example} globals={globals} />,
+    parameters: { node, docs: { source: { language: 'json', type: 'code', transform: config } } },
+  };
+}
+
+const find = (room: StoryRoom, name: string) => room.examples.find((one) => one.name === name);
+
+/** The story with all controls; drawn again as an example, so tests pass over it. */
+export function playground(room: StoryRoom, from: string): StoryObj<Args> {
+  return storyOf(room, 'Playground', find(room, from));
+}
+
+/** The story of one named example; its code is the node's config, ready to be copied into a page document. */
+export function exampleStory(room: StoryRoom, name: string): StoryObj<Args> {
+  return storyOf(room, name, find(room, name));
+}
+
+/** Waits for what the browser asks for itself, so that a state is judged and not the way to it. */
+const settled: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  const waiting = '[aria-busy="true"], [role="status"][data-node]';
+  await waitFor(() => expect(canvasElement.querySelector(waiting)).toBeNull());
+};
+
+/** States that only a person can judge: axe would see in them what it saw in the example, so tests pass over them. */
+const FOR_THE_EYE: ReadonlySet<StateName> = new Set(['still', 'pseudo']);
+
+/** An example in one of the states its renderer can be in. */
+export function stateStory(room: StoryRoom, state: StateName, of: string): StoryObj<Args> {
+  const example = find(room, of);
+  const rows = describeProps(room.definition);
+  const gone =
+    state === 'broken-images' && example !== undefined
+      ? {
+          ...example,
+          props: changeEach(rows, example.props, 'image', () => '/gone.svg'),
+          data: withoutImages(example.data),
+        }
+      : example;
+  return {
+    ...storyOf(room, `${state} (${of})`, gone),
+    globals: STATES[state],
+    tags: FOR_THE_EYE.has(state) ? ['!test'] : [],
+    ...(state === 'loading' ? {} : { play: settled }),
   };
 }

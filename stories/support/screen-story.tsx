@@ -3,25 +3,29 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { readChrome } from '#schemas/page/chrome.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { pseudoProps } from './pseudo.ts';
-import { STORY_NOW, storyEngine } from './story-engine.ts';
+import { pseudoDocument } from './pseudo.ts';
+import { STORY_NOW } from './story-clock.ts';
+import { storyEngine } from './story-engine.ts';
 import { localeOf, type Globals } from './toolbars.ts';
 import styles from './screen-story.module.css';
 
 const NO_DATA = {};
+const definitionOf = (kind: string) => catalogue.get(kind)?.definition;
 
 function Screen({ stored, globals }: { stored: PageDocument; globals: Globals }) {
   const engine = useMemo(() => storyEngine(globals), [globals]);
   const locale = localeOf(globals);
   const now = new Date(STORY_NOW);
-  const chrome = readChrome(engine.boot, locale, engine.can, now.getUTCFullYear());
-  const body = globals.locale === 'pseudo' ? pseudoProps(stored) : stored;
+  const spoken = (document: ReadyDocument) =>
+    globals.locale === 'pseudo' ? pseudoDocument(document, definitionOf) : document;
+  const chrome = spoken(readChrome(engine.boot, locale, engine.can, now.getUTCFullYear()));
   const facts = { locale, capabilities: engine.can, now: Math.floor(STORY_NOW / 1000) };
-  const { document } = readDocument(body, catalogue, facts);
+  const document = spoken(readDocument(stored, catalogue, facts).document);
   return (
     <EngineProvider engine={engine}>
       <div className={styles.screen}>

@@ -2,41 +2,80 @@
 import { action } from 'storybook/actions';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
-import type { Locale } from '#schemas/locale.ts';
+import type { DataContext } from '#schemas/page/data-request.ts';
+import { requestKey } from '#schemas/page/plan.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { constant } from '#engine/store.ts';
 import { lazyViews, type ViewLoader } from '#engine/view-source.ts';
+import { systemClock } from '#platform/clock.ts';
 import { sampleGoods } from './sample-goods.ts';
+import { STORY_NOW } from './story-clock.ts';
 import { storyShop } from './story-shop.ts';
 import { localeOf, type Globals } from './toolbars.ts';
-
-/** A moment that never moves, so that pictures of stories can be compared. */
-export const STORY_NOW = Date.UTC(2026, 10, 21, 4, 0, 0);
 
 const files = import.meta.glob<{ default: View }>('../../renderers/*/*/view.tsx');
 const loaders = new Map<string, ViewLoader>(
   Object.entries(files).map(([path, load]): [string, ViewLoader] => [path.split('/').at(-2) ?? path, load]),
 );
 
-function viewerOf(globals: Globals): Viewer {
-  if (globals.role !== 'learner' && globals.role !== 'svip') return { status: 'out' };
-  const user = { nickname: '林小满', avatar: '', svip: globals.role === 'svip', bought: ['course_1'] };
+/** What a node's own requests are answered with, by request key, and its actions by endpoint name. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+export interface StoryNeeds {
+  /** Drawn at once; others, in its slots or beside it, arrive as in a browser. */
+  readonly view?: View | undefined;
+  readonly answers?: Answers;
+  readonly now?: () => number;
+  /** Whether what is drawn belongs to a learner, so that somebody has to be logged in to see it. */
+  readonly personal?: boolean;
+}
+
+/** Who looks: the toolbar's choice, or whoever the story needs. */
+export function roleOf(globals: Globals, personal: boolean): string {
+  const { role } = globals;
+  return role === 'learner' || role === 'svip' || role === 'visitor'
+    ? role
+    : personal
+      ? 'learner'
+      : 'visitor';
+}
+
+function viewerOf(role: string): Viewer {
+  if (role === 'visitor') return { status: 'out' };
+  const user = { nickname: '林小满', avatar: '', svip: role === 'svip', bought: ['course_1'] };
   return { status: 'in', user };
 }
 
-/** Goods come from the sample; every other call meets a network that is down, for a story's data stand in its example. */
-function storyCaller(locale: Locale): Caller {
-  return (endpoint) => {
-    const lists = { lists: [sampleGoods(locale).slice(0, 4)] };
+const NOBODY = { ok: false, code: 'network', msg: '' } as const;
+const DELAYS_MS: ReadonlyMap<unknown, number> = new Map<unknown, number>([
+  ['fast', 200],
+  ['slow', 3_000],
+]);
+
+function arriving(network: unknown): Promise<boolean> {
+  if (network === 'offline') return Promise.resolve(false);
+  const delay = DELAYS_MS.get(network);
+  return new Promise((resolve) => {
+    if (network !== 'waiting') systemClock.after(delay ?? 0, () => resolve(true));
+  });
+}
+
+/** Answers what the story knows, and lists of goods from a sample; every other call meets a server that is not there. */
+function storyCaller(globals: Globals, answers: Answers): Caller {
+  const goods = { lists: [sampleGoods(localeOf(globals)).slice(0, 4)] };
+  return async (endpoint, input) => {
+    const there = await arriving(globals.network);
+    const own =
+      answers.get(requestKey({ endpoint, input, priority: 'critical' })) ?? answers.get(endpoint.name);
+    const data = own ?? (endpoint.name === goodsCardsGet.name ? goods : undefined);
     // A caller's answer is typed by the endpoint it is asked; only its name tells which that was.
-    if (endpoint.name === goodsCardsGet.name) return Promise.resolve({ ok: true, data: lists } as never);
-    return Promise.resolve({ ok: false, code: 'network', msg: 'No server in stories' });
+    return (there && data !== undefined ? { ok: true, data } : NOBODY) as never;
   };
 }
 
-/** `view` is drawn at once; others, in its slots or beside it, arrive as in a browser. */
-export function storyEngine(globals: Globals, view?: View): Engine {
+export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
+  const { view, answers = new Map(), now = () => STORY_NOW, personal = false } = needs;
   const { boot, can } = storyShop(globals);
   const locale = localeOf(globals);
   const others = lazyViews(loaders);
@@ -46,19 +85,25 @@ export function storyEngine(globals: Globals, view?: View): Engine {
     locale,
     can,
     boot,
-    viewer: constant(viewerOf(globals)),
+    viewer: constant(viewerOf(roleOf(globals, personal))),
     path: constant('/'),
     views: {
       peek: (kind) => own(kind) ?? others.peek(kind),
       load: (kind) => Promise.resolve(own(kind)).then((found) => found ?? others.load(kind)),
     },
-    call: storyCaller(locale),
+    call: storyCaller(globals, answers),
     intend: (name, payload) => action(name)(payload),
-    now: () => STORY_NOW,
+    now,
     report: (event) => action('report')(event),
-    dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
+    dataContext: dataContextOf(globals),
     wake: (node) => others.load(node.kind),
     lost: () => undefined,
     awake: () => undefined,
   };
+}
+
+/** What definitions may look at when they say which data they need. */
+export function dataContextOf(globals: Globals): DataContext {
+  const { boot, can } = storyShop(globals);
+  return { shopId: boot.info.app_id, locale: localeOf(globals), capabilities: can, params: {} };
 }

@@ -1,0 +1,21 @@
+/** Sends every word of the product through stories/support/pseudo-fill.ts, in Storybook and in story tests alone. */
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const STAND_IN = fileURLToPath(new URL('../stories/support/pseudo-fill.ts', import.meta.url));
+const WORDS = '/src/i18n/fill.ts';
+
+export function pseudoWords(): Plugin {
+  return {
+    name: 'lectern:pseudo-words',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /(?:^|\/)fill\.ts$/ },
+      async handler(source, importer, options) {
+        if (importer === STAND_IN) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found?.id.endsWith(WORDS) === true ? STAND_IN : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** A renderer's props schema, read for people: one row a prop, nested rows below it. Controls, tables and stories all use it. */
+import type { AnyRenderer } from './define-renderer.ts';
+import { COLOR_PATTERN } from './fragments.ts';
+import { isObject } from './json.ts';
+
+/** What kind of value a prop holds, in a designer's words rather than JSON's. */
+export type PropForm =
+  | 'text'
+  | 'string'
+  | 'choice'
+  | 'colour'
+  | 'url'
+  | 'image'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'object'
+  | 'list'
+  | 'value';
+
+export interface PropRow {
+  readonly name: string;
+  readonly form: PropForm;
+  readonly required: boolean;
+  readonly description: string;
+  /** The values of a choice. */
+  readonly options: readonly unknown[];
+  /** Limits as a schema names them: characters of texts, entries of lists, values of numbers. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly fallback?: unknown;
+  /** Rows of an object's fields, or of the fields of a list's entries. */
+  readonly parts: readonly PropRow[];
+  /** What a list's entries are. */
+  readonly entry?: PropForm;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The values of a union of literals or of an enum; nothing for everything else. */
+function optionsOf(schema: Schema): readonly unknown[] {
+  if (Array.isArray(schema['enum'])) return schema['enum'];
+  if ('const' in schema) return [schema['const']];
+  const branches: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  const values = branches.flatMap((branch) =>
+    isObject(branch) && 'const' in branch ? [branch['const']] : [],
+  );
+  return values.length === branches.length ? values : [];
+}
+
+function formOfString(schema: Schema): PropForm {
+  const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : '';
+  if (pattern === COLOR_PATTERN) return 'colour';
+  if (!pattern.includes('https?://')) return 'string';
+  return pattern.includes('mailto:') ? 'url' : 'image';
+}
+
+function formOf(schema: Schema): PropForm {
+  if (schema['x-text'] === true) return 'text';
+  if (optionsOf(schema).length > 0) return 'choice';
+  switch (schema['type']) {
+    case 'string':
+      return formOfString(schema);
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'object':
+      return schema['type'];
+    case 'array':
+      return 'list';
+    default:
+      return 'value';
+  }
+}
+
+/** The schema that holds the limits: a text's are those of its plain form. */
+function limitedBy(schema: Schema): Schema {
+  const branches: unknown[] =
+    schema['x-text'] === true && Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  const first = branches[0];
+  return isObject(first) ? first : schema;
+}
+
+function limitsOf(schema: Schema): Pick<PropRow, 'min' | 'max'> {
+  const limited = limitedBy(schema);
+  const first = (names: readonly string[]) =>
+    names.map((name) => limited[name]).find((value): value is number => typeof value === 'number');
+  const min = first(['minimum', 'minLength', 'minItems']);
+  const max = first(['maximum', 'maxLength', 'maxItems']);
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+function rowOf(name: string, value: unknown, required: boolean): PropRow {
+  const schema: Schema = isObject(value) ? value : {};
+  const form = formOf(schema);
+  const items = isObject(schema['items']) ? schema['items'] : undefined;
+  return {
+    name,
+    form,
+    required,
+    description: typeof schema['description'] === 'string' ? schema['description'] : '',
+    options: form === 'choice' ? optionsOf(schema) : [],
+    ...limitsOf(schema),
+    ...(schema['default'] === undefined ? {} : { fallback: schema['default'] }),
+    parts: form === 'object' ? fieldsOf(schema) : items === undefined ? [] : fieldsOf(items),
+    ...(items === undefined ? {} : { entry: formOf(items) }),
+  };
+}
+
+function fieldsOf(schema: Schema): PropRow[] {
+  if (schema['x-text'] === true || !isObject(schema['properties'])) return [];
+  const required = new Set<unknown>(Array.isArray(schema['required']) ? schema['required'] : []);
+  return Object.entries(schema['properties']).map(([name, value]) => rowOf(name, value, required.has(name)));
+}
+
+/** One row a prop of a renderer, in the order of its schema. */
+export function describeProps(definition: Pick<AnyRenderer, 'props'>): readonly PropRow[] {
+  return fieldsOf({ ...definition.props });
+}
+
+/** True where a prop of this form stands anywhere among the rows. */
+export function holds(rows: readonly PropRow[], form: PropForm): boolean {
+  return rows.some((row) => row.form === form || row.entry === form || holds(row.parts, form));
+}
+
+/** Changes every value of one form inside stored props; what does not fit its schema is left as it is. */
+export function changeEach(
+  rows: readonly PropRow[],
+  value: unknown,
+  form: PropForm,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (!isObject(value)) return value;
+  const changed = Object.entries(value).map(([name, part]): [string, unknown] => {
+    const row = rows.find((one) => one.name === name);
+    return [name, row === undefined ? part : changePart(row, part, form, change)];
+  });
+  return Object.fromEntries(changed);
+}
+
+function changePart(
+  row: PropRow,
+  part: unknown,
+  form: PropForm,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (row.form === form) return change(part);
+  if (!Array.isArray(part)) return changeEach(row.parts, part, form, change);
+  return part.map((item: unknown) =>
+    row.entry === form ? change(item) : changeEach(row.parts, item, form, change),
+  );
+}

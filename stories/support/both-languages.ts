@@ -1,0 +1,45 @@
+/** Story tests judge each story in both languages: drawn in one, turned to the other, and seen by axe each time. */
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach } from 'storybook/internal/csf';
+import { settable } from '#engine/store.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { localeOf } from './toolbars.ts';
+
+/** The language a test has turned the story to; undefined while the toolbar decides. */
+export const turnedTo = settable<Locale | undefined>(undefined);
+
+/** As the addon judges: a story is a part of a page, so landmarks may be absent. */
+const RULES = { rules: { region: { enabled: false } } } as const;
+
+function inTests(): boolean {
+  return import.meta.env['VITEST_STORYBOOK'] !== undefined;
+}
+
+/** Resolves when the page has been drawn in its new language and its styles have come to rest. */
+async function drawn(language: string): Promise<void> {
+  const { expect, waitFor } = await import('storybook/test');
+  const { waitForAnimations } = await import('storybook/preview-api');
+  await waitFor(() => expect(document.documentElement.lang).toBe(language));
+  await waitForAnimations();
+}
+
+/** The addon judges the language a story was drawn in; this turns it to the other one, judges that, and turns it back. */
+export const judgeOtherLanguage: AfterEach<ReactRenderer> = async ({ globals, storyGlobals, parameters }) => {
+  const isFixed = storyGlobals['locale'] !== undefined || parameters['a11y']?.test === 'off';
+  if (!inTests() || isFixed) return;
+  const was = document.documentElement.lang;
+  const other: Locale = localeOf(globals) === 'cn' ? 'en' : 'cn';
+  turnedTo.set(other);
+  try {
+    await drawn(languageTag(other));
+    const { default: axe } = await import('axe-core');
+    const { violations } = await axe.run(document.body, RULES);
+    const told = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
+    if (told.length > 0) throw new Error(`In ${other}: ${told.join('; ')}`);
+  } finally {
+    turnedTo.set(undefined);
+    await drawn(was);
+  }
+};

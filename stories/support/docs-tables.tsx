@@ -1,0 +1,136 @@
+/** The tables of a renderer's docs page, read from its plain door. */
+import type { ReactNode } from 'react';
+import type { Locale } from '#schemas/locale.ts';
+import type { DataRequest } from '#schemas/page/data-request.ts';
+import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
+import { requestsOf } from '#schemas/page/plan.ts';
+import { readDocument } from '#schemas/page/salvage.ts';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { typeName } from './controls.ts';
+import { docsWords, type DocsWord } from './docs-words.ts';
+import { STORY_NOW } from './story-clock.ts';
+import { dataContextOf } from './story-engine.ts';
+import type { StoryRoom } from './story-rooms.ts';
+
+type Say = (word: DocsWord) => string;
+
+export function sayIn(locale: Locale): Say {
+  return (word) => docsWords[locale][word];
+}
+
+function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <tr key={index}>
+            {cells.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function flat(rows: readonly PropRow[], before = ''): { path: string; row: PropRow }[] {
+  return rows.flatMap((row) => {
+    const path = `${before}${row.name}`;
+    const below = row.form === 'list' ? `${path}[].` : `${path}.`;
+    return [{ path, row }, ...flat(row.parts, below)];
+  });
+}
+
+/** Every prop, nested ones below their owner. */
+export function PropsTable({ definition, t }: { definition: AnyRenderer; t: Say }) {
+  const rows = flat(describeProps(definition)).map(({ path, row }) => [
+    <code key="name">{path}</code>,
+    <>
+      {typeName(row)}
+      {row.required && <em> ({t('required')})</em>}
+    </>,
+    row.fallback === undefined ? '' : <code key="fallback">{JSON.stringify(row.fallback)}</code>,
+    row.description,
+  ]);
+  return <Table heads={[t('name'), t('type'), t('fallback'), t('purpose')]} rows={rows} />;
+}
+
+export function SlotsTable({ definition, t }: { definition: AnyRenderer; t: Say }) {
+  const slots = Object.entries(definition.slots);
+  if (slots.length === 0) return <p>{t('noSlots')}</p>;
+  const rows = slots.map(([name, slot]) => [
+    <code key="name">{name}</code>,
+    slot.kinds.length === 0 ? t('anyBlock') : slot.kinds.join(', '),
+    slot.max,
+  ]);
+  return <Table heads={[t('name'), t('slotKinds'), t('slotMax')]} rows={rows} />;
+}
+
+/** What the examples ask for between them, by request name. */
+function requestsIn({ definition, examples }: StoryRoom, locale: Locale): Map<string, DataRequest> {
+  const context = dataContextOf({ locale });
+  const facts = { locale, capabilities: context.capabilities, now: STORY_NOW / 1000 };
+  const asked = new Map<string, DataRequest>();
+  for (const { props } of examples) {
+    const node = { id: 'docs', kind: definition.kind, v: definition.version, props };
+    const kind =
+      definition.offers === 'page-block' ? 'micro' : definition.offers === 'chrome' ? 'chrome' : 'screen';
+    const stored = { schema_version: 1, id: 'docs', kind, title: '', regions: { main: [node] } };
+    const ready = readDocument(stored, catalogue, facts).document.regions.main?.[0];
+    if (ready === undefined) continue;
+    for (const [name, request] of requestsOf(ready, definition, context)) asked.set(name, request);
+  }
+  return asked;
+}
+
+export function DataTable({ room, locale, t }: { room: StoryRoom; locale: Locale; t: Say }) {
+  const { definition } = room;
+  const rows = [...requestsIn(room, locale)].map(([name, { endpoint, priority }]) => [
+    <code key="name">{name}</code>,
+    <code key="endpoint">{endpoint.name}</code>,
+    t(priority),
+    t(endpoint.perLearner ? 'learner' : 'everybody'),
+  ]);
+  const actions = Object.entries(definition.actions);
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p>{t('noData')}</p>
+      ) : (
+        <Table heads={[t('request'), t('endpoint'), t('when'), t('whose')]} rows={rows} />
+      )}
+      {actions.length > 0 && (
+        <Table
+          heads={[t('actions'), t('endpoint'), t('refreshes')]}
+          rows={actions.map(([name, action]) => [
+            <code key="name">{name}</code>,
+            <code key="endpoint">{action.endpoint.name}</code>,
+            action.refreshes.join(', ') || t('none'),
+          ])}
+        />
+      )}
+      {definition.intents.length > 0 && (
+        <p>
+          {t('intents')}: <code>{definition.intents.join(', ')}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ChangeLog({ room, t }: { room: StoryRoom; t: Say }) {
+  if (room.migrations.length === 0) return <p>{t('first')}</p>;
+  const rows = room.migrations.toReversed().map(({ to, why }) => [to, why]);
+  return <Table heads={[t('version'), '']} rows={rows} />;
+}

@@ -1,0 +1,134 @@
+/** One node on its stage: read by the laws of schemas/page, drawn by the engine, in the shop and for the person the toolbars choose. */
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { AnyRenderer, RendererExample, Shelf } from '#schemas/page/define-renderer.ts';
+import type { PageDocument, Region } from '#schemas/page/document.ts';
+import type { PageNode } from '#schemas/page/node.ts';
+import { requestKey, requestsOf } from '#schemas/page/plan.ts';
+import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
+import { readDocument } from '#schemas/page/salvage.ts';
+import { languageTag } from '#schemas/locale.ts';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import type { View } from '#engine/define-view.ts';
+import { PageView } from '#engine/page-view.tsx';
+import { EngineProvider } from '#engine/provider.tsx';
+import { LocaleContext } from '#i18n/shared.ts';
+import { FaultList } from './fault-list.tsx';
+import { pseudoDocument } from './pseudo.ts';
+import { clockOf, momentOf } from './story-clock.ts';
+import { dataContextOf, roleOf, storyEngine } from './story-engine.ts';
+import { cellsOf, choicesOf, localeOf, themeOf, type Globals } from './toolbars.ts';
+import { cellTokens } from './stage-tokens.ts';
+import styles from './node-stage.module.css';
+
+export interface StagedNode {
+  readonly view: View;
+  readonly definition: AnyRenderer;
+  readonly node: PageNode;
+  readonly data: RendererExample['data'];
+}
+
+const definitionOf = (kind: string) => catalogue.get(kind)?.definition;
+
+/** Where a renderer of a shelf may stand, so that the laws let it through. */
+function placeOf(shelf: Shelf): { kind: PageDocument['kind']; region: Region } {
+  if (shelf === 'chrome') return { kind: 'chrome', region: 'top' };
+  return { kind: shelf === 'page-block' ? 'micro' : 'screen', region: 'main' };
+}
+
+function read({ definition, node }: StagedNode, globals: Globals, now: number) {
+  const { kind, region } = placeOf(definition.offers);
+  const stored = { schema_version: 1, id: 'story-page', kind, title: '', regions: { [region]: [node] } };
+  const { capabilities } = dataContextOf(globals);
+  const facts = { locale: localeOf(globals), capabilities, now: Math.floor(now / 1000) };
+  const { document, faults } = readDocument(stored, catalogue, facts);
+  return {
+    region,
+    faults,
+    document: globals.locale === 'pseudo' ? pseudoDocument(document, definitionOf) : document,
+  };
+}
+
+/** Answers to the node's own requests, those of its actions by endpoint name, and what the page brings along. */
+function answersOf(staged: StagedNode, ready: ReadyNode | undefined, globals: Globals) {
+  const data = new Map(Object.entries(staged.data ?? {}));
+  const requests = ready === undefined ? [] : requestsOf(ready, staged.definition, dataContextOf(globals));
+  const personal = requests.some(([, request]) => request.endpoint.perLearner);
+  const seen = !personal || roleOf(globals, personal) !== 'visitor';
+  const known = requests.filter(([name]) => data.has(name));
+  const actions = Object.entries(staged.definition.actions).map(([name, { endpoint }]): [string, unknown] => [
+    endpoint.name,
+    data.get(name) ?? {},
+  ]);
+  const brought = globals.network === 'instant' || globals.network === undefined ? known : [];
+  const loaded = brought
+    .filter(([, request]) => seen || !request.endpoint.perLearner)
+    .map(([name]) => [name, { ok: true, data: data.get(name) }] as const);
+  const page: PageData = ready === undefined ? {} : { [ready.id]: Object.fromEntries(loaded) };
+  const answers = new Map([
+    ...known.map(([name, request]): [string, unknown] => [requestKey(request), data.get(name)]),
+    ...actions,
+  ]);
+  return { answers, page, personal };
+}
+
+function firstNode(document: ReadyDocument, region: Region): ReadyNode | undefined {
+  return document.regions[region]?.find((node) => node.broken === undefined);
+}
+
+function drawingOf(staged: StagedNode, globals: Globals) {
+  const moment = momentOf(staged.node.props, staged.node.when, staged.data);
+  const now = clockOf(globals.clock, moment, () => performance.now());
+  const { document, region, faults } = read(staged, globals, now());
+  const { answers, page, personal } = answersOf(staged, firstNode(document, region), globals);
+  const when = firstNode(document, region)?.when;
+  const engine = storyEngine(globals, {
+    view: staged.view,
+    answers,
+    now,
+    personal: personal || when?.login === 'in',
+  });
+  return { engine, document, region, page, faults };
+}
+
+/** One drawing of the node for one set of choices. */
+function Cell({ staged, globals }: { staged: StagedNode; globals: Globals }): ReactNode {
+  const drawing = useMemo(() => drawingOf(staged, globals), [staged, globals]);
+  const locale = localeOf(globals);
+  return (
+    <LocaleContext value={{ locale }}>
+      <EngineProvider key={choicesOf(globals)} engine={drawing.engine}>
+        <FaultList faults={drawing.faults} locale={locale} />
+        <PageView document={drawing.document} region={drawing.region} data={drawing.page} />
+      </EngineProvider>
+    </LocaleContext>
+  );
+}
+
+/** Each cell's node has an id of its own, for ids on a page are taken once. */
+function placed(staged: StagedNode, index: number): StagedNode {
+  return index === 0 ? staged : { ...staged, node: { ...staged.node, id: `${staged.node.id}-${index}` } };
+}
+
+/** The node once, or once for every choice of the toolbar that is spread out. */
+export function NodeStage({ staged, globals }: { staged: StagedNode; globals: Globals }): ReactNode {
+  const cells = useMemo(
+    () => cellsOf(globals).map((cell, index) => ({ ...cell, staged: placed(staged, index) })),
+    [staged, globals],
+  );
+  return cells.map((cell) =>
+    cell.caption === '' ? (
+      <Cell key="" staged={cell.staged} globals={cell.globals} />
+    ) : (
+      <section
+        key={cell.caption}
+        className={styles.cell}
+        aria-label={cell.caption}
+        lang={languageTag(localeOf(cell.globals))}
+        style={cellTokens(themeOf(cell.globals)) as CSSProperties}
+      >
+        <p className={styles.caption}>{cell.caption}</p>
+        <Cell staged={cell.staged} globals={cell.globals} />
+      </section>
+    ),
+  );
+}
