@@ -9,8 +9,8 @@ export interface RegionAnswer {
   district?: string;
 }
 /** Texts are texts; a choice is its place in the field's options, several choices are a list of places. */
-export type FormAnswer = string | number | readonly number[] | RegionAnswer;
-export type FormAnswers = Readonly<Record<string, FormAnswer>>;
+export type FormAnswer = string | number | number[] | RegionAnswer;
+export type FormAnswers = Record<string, FormAnswer>;
 
 export type AnswerRule =
   | 'unknown'

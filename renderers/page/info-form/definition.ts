@@ -1,0 +1,43 @@
+/** A published information form, filled in where it stands (D36, D91). */
+import { Type } from 'typebox';
+import { formInfoCheck } from '#schemas/api/form/form.info.check.ts';
+import { formInfoGet } from '#schemas/api/form/form.info.get.ts';
+import { formInfoSave } from '#schemas/api/form/form.info.save.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
+import { FORM_SCENES } from '#schemas/shop/form.ts';
+
+export const definition = defineRenderer({
+  kind: 'info-form',
+  family: 'page',
+  title: { cn: '信息表单', en: 'Information form' },
+  description: {
+    cn: '放置一份已发布的表单，访客在页面上直接填写提交。',
+    en: 'A published form, filled in and sent where it stands.',
+  },
+  offers: 'page-block',
+  hydrate: 'visible',
+  props: Type.Object(
+    {
+      form_id: Type.String({
+        maxLength: 64,
+        pattern: NODE_ID_PATTERN,
+        description: 'Id of the published form',
+      }),
+      scene: withDefault(ChoiceSchema(FORM_SCENES, 'Where the form is answered'), 'page'),
+      show_title: withDefault(
+        Type.Boolean({ description: 'Whether the form’s title and introduction stand above it' }),
+        true,
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  data: ({ form_id: id, scene }) => ({ form: request(formInfoGet, { scene, id }) }),
+  actions: {
+    save: { endpoint: formInfoSave },
+    reread: { endpoint: formInfoGet },
+    check: { endpoint: formInfoCheck },
+  },
+});

@@ -1,0 +1,224 @@
+/** The fields of a form: each with its label, its hint and what is wrong with it, tied together for whoever hears them. */
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { InfoField } from '#schemas/api/form/form.info.get.ts';
+import { PROVINCES } from '#schemas/content/provinces.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { AnswerFault } from '#schemas/rules/form-answers.ts';
+import type { Translate, WordKeys } from '#engine/define-view.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Typed } from './memory.ts';
+import { nameOf } from './read-inputs.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+export interface FieldProps {
+  field: InfoField;
+  fault: AnswerFault | undefined;
+  /** Start of the ids of its elements. */
+  prefix: string;
+  before: Typed;
+  locale: Locale;
+  t: Translate<WordKeys<typeof words>>;
+}
+
+const INPUTS: Partial<
+  Record<InfoField['kind'], { type: string; autoComplete?: HTMLInputAutoCompleteAttribute }>
+> = {
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { type: 'text', autoComplete: 'organization' },
+  date: { type: 'date' },
+};
+const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region']);
+
+export function faultWords({ kind }: InfoField, fault: AnswerFault, t: FieldProps['t']): string {
+  const isChoice = kind === 'radio' || kind === 'checkbox' || kind === 'select';
+  switch (fault.rule) {
+    case 'required':
+      return t(kind === 'region' ? 'fault.region' : isChoice ? 'fault.choose' : 'fault.required');
+    case 'too-long':
+    case 'too-many':
+      return t(`fault.${fault.rule}`, { limit: fault.limit ?? 0 });
+    case 'unknown':
+      return t('fault.kind');
+    default:
+      return t(`fault.${fault.rule}`);
+  }
+}
+
+const idOf = ({ prefix, field }: FieldProps) => `${prefix}-${field.id}`;
+
+function hintOf({ field, t }: FieldProps): string {
+  const most =
+    field.kind === 'checkbox' && field.max < field.options.length ? t('most', { limit: field.max }) : '';
+  return [field.hint, most].filter((part) => part !== '').join(' ');
+}
+
+/** Ids of what describes an input; undefined where nothing does. */
+function describedBy(props: FieldProps): string | undefined {
+  const id = idOf(props);
+  const ids = [hintOf(props) === '' ? '' : `${id}-hint`, props.fault === undefined ? '' : `${id}-fault`];
+  return ids.filter((one) => one !== '').join(' ') || undefined;
+}
+
+function common(props: FieldProps) {
+  return {
+    id: idOf(props),
+    name: nameOf(props.field.id),
+    required: props.field.required,
+    'aria-invalid': props.fault === undefined ? undefined : true,
+    'aria-describedby': describedBy(props),
+  } as const;
+}
+
+function firstOf(before: Typed, name: string): string {
+  return before.get(name)?.[0] ?? '';
+}
+
+function Line(props: FieldProps) {
+  const { field, before } = props;
+  const rest = { ...common(props), defaultValue: firstOf(before, nameOf(field.id)) };
+  if (field.kind === 'textarea') return <textarea {...rest} className={styles.area} rows={4} />;
+  const range = field.kind === 'date' ? { min: '1900-01-01', max: '2199-12-31' } : {};
+  return (
+    <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} {...range} className={styles.input} />
+  );
+}
+
+function Select(props: FieldProps) {
+  const { field, before, t } = props;
+  return (
+    <select {...common(props)} className={styles.input} defaultValue={firstOf(before, nameOf(field.id))}>
+      <option value="">{t('choose')}</option>
+      {field.options.map((option, place) => (
+        <option key={place} value={place}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Choices(props: FieldProps) {
+  const { field, before } = props;
+  const { name } = common(props);
+  const isMany = field.kind === 'checkbox';
+  return (
+    <div className={styles.choices}>
+      {field.options.map((option, place) => (
+        <label key={place} className={styles.choice}>
+          <input
+            type={field.kind}
+            name={name}
+            value={place}
+            required={!isMany && field.required}
+            aria-invalid={isMany && props.fault !== undefined ? true : undefined}
+            aria-describedby={describedBy(props)}
+            defaultChecked={before.get(name)?.includes(String(place)) === true}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Region(props: FieldProps) {
+  const { field, before, locale, t } = props;
+  const { id, required, ...rest } = common(props);
+  const part = (name: 'province' | 'city' | 'district') => ({
+    ...rest,
+    id: `${id}-${name}`,
+    name: nameOf(field.id, name),
+    required: required && name !== 'district',
+    'aria-invalid': name === 'district' ? undefined : rest['aria-invalid'],
+    defaultValue: firstOf(before, nameOf(field.id, name)),
+    className: styles.input,
+  });
+  return (
+    <div className={styles.region}>
+      <label className={styles.part}>
+        {t('province')}
+        <select {...part('province')} autoComplete="address-level1">
+          <option value="">{t('choose')}</option>
+          {PROVINCES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.part}>
+        {t('city')}
+        <input {...part('city')} type="text" autoComplete="address-level2" />
+      </label>
+      <label className={styles.part}>
+        {t('district')}
+        <input {...part('district')} type="text" autoComplete="address-level3" />
+      </label>
+    </div>
+  );
+}
+
+function Input(props: FieldProps): ReactNode {
+  switch (props.field.kind) {
+    case 'radio':
+    case 'checkbox':
+      return <Choices {...props} />;
+    case 'select':
+      return <Select {...props} />;
+    case 'region':
+      return <Region {...props} />;
+    default:
+      return <Line {...props} />;
+  }
+}
+
+export function Field(props: FieldProps) {
+  const { field, fault, t } = props;
+  const id = idOf(props);
+  const hint = hintOf(props);
+  const label = (
+    <>
+      {field.label}
+      {field.required && (
+        <span className={styles.star} aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+  const rest = (
+    <>
+      {hint !== '' && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <Input {...props} />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          <Icon name="error" size={16} />
+          {faultWords(field, fault, t)}
+        </p>
+      )}
+    </>
+  );
+  const mark = fault === undefined ? {} : { 'data-fault': fault.rule };
+  if (GROUPS.has(field.kind)) {
+    return (
+      <fieldset className={styles.field} {...mark}>
+        <legend className={styles.label}>{label}</legend>
+        {rest}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} {...mark}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {rest}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** The life of a form on a page: asked, judged, sent, refused or kept; nothing typed is ever lost on the way. */
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { formInfoCheck } from '#schemas/api/form/form.info.check.ts';
+import { formInfoGet, type InfoForm } from '#schemas/api/form/form.info.get.ts';
+import { formInfoSave } from '#schemas/api/form/form.info.save.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
+import { readAnswers, type AnswerFault, type FormAnswers } from '#schemas/rules/form-answers.ts';
+import type { ViewProps } from '#engine/define-view.ts';
+import { useViewer } from '#engine/provider.tsx';
+import type { definition } from './definition.ts';
+import { forget, remember } from './memory.ts';
+import { readInputs } from './read-inputs.ts';
+
+type Phase = 'asking' | 'busy' | 'kept' | 'answered';
+/** What went wrong with the whole: in words of the form, or in those of the answer. */
+export type Notice = { kind: 'login' | 'changed' | 'gone' } | { kind: 'failed'; msg: string };
+type Act = ViewProps<typeof definition, string>['act'];
+
+export interface InfoFormState {
+  form: InfoForm;
+  phase: Phase;
+  faults: readonly AnswerFault[];
+  notice: Notice | undefined;
+  /** True where the form is for learners and nobody is logged in. */
+  asksLogin: boolean;
+  typed(element: HTMLFormElement): void;
+  submit(element: HTMLFormElement): void;
+  again(): void;
+}
+
+const KEY_BYTES = 18;
+
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function useInfoForm(
+  given: InfoForm,
+  { scene, form_id: id }: PropsOf<typeof definition>,
+  act: Act,
+  place: RefObject<HTMLFormElement | null>,
+): InfoFormState {
+  const viewer = useViewer();
+  const key = useRef<string>(undefined);
+  const [form, setForm] = useState(given);
+  const [phase, setPhase] = useState<Phase>('asking');
+  const [faults, setFaults] = useState<readonly AnswerFault[]>([]);
+  const [notice, setNotice] = useState<Notice>();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (turn > 0)
+      place.current?.querySelector<HTMLElement>('[data-fault] :is(input, select, textarea)')?.focus();
+  }, [place, turn]);
+
+  const ask = useEffectEvent(() => act(formInfoCheck, { scene, id }));
+  const isLearners = form.login && viewer.status === 'in';
+  useEffect(() => {
+    if (!isLearners) return undefined;
+    let gone = false;
+    void ask().then((answer) => {
+      if (!gone && answer.ok && answer.data.need_form === 0) setPhase('answered');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [isLearners]);
+
+  const mark = (found: readonly AnswerFault[]) => {
+    setFaults(found);
+    setPhase('asking');
+    setTurn((before) => before + 1);
+  };
+  /** Our own check has passed and the server's has not: the form was published anew meanwhile. */
+  const reread = async (raw: Record<string, unknown>) => {
+    const answer = await act(formInfoGet, { scene, id });
+    if (!answer.ok) return setNotice({ kind: 'failed', msg: answer.msg });
+    setForm(answer.data);
+    setNotice({ kind: 'changed' });
+    const reading = readAnswers(answer.data.fields, raw);
+    if (!reading.ok) mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
+  };
+  const send = async (answers: FormAnswers, raw: Record<string, unknown>) => {
+    setPhase('busy');
+    key.current ??= makeKey();
+    const answer = await act(formInfoSave, { scene, id, answers, key: key.current });
+    if (answer.ok) {
+      forget(id);
+      return setPhase('kept');
+    }
+    if (answer.code === 'already-answered') {
+      forget(id);
+      return setPhase('answered');
+    }
+    setPhase('asking');
+    if (answer.code === 'answers-invalid') return reread(raw);
+    if (answer.code === 'not-logged-in') return setNotice({ kind: 'login' });
+    if (answer.code === 'not-found') return setNotice({ kind: 'gone' });
+    return setNotice({ kind: 'failed', msg: answer.msg });
+  };
+
+  return {
+    form,
+    phase,
+    faults,
+    notice,
+    asksLogin: form.login && viewer.status === 'out',
+    typed: (element) => {
+      remember(id, new FormData(element));
+      // Other words are another set of answers.
+      key.current = undefined;
+    },
+    submit: (element) => {
+      if (phase === 'busy') return;
+      setNotice(undefined);
+      const raw = readInputs(form.fields, new FormData(element));
+      const reading = readAnswers(form.fields, raw);
+      if (!reading.ok) return mark(reading.faults);
+      setFaults([]);
+      void send(reading.answers, raw);
+    },
+    again: () => {
+      key.current = undefined;
+      setFaults([]);
+      setPhase('asking');
+    },
+  };
+}

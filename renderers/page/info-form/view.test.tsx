@@ -1,0 +1,278 @@
+/** The form: said in words, sent once, and nothing typed is lost on the way. */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InfoField, InfoForm } from '#schemas/api/form/form.info.get.ts';
+import type { Viewer } from '#engine/engine.ts';
+import { drawBlock } from '../../../tests/support/draw-block.tsx';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { forget } from './memory.ts';
+import view from './view.tsx';
+
+const FORM_ID = 'enrol';
+const field = (id: string, kind: InfoField['kind'], more: Partial<InfoField> = {}): InfoField => ({
+  id,
+  kind,
+  label: id,
+  hint: '',
+  required: false,
+  max: 20,
+  options: [],
+  ...more,
+});
+const FIELDS = [
+  field('name', 'text', { required: true, hint: 'As your friends call you' }),
+  field('mail', 'email'),
+  field('level', 'radio', { required: true, options: ['New', 'Skilled'] }),
+  field('topics', 'checkbox', { options: ['A', 'B', 'C'], max: 2 }),
+  field('place', 'region'),
+];
+const formOf = (more: Partial<InfoForm> = {}): InfoForm => ({
+  id: FORM_ID,
+  version: '1',
+  title: 'Enrol',
+  intro: '',
+  submit: '',
+  thanks: '',
+  login: false,
+  fields: FIELDS,
+  ...more,
+});
+
+type Sent = { endpoint: string; input: { answers?: object; key?: string } };
+let sent: Sent[] = [];
+/** Answers by the call's name, first to last; the last one stays. */
+function answering(answers: Record<string, readonly unknown[]>) {
+  const counts = new Map<string, number>();
+  return (endpoint: { name: string }, input: never) => {
+    sent.push({ endpoint: endpoint.name, input });
+    const count = counts.get(endpoint.name) ?? 0;
+    counts.set(endpoint.name, count + 1);
+    const list = answers[endpoint.name] ?? [];
+    return Promise.resolve(list[Math.min(count, list.length - 1)]);
+  };
+}
+const OK = { ok: true, data: { saved: 1 } };
+const refused = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
+const draw = (
+  answers: Record<string, readonly unknown[]> = {},
+  more: { form?: Partial<InfoForm>; viewer?: Viewer; locale?: 'cn' | 'en' } = {},
+) =>
+  drawView(view, {
+    props: { form_id: FORM_ID, scene: 'page', show_title: true },
+    data: { form: formOf(more.form) },
+    locale: more.locale ?? 'en',
+    act: answering(answers),
+    ...(more.viewer === undefined ? {} : { viewer: more.viewer }),
+  });
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+function fillIn() {
+  type('name', 'Ann');
+  fireEvent.click(screen.getByLabelText('Skilled'));
+}
+const LEARNER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
+
+beforeEach(() => {
+  sent = [];
+  forget(FORM_ID);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the form before it is sent', () => {
+  it('D115: every input has a name, groups are groups, what is needed and what is hinted is tied to it', () => {
+    draw();
+    expect(input('name').required).toBe(true);
+    expect(input('name').getAttribute('aria-describedby')).toContain('name-hint');
+    expect(input('mail').type).toBe('email');
+    const level = screen.getByRole('group', { name: /^level/ });
+    expect(within(level).getAllByRole('radio')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: 'topics' })).getByText('Choose up to 2')).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'place' })).getByLabelText('City')).toBeTruthy();
+  });
+
+  it('R27: before its script has come it goes nowhere, and without one a note says so', () => {
+    const data = { form: formOf() };
+    const html = renderToStaticMarkup(
+      drawBlock({ kind: 'info-form', props: { form_id: FORM_ID }, data, locale: 'en' }),
+    );
+    expect(html).toMatch(/<form[^>]* method="dialog"/);
+    expect(html).not.toMatch(/<form[^>]* action=/);
+    expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/s);
+  });
+
+  it('D115: faults stand under their fields, are read with them, and the first takes the focus', () => {
+    draw();
+    type('mail', 'nobody');
+    send();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Please fill this in')).toBeTruthy();
+    expect(screen.getByText('Please choose', { selector: 'p' })).toBeTruthy();
+    expect(document.activeElement).toBe(input('name'));
+    const mail = input('mail');
+    expect(mail.getAttribute('aria-invalid')).toBe('true');
+    const described = mail.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('name@example.com');
+    fillIn();
+    send();
+    expect(document.activeElement).toBe(mail);
+    expect(screen.queryByText('Please choose', { selector: 'p' })).toBeNull();
+  });
+});
+
+describe('the form when it is sent', () => {
+  it('D91: sends what was filled in, by place and by part, and thanks', async () => {
+    draw({ 'form.info.save': [OK] });
+    fillIn();
+    fireEvent.click(screen.getByLabelText('C'));
+    fireEvent.change(screen.getByLabelText('Province'), { target: { value: '330000' } });
+    fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Hangzhou' } });
+    send();
+    await screen.findByText('Received, thank you');
+    const [{ input: body }] = sent as [Sent];
+    expect(body).toMatchObject({ scene: 'page', id: FORM_ID, key: expect.stringMatching(/^[\da-f]{36}$/) });
+    expect(body.answers).toEqual({
+      name: 'Ann',
+      level: 1,
+      topics: [2],
+      place: { province: '330000', city: 'Hangzhou' },
+    });
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('D91: another may be filled in afterwards, empty', async () => {
+    draw({ 'form.info.save': [OK] });
+    fillIn();
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fill it in again' }));
+    expect(input('name').value).toBe('');
+  });
+
+  it('R62: pressed twice it is sent once, and says that it is busy', async () => {
+    let done: (answer: unknown) => void = () => undefined;
+    const drawn = drawView(view, {
+      props: { form_id: FORM_ID, scene: 'page', show_title: true },
+      data: { form: formOf() },
+      locale: 'en',
+      act: (endpoint: { name: string }, body: never) => {
+        sent.push({ endpoint: endpoint.name, input: body });
+        return new Promise((resolve) => {
+          done = resolve;
+        });
+      },
+    });
+    fillIn();
+    const form = drawn.container.querySelector('form');
+    if (form === null) throw new Error('no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(sent).toHaveLength(1);
+    expect(form.getAttribute('aria-busy')).toBe('true');
+    done(OK);
+    await screen.findByText('Received, thank you');
+  });
+
+  it('R59: a failure is said, what was typed stays, and the same set goes again under its key', async () => {
+    draw({ 'form.info.save': [refused('network'), OK] });
+    fillIn();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toBe('said: network');
+    expect(input('name').value).toBe('Ann');
+    send();
+    await screen.findByText('Received, thank you');
+    expect(sent[0]?.input.key).toBe(sent[1]?.input.key);
+  });
+
+  it('D91: other words are another set, under another key', async () => {
+    draw({ 'form.info.save': [refused('network'), OK] });
+    fillIn();
+    send();
+    await screen.findByRole('alert');
+    type('name', 'Bob');
+    send();
+    await screen.findByText('Received, thank you');
+    expect(sent[0]?.input.key).not.toBe(sent[1]?.input.key);
+  });
+
+  it('D91: a form published anew meanwhile is read again, and shows what it asks more', async () => {
+    const fields = [...FIELDS, field('age', 'text', { required: true })];
+    draw({
+      'form.info.save': [refused('answers-invalid'), OK],
+      'form.info.get': [{ ok: true, data: formOf({ version: '2', fields }) }],
+    });
+    fillIn();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toContain('has just changed');
+    expect(input('name').value).toBe('Ann');
+    await waitFor(() => expect(document.activeElement).toBe(input('age')));
+    type('age', '30');
+    send();
+    await screen.findByText('Received, thank you');
+    expect(sent.at(-1)?.input.answers).toEqual({ name: 'Ann', level: 1, age: '30' });
+  });
+
+  it('D91: a form that is gone says so', async () => {
+    draw({ 'form.info.save': [refused('not-found')] }, { locale: 'cn' });
+    type('name', 'Ann');
+    fireEvent.click(screen.getByLabelText('Skilled'));
+    fireEvent.click(screen.getByRole('button', { name: '提交' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('这份表单已停止收集。');
+  });
+});
+
+describe('a form for learners', () => {
+  const form = { login: true };
+
+  it('D91: asks strangers to log in, and keeps what they typed until they are back', async () => {
+    const drawn = draw({}, { form, viewer: { status: 'out' } });
+    type('name', 'Ann');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(drawn.intents).toEqual([{ name: 'login.open', payload: {} }]);
+    cleanup();
+    draw({ 'form.info.check': [{ ok: true, data: { need_form: 1 } }] }, { form, viewer: LEARNER });
+    expect(input('name').value).toBe('Ann');
+    await waitFor(() => expect(sent.map(({ endpoint }) => endpoint)).toEqual(['form.info.check']));
+  });
+
+  it('R27: what was typed lies in no storage', () => {
+    draw({}, { form, viewer: { status: 'out' } });
+    type('name', 'Ann');
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('D91: a session that ended while typing is said, and nothing is lost', async () => {
+    draw(
+      {
+        'form.info.check': [{ ok: true, data: { need_form: 1 } }],
+        'form.info.save': [refused('not-logged-in')],
+      },
+      { form, viewer: LEARNER },
+    );
+    fillIn();
+    send();
+    expect((await screen.findByRole('alert')).textContent).toContain('What you have written is kept');
+    expect(input('name').value).toBe('Ann');
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('D91: who has answered is told before filling it in again', async () => {
+    draw({ 'form.info.check': [{ ok: true, data: { need_form: 0 } }] }, { form, viewer: LEARNER });
+    expect(await screen.findByText('You have already answered this form')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('D91: who has answered elsewhere meanwhile is told when sending', async () => {
+    draw(
+      { 'form.info.check': [refused('network')], 'form.info.save': [refused('already-answered')] },
+      { form, viewer: LEARNER },
+    );
+    fillIn();
+    send();
+    expect(await screen.findByText('You have already answered this form')).toBeTruthy();
+  });
+});
