@@ -29,6 +29,7 @@ import { registerPages } from './plugins/pages.ts';
 import { registerSchemas } from './plugins/schemas.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { makeRequestId, mendUrl } from './plugins/urls.ts';
+import { registerZoneForm } from './plugins/zone-form.ts';
 import { BODY_LIMIT_BYTES } from './security/limits.ts';
 import { PageCache } from './web/cache.ts';
 import type { Rendered } from './web/render.ts';
@@ -53,6 +54,8 @@ export interface AppDeps {
   clock?: Clock;
   /** What the switchboard says of each demo shop, by label. */
   about?: ReadonlyMap<string, LocaleText>;
+  /** Passwords of the demo's zones, by label and zone, for the switchboard. */
+  zonePasswords?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
@@ -100,12 +103,18 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerMetrics(app, cache);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
   registerCalls(app, options);
+  registerZoneForm(app, options);
   registerFrontLog(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);
   registerConsole(app, options);
   registerMedia(app, deps);
-  registerDev(app, { config, deps, about: given.about ?? new Map() });
+  registerDev(app, {
+    config,
+    deps,
+    about: given.about ?? new Map(),
+    zonePasswords: given.zonePasswords ?? new Map(),
+  });
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));
 

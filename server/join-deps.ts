@@ -10,10 +10,18 @@ import type { Deps } from './domain/deps.ts';
 import { makeFrontLog, type FrontLog } from './domain/front-log.ts';
 import { makeImageKeeper } from './domain/images.ts';
 import { makePageReader, type PageReaderOptions } from './domain/pages.ts';
-import { DEAF_BUS, previewClock, previewShop, previewStores, type Previews } from './domain/preview.ts';
+import {
+  DEAF_BUS,
+  previewClock,
+  previewShop,
+  previewStores,
+  showsZone,
+  type Previews,
+} from './domain/preview.ts';
 import { makePreviewTokens } from './domain/preview-token.ts';
 import type { Clock } from './domain/ports.ts';
 import { makeShopDirectory } from './domain/shops.ts';
+import { makeZoneKeeper } from './domain/zone-keeper.ts';
 
 const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 
@@ -43,8 +51,8 @@ function joinReaders(world: PageReaderOptions): Pick<Deps, 'boots' | 'pages' | '
   };
 }
 
-function joinPreviews(previewKey: string, depsOf: () => Deps): Previews {
-  const tokens = makePreviewTokens({ key: previewKey, clock: { now: () => depsOf().clock.now() } });
+function joinPreviews(keys: Pick<AppDeps, 'previewKey' | 'signingKey'>, depsOf: () => Deps): Previews {
+  const tokens = makePreviewTokens({ key: keys.previewKey, clock: { now: () => depsOf().clock.now() } });
   return {
     tokens,
     open(token, shop) {
@@ -54,10 +62,12 @@ function joinPreviews(previewKey: string, depsOf: () => Deps): Previews {
       const deps = depsOf();
       const clock = previewClock(deps.clock, grant);
       const stores = previewStores(deps.stores, grant, clock);
-      const { catalogue } = deps;
+      const { catalogue, limits } = deps;
+      const lets = showsZone(grant);
+      const zones = makeZoneKeeper({ stores, catalogue, clock, limits, key: keys.signingKey, lets });
       // Faults of a draft are told when it is saved; shoppers see none of them.
       const readers = joinReaders({ stores, catalogue, clock, bus: DEAF_BUS, onFaults: () => undefined });
-      const seen: Deps = { ...deps, ...readers, stores, clock, bus: DEAF_BUS };
+      const seen: Deps = { ...deps, ...readers, zones, stores, clock, bus: DEAF_BUS };
       return { ok: true, preview: { token, grant, shop: previewShop(shop, grant), deps: seen } };
     },
   };
@@ -81,8 +91,9 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     adminUrl: config.adminUrl,
     shops: makeShopDirectory({ shops: stores.shops, bus, clock, defaultShop, rootDomains }),
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
+    zones: makeZoneKeeper({ stores, catalogue, clock, limits, key: given.signingKey }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
-    previews: joinPreviews(given.previewKey, () => deps),
+    previews: joinPreviews(given, () => deps),
   };
   return deps;
 }

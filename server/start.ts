@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
 import { isLoopback, type Config } from './config/config.ts';
 import { openSecrets } from './config/secrets.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from './plugins/assets.ts';
+import type { DemoDoors } from './seed/demo-shop.ts';
 import { demoShops } from './seed/shops.gen.ts';
 import { announce, type ServerAddress } from './server-file.ts';
 import { openStores } from './store/open.ts';
@@ -62,6 +63,17 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** What the switchboard tells of the demo. */
+function tellDemo(): Pick<AppDeps, 'about' | 'zonePasswords'> {
+  const shops = [...demoShops.values()].map((build) => build(Date.now()));
+  const passwordsOf = ({ passwords }: DemoDoors) =>
+    new Map(passwords.map(({ zone_id: id, password }) => [id, password]));
+  return {
+    about: new Map(shops.map(({ label, about }) => [label, about])),
+    zonePasswords: new Map(shops.map(({ label, doors }) => [label, passwordsOf(doors)])),
+  };
+}
+
 /** @throws ConfigError and the store's own errors, each one plain line for the operator. */
 export async function startServer(options: StartOptions): Promise<Started> {
   const { config } = options;
@@ -76,7 +88,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     catalogue,
     definitions,
     openWeb: options.openWeb,
-    about: new Map([...demoShops].map(([label, build]) => [label, build(Date.now()).about])),
+    ...tellDemo(),
     signingKey: secrets.signingKey,
     previewKey: secrets.previewKey,
     isStopping: lifecycle.isStopping,

@@ -1,8 +1,10 @@
-/** `npm run shop -- list|pull|push|check|upload <shop> [dir]`: a shop's decoration as files (D112). */
+/** `npm run shop -- list|pull|push|check|upload|zone-password <shop> ...`: a shop's decoration as files (D112). */
 import { parseArgs } from 'node:util';
 import { check, folderOf, list, pull, push, type Command } from './shop/commands.ts';
 import { openDoor, type ShopDoor } from './shop/door.ts';
+import { readSecret } from './shop/read-secret.ts';
 import { upload } from './shop/upload.ts';
+import { zonePassword } from './shop/zone-password.ts';
 
 const USAGE = `A shop's decoration as files, one a document.
 
@@ -13,6 +15,7 @@ const USAGE = `A shop's decoration as files, one a document.
   npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
                                               pictures written as ./images/name.jpg are uploaded from the folder
   npm run shop -- upload <shop> <files...>    upload pictures and print the addresses to paste into documents
+  npm run shop -- zone-password <shop> <zone> set the password of a zone, read from standard input
 
   --salvage     push: publish all the same and list what shoppers will not see
   --force       pull: overwrite files changed here · push: replace what others published meanwhile
@@ -20,7 +23,17 @@ const USAGE = `A shop's decoration as files, one a document.
   --lang cn|en  the language of the faults
 `;
 
-const COMMANDS = { list, pull, push, check, upload } as const;
+const COMMANDS = {
+  list,
+  pull,
+  push,
+  check,
+  upload,
+  'zone-password': (command: Command) => zonePassword(command, readSecret),
+} as const;
+
+/** Commands that need more than a shop. */
+const NAMES_MORE: ReadonlySet<string> = new Set(['upload', 'zone-password']);
 
 function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
   return name !== undefined && Object.hasOwn(COMMANDS, name);
@@ -46,7 +59,7 @@ async function run(): Promise<number> {
   const [name, shop = '', ...rest] = positionals;
   const [dir] = rest;
   const isComplete =
-    isCommand(name) && (shop !== '' || name === 'list') && (dir !== undefined || name !== 'upload');
+    isCommand(name) && (shop !== '' || name === 'list') && (dir !== undefined || !NAMES_MORE.has(name));
   if (help || !isComplete) {
     process.stdout.write(USAGE);
     return help ? 0 : 1;

@@ -151,6 +151,36 @@ export const CODES = {
     en: 'This is a preview: nothing is sent',
     behaviour: 'show',
   },
+  'zone-login-needed': {
+    code: 40311,
+    cn: '请先登录后进入专区',
+    en: 'Please log in to enter this zone',
+    behaviour: 'quiet',
+  },
+  'zone-password-needed': {
+    code: 40312,
+    cn: '进入专区需要密码',
+    en: 'This zone asks for a password',
+    behaviour: 'quiet',
+  },
+  'zone-group-only': {
+    code: 40313,
+    cn: '专区仅对指定学员开放',
+    en: 'This zone is for invited learners only',
+    behaviour: 'quiet',
+  },
+  'zone-closed': {
+    code: 40314,
+    cn: '专区不存在或已关闭',
+    en: 'This zone is closed or does not exist',
+    behaviour: 'quiet',
+  },
+  'zone-not-open-yet': {
+    code: 40315,
+    cn: '专区尚未开放',
+    en: 'This zone is not open yet',
+    behaviour: 'quiet',
+  },
   'not-found': { code: 40400, cn: '内容不存在', en: 'Not found', behaviour: 'show' },
   delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer offered', behaviour: 'show' },
   'state-conflict': {

@@ -11,4 +11,11 @@ export interface Envelope<Data = unknown> {
 /** A call's outcome is a value, never a throw: `code` is a declared code's key, `network` or `unknown`. */
 export type Answer<Data, Codes extends CodeKey = CodeKey> =
   | { ok: true; data: Data }
-  | { ok: false; code: Codes | 'network' | 'unknown'; msg: string; requestId?: string };
+  | {
+      ok: false;
+      code: Codes | 'network' | 'unknown';
+      msg: string;
+      requestId?: string;
+      /** What the refusal says besides its code, where its contract says that it does. */
+      detail?: unknown;
+    };

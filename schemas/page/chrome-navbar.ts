@@ -78,6 +78,7 @@ export function readNavbar(boot: Boot, locale: Locale, can: Capabilities): Navba
     home_url: safeUrl(basic.jump_url) ?? '/',
     items: readNavItems(items, locale),
     ...readBackground(basic),
+    ...(boot.theme.bg === undefined ? {} : { page_bg: boot.theme.bg }),
     ...(basic.nav_text_color === undefined ? {} : { text_color: basic.nav_text_color }),
     text_size: basic.nav_text_size ?? NAV_TEXT_SIZE_PX,
     ...readSearch(boot, locale, can),

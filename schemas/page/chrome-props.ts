@@ -33,6 +33,7 @@ export const NavbarPropsSchema = Type.Object(
     items: Type.Array(NavItemPropsSchema, { maxItems: 40 }),
     bg_color: Type.Optional(ColorSchema()),
     bg_image: Type.Optional(ImageUrlSchema()),
+    page_bg: Type.Optional(ColorSchema('The ground of a bar without a colour of its own')),
     text_color: Type.Optional(ColorSchema()),
     text_size: Type.Integer({ minimum: 12, maximum: 24, default: 14 }),
     search: Type.Optional(

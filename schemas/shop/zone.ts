@@ -36,3 +36,24 @@ export const ZoneSchema = Type.Object(
   { additionalProperties: false },
 );
 export type Zone = Static<typeof ZoneSchema>;
+
+/** What anybody may know of a zone that is not closed (D37): its face, and what the gate says to whoever asks. */
+export const ZoneInfoSchema = Type.Object({
+  id: Type.String(),
+  title: ZoneSchema.properties.title,
+  logo: Type.Optional(Type.String()),
+  auth: Type.Object({
+    mode: Type.String(),
+    /** 0 come in; else the state of `/zoneAuth/{state}` (D38). */
+    state: Type.Integer({ minimum: 0, maximum: 5 }),
+    /** With state 5 alone: unix seconds. */
+    opens_at: Type.Optional(Type.Integer()),
+  }),
+  /** Hash of the published version. */
+  version: Type.String(),
+  /** Only for who may enter. */
+  navbar: Type.Optional(NavbarSchema),
+  footer: Type.Optional(FooterSchema),
+  theme: Type.Optional(ThemeSchema),
+});
+export type ZoneInfo = Static<typeof ZoneInfoSchema>;

@@ -20,6 +20,8 @@ export interface HandlerContext<Input = unknown> {
   shop: ShopContext;
   /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
   viewer: Viewer | undefined;
+  /** What this browser shows for having given a zone's password; not yet believed. */
+  grantOf: (zoneId: string) => string | undefined;
   deps: Deps;
   locale: Locale;
   request: RequestFacts;
@@ -30,8 +32,15 @@ export interface HandlerContext<Input = unknown> {
 /** What happens to the browser's session cookie along with an answer. */
 export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
 
+/** A zone's password was given: the browser keeps this for a day (D38). */
+export interface ZoneGrant {
+  zoneId: string;
+  value: string;
+}
+
 export type Outcome<Data = unknown, Code extends CodeKey = CodeKey> =
-  { ok: true; data: Data; session?: SessionChange } | { ok: false; code: Code; data?: unknown };
+  | { ok: true; data: Data; session?: SessionChange; grant?: ZoneGrant }
+  | { ok: false; code: Code; data?: unknown };
 
 export interface AnyHandler {
   readonly endpoint: AnyEndpoint;

@@ -3,6 +3,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import type { AnyEndpoint, AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import { GENERAL_CODES } from '#schemas/api/define-endpoint.ts';
 import { refusalOf } from '#server/domain/viewer.ts';
+import { NOBODY, type Visitor } from '#server/domain/zone-keeper.ts';
 import type { HandlerContext, Outcome } from './define-handler.ts';
 import type { CallRegistry, RegisteredCall } from './registry.ts';
 
@@ -39,13 +40,15 @@ export async function runCall(
 type AnyAnswer = AnswerOf<AnyEndpoint>;
 
 /**
- * A caller in this process, always anonymous (D114). It keeps the contract of the one in the browser: an answer is a
- * value; only a fault of the server itself is thrown, for the page that asked to fail as a whole.
+ * A caller in this process, anonymous (D114) unless a page is drawn for one visitor alone, and even then to all calls
+ * that answer everybody the same. It keeps the contract of the one in the browser: an answer is a value; only a fault
+ * of the server itself is thrown, for the page that asked to fail as a whole.
  */
 export function makeCaller(
   registry: CallRegistry,
-  context: Omit<HandlerContext, 'input' | 'viewer' | 'call'>,
+  context: Omit<HandlerContext, 'input' | 'viewer' | 'grantOf' | 'call'>,
   isStrict: boolean,
+  visitor: Visitor = NOBODY,
 ): Caller {
   function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
   async function call(endpoint: AnyEndpoint, input: Record<string, unknown>): Promise<AnyAnswer> {
@@ -58,9 +61,10 @@ export function makeCaller(
     if (registered === undefined) return refuse('not-found');
     const reading = registered.inputs.read(input, false);
     if (!reading.ok) return refuse('bad-parameters');
+    const { viewer, grantOf } = endpoint.perLearner ? visitor : NOBODY;
     const outcome = await runCall(
       registered,
-      { ...context, input: reading.input, viewer: undefined, call },
+      { ...context, input: reading.input, viewer, grantOf, call },
       isStrict,
     );
     if (outcome.ok) return { ok: true, data: outcome.data };

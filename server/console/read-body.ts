@@ -73,6 +73,8 @@ const PreviewLinkSchema = Type.Object({
   path: Type.Optional(Type.String({ maxLength: 512, pattern: '^/(?![/\\\\])' })),
 });
 
+const PasswordSchema = Type.Object({ password: Type.String({ maxLength: 200 }) });
+
 function reader<Schema extends TSchema>(schema: Schema): (value: unknown) => Static<Schema> | undefined {
   const validate = ajv.compile<Static<Schema>>(schema);
   return (value) => (validate(value) ? value : undefined);
@@ -83,6 +85,8 @@ const readPublishBody = reader(PublishSchema);
 const readScheduleBody = reader(ScheduleSchema);
 const readRollbackBody = reader(RollbackSchema);
 const readPreviewLinkBody = reader(PreviewLinkSchema);
+
+const readPasswordBody = reader(PasswordSchema);
 
 export const readPublishSaved = reader(PublishSavedSchema);
 
@@ -133,4 +137,9 @@ export function readPreviewLink(value: unknown) {
   if (body === undefined) return undefined;
   const { shop, versions, view_as: viewAs = {}, path } = body;
   return { shop, versions, viewAs, path };
+}
+
+/** The password in a body; what may be one is the zones' own rule. */
+export function readPassword(value: unknown): string | undefined {
+  return readPasswordBody(value)?.password;
 }

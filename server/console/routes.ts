@@ -14,6 +14,7 @@ import { registerPreviewLinks } from './preview-links.ts';
 import { readPublish, readPut } from './read-body.ts';
 import { registerSchedule } from './schedule.ts';
 import { registerVersions } from './versions.ts';
+import { registerZones } from './zones.ts';
 
 interface Options {
   config: AppConfig;
@@ -90,4 +91,5 @@ export function registerConsole(app: FastifyInstance, options: Options): void {
   registerVersions(app, all);
   registerPreviewLinks(app, all);
   registerImages(app, options.deps, guarded.onRequest);
+  registerZones(app, all);
 }

@@ -5,12 +5,13 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { ShopRow } from '#server/domain/ports.ts';
+import { readZone } from '#server/domain/zones.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
 import { cookieLocale } from '#server/plugins/locale.ts';
 import { pageCsp } from '#server/plugins/security-headers.ts';
 import { changeSession, viewerOf } from '#server/plugins/session.ts';
 import { findShop } from '#server/plugins/shop.ts';
-import { outboxHtml, shopsHtml, type DemoEntry } from './shops-page.ts';
+import { outboxHtml, shopsHtml, type DemoEntry, type DemoZone } from './shops-page.ts';
 import { CSS_HASH } from './style.ts';
 
 export interface DevOptions {
@@ -18,6 +19,8 @@ export interface DevOptions {
   deps: Deps;
   /** What the switchboard says of each shop, by label. */
   about: ReadonlyMap<string, LocaleText>;
+  /** Passwords of demo zones, by label and zone. */
+  zonePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The shops a visitor understands the others by come first. */
@@ -61,7 +64,20 @@ function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): F
     .send(html);
 }
 
-async function readEntries({ deps, about }: DevOptions, port: string): Promise<DemoEntry[]> {
+async function readZones({ deps, zonePasswords }: DevOptions, row: ShopRow): Promise<DemoZone[]> {
+  const documents = await deps.stores.configs.listLive(row.info.app_id);
+  return documents
+    .filter(({ kind }) => kind === 'zone')
+    .flatMap((version) => readZone(version, deps.catalogue) ?? [])
+    .map(({ id, zone }) => ({
+      id,
+      title: zone.title,
+      password: zonePasswords.get(row.label)?.get(id),
+    }));
+}
+
+async function readEntries(options: DevOptions, port: string): Promise<DemoEntry[]> {
+  const { deps, about } = options;
   const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
   const rows = (await deps.stores.shops.list()).sort((one, other) => placeOf(one) - placeOf(other));
   return Promise.all(
@@ -70,6 +86,7 @@ async function readEntries({ deps, about }: DevOptions, port: string): Promise<D
       about: about.get(row.label),
       origin: `http://${row.label}.localhost:${port}`,
       people: await deps.stores.users.list(row.info.app_id),
+      zones: await readZones(options, row),
     })),
   );
 }

@@ -1,6 +1,6 @@
 /** Draws the switchboard of demo shops and people. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
-import { readText, type LocaleText } from '#schemas/page/text.ts';
+import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
 import type { ShopRow, UserRow } from '#server/domain/ports.ts';
 import { escapeHtml } from '#server/web/escape.ts';
 import { CSS } from './style.ts';
@@ -14,6 +14,14 @@ export interface DemoEntry {
   /** http://<label>.localhost:<port> */
   origin: string;
   people: readonly UserRow[];
+  zones: readonly DemoZone[];
+}
+
+export interface DemoZone {
+  id: string;
+  title: Text;
+  /** Told here alone. */
+  password: string | undefined;
 }
 
 function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
@@ -21,6 +29,20 @@ function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
   return `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops">
 <input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
 <button><img src="${escapeHtml(person.avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
+}
+
+function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Locale): string {
+  const told =
+    password === undefined
+      ? ''
+      : ` <small>${WORDS[locale].zonePassword} <code>${escapeHtml(password)}</code></small>`;
+  return `<li><a href="${escapeHtml(origin)}/p/pc/zone/${escapeHtml(id)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
+}
+
+function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
+  if (zones.length === 0) return '';
+  const rows = zones.map((zone) => zoneHtml(origin, zone, locale)).join('');
+  return `<h3>${WORDS[locale].zones}</h3><ul class="zones">${rows}</ul>`;
 }
 
 function entryHtml(entry: DemoEntry, locale: Locale): string {
@@ -31,7 +53,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}</article>`;
+${zonesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}</article>`;
 }
 
 export function frame(options: {

@@ -24,6 +24,8 @@ article>p{font-size:14px;margin-bottom:16px}
 .open:hover{background:#174ad1}
 h3{margin:20px 0 8px;padding-top:16px;border-top:1px solid var(--line);font-size:13px;font-weight:500;color:var(--soft)}
 ul{list-style:none;margin:0 -10px;padding:0;display:grid;gap:4px}
+ul.zones{margin:0;gap:6px}
+ul.zones a{color:var(--accent);text-underline-offset:3px}
 form{margin:0}
 button{width:100%;display:grid;grid-template-columns:36px 1fr auto;gap:12px;align-items:center;padding:7px 10px;border:0;border-radius:8px;
 background:none;font:inherit;color:inherit;text-align:left;cursor:pointer}

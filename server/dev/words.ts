@@ -17,6 +17,8 @@ export const WORDS = {
     outboxEmpty: '还没有短信或邮件。内置的短信与邮件服务会把要发送的内容放在这里。',
     shops: '演示店铺',
     password: '所有人物的密码都是',
+    zones: '专区',
+    zonePassword: '密码',
   },
   en: {
     title: 'Demo shops',
@@ -32,6 +34,8 @@ export const WORDS = {
       'Nothing yet. The built-in text-message and e-mail providers put here what they would have sent.',
     shops: 'Demo shops',
     password: 'The password of everybody is',
+    zones: 'Zones',
+    zonePassword: 'password',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

@@ -9,6 +9,7 @@ import type { PageReader } from './pages.ts';
 import type { Bus, Clock, FileStore, LimitStore, Stores } from './ports.ts';
 import type { Previews } from './preview.ts';
 import type { ShopDirectory } from './shops.ts';
+import type { ZoneKeeper } from './zone-keeper.ts';
 
 export interface Deps {
   stores: Stores;
@@ -20,6 +21,7 @@ export interface Deps {
   boots: BootReader;
   pages: PageReader;
   components: ComponentLists;
+  zones: ZoneKeeper;
   adminCodes: AdminCodes;
   frontLog: FrontLog;
   /** Opens what a signed link shows (D43). */

@@ -276,6 +276,20 @@ export interface UserStore {
   list(appId: string): Promise<UserRow[]>;
 }
 
+/** Which learners belong to which group of a shop (D38, D73). */
+export interface GroupStore {
+  /** Ids of the groups a learner belongs to. */
+  of(appId: string, userId: string): Promise<string[]>;
+  /** Adds learners to a group; who is in it already stays. */
+  add(appId: string, groupId: string, userIds: readonly string[]): Promise<void>;
+}
+
+/** Hashes of zones' passwords; the passwords themselves are kept nowhere (D38). */
+export interface ZonePasswordStore {
+  hashOf(appId: string, zoneId: string): Promise<string | undefined>;
+  set(appId: string, zoneId: string, hash: string): Promise<void>;
+}
+
 export interface SessionRow {
   /** Public handle (pc_user_key); not a secret. */
   publicId: string;
@@ -417,6 +431,8 @@ export interface Stores {
   search: SearchStore;
   listings: ListingStore;
   users: UserStore;
+  groups: GroupStore;
+  zonePasswords: ZonePasswordStore;
   sessions: SessionStore;
   logs: LogStore;
   formAnswers: FormAnswerStore;

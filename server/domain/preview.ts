@@ -5,6 +5,7 @@ import type { Bus, Clock, ConfigKind, ConfigStore, ConfigVersion, Stores } from 
 import type { Deps } from './deps.ts';
 import type { PreviewFault, PreviewGrant, PreviewTokens } from './preview-token.ts';
 import type { ShopContext } from './shops.ts';
+import type { PublishedZone } from './zones.ts';
 
 /** One opened link: the shop as it is to be seen, and everything a render or a call of it may use. */
 export interface Preview {
@@ -28,6 +29,12 @@ export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopC
 
 export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant): Clock {
   return date === undefined ? clock : { now: () => date * 1000 };
+}
+
+/** Gates let through whoever was given a link to look at what stands behind them, and nobody else's link. */
+export function showsZone({ shows }: PreviewGrant): (published: PublishedZone) => boolean {
+  if (shows === 'drafts') return () => true;
+  return ({ id, zone }) => Object.hasOwn(shows, `zone/${id}`) || Object.hasOwn(shows, `page/${zone.page_id}`);
 }
 
 /** A preview lives for one request: nothing it keeps can become stale. */

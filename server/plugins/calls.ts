@@ -15,6 +15,7 @@ import { isWrite, refuseOrigin } from './origin.ts';
 import { countTry } from './rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
 import { findShop, originOf } from './shop.ts';
+import { keepGrant, readGrant } from './zone-grant.ts';
 
 export interface CallsOptions {
   config: AppConfig;
@@ -61,7 +62,8 @@ function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
   };
 }
 
-async function contextOf(
+/** What a call over HTTP is given: the shop of the host, the person of the session, the language asked for. */
+export async function contextOf(
   request: FastifyRequest,
   call: RegisteredCall,
   found: { shop: ShopContext; input: unknown },
@@ -89,6 +91,7 @@ async function contextOf(
     ...common,
     input,
     viewer: isPersonal ? await viewerOf(request, deps.stores, shop.appId) : undefined,
+    grantOf: (zoneId) => readGrant(request, zoneId),
     call: makeCaller(registry, common, config.mode !== 'production'),
   };
 }
@@ -117,6 +120,7 @@ function answer(call: RegisteredCall, options: CallsOptions) {
         outcome.data === undefined ? {} : { data: outcome.data },
       );
     if (outcome.session !== undefined) changeSession(request, reply, outcome.session);
+    if (outcome.grant !== undefined) keepGrant(request, reply, outcome.grant);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     return reply.send(
       makeEnvelope('ok', { locale: context.locale, requestId: request.id, data: outcome.data }),

@@ -36,6 +36,7 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
           input: reading.input,
           shop: found.shop,
           viewer: undefined,
+          grantOf: () => undefined,
           deps,
           locale: apiLocale(request),
           request: facts,

@@ -48,6 +48,12 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
 
 /** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write. */
 export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE } as const;
+/** Tries of one zone's password, by zone, address and person; counted in the call, which alone knows the zone (D38). */
+export const ZONE_PASSWORD_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE, per: 'session' };
+/** Tries of passwords of any zone of a shop, so that many zones are no way around it. */
+export const ZONE_PASSWORDS_LIMIT: RateLimit = { max: 30, windowMs: 60 * MINUTE, per: 'ip' };
+/** How long a password once given opens its zone. */
+export const ZONE_GRANT_LIFE_MS = 24 * 60 * MINUTE;
 
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };

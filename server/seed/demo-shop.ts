@@ -3,12 +3,25 @@ import type { ConfigKind, CouponRow, GoodsRow, Role, TagRow } from '#server/doma
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
+/** Who publishes what the demo publishes. */
+export const DEMO_AUTHOR = 'Lectern';
+
 export interface DemoPerson {
   phone: string;
   nickname: string;
   avatar: string;
   roles: Role[];
 }
+
+/** What opens the shop's zones besides their documents (D38). */
+export interface DemoDoors {
+  /** Learners of a group, by phone. */
+  groups: { id: string; phones: string[] }[];
+  /** Told on the switchboard alone. */
+  passwords: { zone_id: string; password: string }[];
+}
+
+export const NO_DOORS: DemoDoors = { groups: [], passwords: [] };
 
 export interface DemoShop {
   label: string;
@@ -22,6 +35,7 @@ export interface DemoShop {
   /** Names of tags, in the order readers see them. */
   tags: TagRow[];
   people: DemoPerson[];
+  doors: DemoDoors;
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

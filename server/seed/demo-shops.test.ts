@@ -42,18 +42,21 @@ function* stringsIn(value: unknown): Generator<string> {
   for (const part of Object.values(value)) yield* stringsIn(part);
 }
 
-const pageIds = (shop: DemoShop): string[] =>
-  shop.documents.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+const idsOf = (shop: DemoShop, kind: 'page' | 'zone'): string[] =>
+  shop.documents.filter((document) => document.kind === kind).map(({ id }) => id);
+const pageIds = (shop: DemoShop): string[] => idsOf(shop, 'page');
 
 const goodsIds = (shop: DemoShop): string[] =>
   shop.goods.filter(({ state }) => state !== 'off').map(({ id }) => id);
 
 /** Ids a shop's documents point at, by what they point at. */
-function pointedAt(shop: DemoShop): { pages: string[]; goods: string[]; tags: string[] } {
-  const found = { pages: new Array<string>(), goods: new Array<string>(), tags: new Array<string>() };
+function pointedAt(shop: DemoShop): Record<'pages' | 'goods' | 'tags' | 'zones', string[]> {
+  const none = () => new Array<string>();
+  const found = { pages: none(), goods: none(), tags: none(), zones: none() };
   for (const { link_type: to, link_id: id, ids, tag_id: tag } of objectsIn(shop.documents)) {
     if (typeof id === 'string' && to === 2) found.goods.push(id);
     if (typeof id === 'string' && (to === 3 || to === 12)) found.pages.push(id);
+    if (typeof id === 'string' && to === 4) found.zones.push(id);
     if (typeof id === 'string' && to === 5) found.tags.push(id);
     if (typeof tag === 'string') found.tags.push(tag);
     if (Array.isArray(ids)) found.goods.push(...ids.map(String));
@@ -82,7 +85,8 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 
   it('D31: every page, good and tag its documents lead to exists', () => {
-    const { pages, goods, tags } = pointedAt(shop);
+    const { pages, goods, tags, zones } = pointedAt(shop);
+    expect(zones.filter((id) => !idsOf(shop, 'zone').includes(id))).toEqual([]);
     expect(pages.filter((id) => !pageIds(shop).includes(id))).toEqual([]);
     expect(goods.filter((id) => !goodsIds(shop).includes(id))).toEqual([]);
     const known = new Set(shop.goods.flatMap((row) => row.tags));

@@ -4,6 +4,7 @@ import type { Database } from '../store/db.ts';
 import { goods, setting } from '../store/schema.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
+import { freshenZones } from './seed-doors.ts';
 import { freshenCoupons } from './seed-coupons.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
@@ -20,12 +21,12 @@ export async function isAged(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the goods and coupons of the demo the times `shops` were built with, all in one transaction. Rows a merchant made and
- * everything but times stay as they are.
+ * Gives the goods, coupons and zones of the demo the times `shops` were built with, all in one transaction. What a
+ * merchant made, and everything but times, stays as it is.
  */
 export async function freshenDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { info, goods: rows, coupons } of shops) {
+    for (const { info, goods: rows, coupons, documents } of shops) {
       await tx.execute(sql`
         update ${goods} set marketing_end_ts = fresh.marketing_end_ts, start_ts = fresh.start_ts,
           created_ts = fresh.created_ts, updated_ts = fresh.updated_ts
@@ -33,6 +34,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
           id text, marketing_end_ts bigint, start_ts bigint, created_ts bigint, updated_ts bigint)
         where ${goods.appId} = ${info.app_id} and ${goods.id} = fresh.id`);
       await freshenCoupons(tx, info.app_id, coupons);
+      await freshenZones(tx, now, info.app_id, documents);
     }
     await writeSetting(tx, DATED_KEY, String(now));
   });

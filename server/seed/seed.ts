@@ -5,16 +5,16 @@ import type { Clock, FileStore, GoodsRow } from '../domain/ports.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
 import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
-import type { DemoPerson, DemoShop } from './demo-shop.ts';
+import { DEMO_AUTHOR, type DemoPerson, type DemoShop } from './demo-shop.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedTags } from './seed-tags.ts';
+import { seedDoors } from './seed-doors.ts';
 
 /** The shop bare `localhost` opens. */
 const DEFAULT_LABEL = 'knowledge';
 const DEFAULT_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
-const AUTHOR = 'Lectern';
 
 /** True where demo shops may be written: no shop is there, or an earlier seeding was cut short. */
 export async function isSeedable(db: Database): Promise<boolean> {
@@ -66,7 +66,11 @@ async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileSt
   if (people.length > 0) await tx.insert(appUser).values(people);
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
-  await createConfigStore(tx, clock).publish(appId, demo.documents, { author: AUTHOR, note: 'Demo shop' });
+  await seedDoors(tx, clock, appId, { doors: demo.doors, people });
+  await createConfigStore(tx, clock).publish(appId, demo.documents, {
+    author: DEMO_AUTHOR,
+    note: 'Demo shop',
+  });
 }
 
 async function seedGoods(tx: Database, appId: string, rows: readonly GoodsRow[]): Promise<void> {

@@ -17,6 +17,7 @@ import { createGoodsStore } from './goods.store.ts';
 import { createListingStore } from './listings.store.ts';
 import { openLimits } from './open-limits.ts';
 import { createImageStore } from './images.store.ts';
+import { createGroupStore } from './groups.store.ts';
 import { createLogStore } from './logs.store.ts';
 import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
@@ -26,6 +27,7 @@ import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
 import { toStoreError, withStoreErrors } from './store-error.ts';
 import { createUserStore } from './users.store.ts';
+import { createZonePasswordStore } from './zone-passwords.store.ts';
 
 export interface OpenOptions {
   /** Asked for only where an empty database is to be filled, or an aged demo dated anew (DEMO=1). */
@@ -119,6 +121,8 @@ function createStores(db: Database, clock: Clock): Stores {
     search: withStoreErrors('search', createSearchStore(db, clock)),
     listings: withStoreErrors('listings', createListingStore(db, clock)),
     users: withStoreErrors('users', createUserStore(db)),
+    groups: withStoreErrors('groups', createGroupStore(db)),
+    zonePasswords: withStoreErrors('zonePasswords', createZonePasswordStore(db, clock)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),
     logs: withStoreErrors('logs', createLogStore(db, clock)),
     formAnswers: withStoreErrors('formAnswers', createFormAnswerStore(db, clock)),

@@ -11,6 +11,7 @@ import { BOOT_TAGS } from '#server/domain/boot.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { Preview } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
+import type { Visitor } from '#server/domain/zone-keeper.ts';
 import { pageCsp } from '#server/plugins/security-headers.ts';
 import { NO_ASSETS } from './assets.ts';
 import type { Made } from './cache.ts';
@@ -32,6 +33,8 @@ export interface RenderRequest {
   preview?: Preview;
   /** Stands over the page; such a page is never kept. */
   bar?: PreviewBar;
+  /** Whom the page is drawn for, where that decides whether they may see it; such a page is never kept (D114). */
+  visitor?: Visitor;
 }
 
 export interface RenderOptions {
@@ -96,13 +99,13 @@ function factsOf({ token, shop, grant }: Preview): PreviewFacts {
 
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const { config, registry } = options;
-  const { locale, requestId, origin, preview } = request;
+  const { locale, requestId, origin, preview, visitor } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
   const call = watch(
-    makeCaller(registry, { shop, deps, locale, request: facts }, config.mode !== 'production'),
+    makeCaller(registry, { shop, deps, locale, request: facts }, config.mode !== 'production', visitor),
     (error) => {
       fault ??= error;
     },
@@ -127,12 +130,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     return { page, isKept: false, until: undefined, tags: [], fault, dependsOnPerson: true };
   }
   const isWhole = fault === undefined;
+  const shared = outcome.cache.shared && visitor === undefined;
   return {
-    page: fill(outcome, web, request, isDev),
-    isKept: isWhole && !isDev && request.bar === undefined && outcome.cache.shared && outcome.status === 200,
+    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, isDev),
+    isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,
-    dependsOnPerson: !outcome.cache.shared,
+    dependsOnPerson: !shared,
   };
 }

@@ -3,18 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
+import type { Visitor } from '#server/domain/zone-keeper.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/plugins/locale.ts';
 import { hasSession, viewerOf } from '#server/plugins/session.ts';
 import { isHttps } from '#server/plugins/security-headers.ts';
 import { findShop, originOf, type ShopFinding } from '#server/plugins/shop.ts';
 import { isUnavailable } from '#server/plugins/unavailable.ts';
+import { hasGrants, readGrant } from '#server/plugins/zone-grant.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { pickEncoding, type Encoded } from './compress.ts';
 import { openPreview, type Previewing } from './open-preview.ts';
 import type { Page } from './page.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
-import { renderPage, type Rendered, type RenderOptions } from './render.ts';
+import { renderPage, type Rendered, type RenderOptions, type RenderRequest } from './render.ts';
 
 export interface ServeOptions extends RenderOptions {
   cache: PageCache<Rendered>;
@@ -83,40 +85,48 @@ function renderAs(
   request: FastifyRequest,
   asked: Asked,
   options: ServeOptions,
-  loggedIn: boolean,
+  as: Pick<RenderRequest, 'visitor'> & Partial<Pick<RenderRequest, 'loggedIn'>> = {},
 ): Promise<Rendered> {
   const { path, query, locale, shop, origin, previewing = {} } = asked;
   const url = path + query.search;
-  return renderPage(
-    { shop, url, origin, locale, requestId: request.id, log: request.log, loggedIn, ...previewing },
-    options,
-  );
+  const common = { shop, url, origin, locale, requestId: request.id, log: request.log };
+  return renderPage({ ...common, loggedIn: false, ...as, ...previewing }, options);
+}
+
+/** Somebody in particular: a person who has logged in, or a browser that was given a zone's password. */
+async function visitorOf(
+  request: FastifyRequest,
+  { shop }: Asked,
+  { deps }: ServeOptions,
+): Promise<Visitor | undefined> {
+  const viewer = hasSession(request) ? await viewerOf(request, deps.stores, shop.appId) : undefined;
+  if (viewer === undefined && !hasGrants(request)) return undefined;
+  return { viewer, grantOf: (zoneId) => readGrant(request, zoneId) };
 }
 
 /**
  * The page nobody in particular is shown comes first and may be kept. Only where it sends the visitor away, or is
- * personal, does it matter whether the visitor has logged in.
+ * personal, does it matter who the visitor is.
  */
 async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
   const preview = asked.previewing?.preview;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
   if (preview !== undefined) {
     const { role = 'visitor' } = preview.grant.view_as;
-    return renderAs(request, asked, options, role !== 'visitor');
+    return renderAs(request, asked, options, { loggedIn: role !== 'visitor' });
   }
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.boots.read(asked.shop);
   const key = keyOf(asked, options);
-  const render = () => renderAs(request, asked, options, false);
+  const render = () => renderAs(request, asked, options);
   const made = key === undefined ? await render() : await options.cache.make(key, render);
   if (!made.dependsOnPerson) return made;
-  const viewer = hasSession(request)
-    ? await viewerOf(request, options.deps.stores, asked.shop.appId)
-    : undefined;
-  if (viewer !== undefined) return renderAs(request, asked, options, true);
+  const visitor = await visitorOf(request, asked, options);
+  if (visitor?.viewer !== undefined) return renderAs(request, asked, options, { visitor, loggedIn: true });
   const { query } = asked;
-  if (query.asked === undefined) return made;
-  return renderAs(request, { ...asked, query: { ...query, search: query.asked } }, options, false);
+  if (query.asked === undefined && visitor === undefined) return made;
+  const search = query.asked ?? query.search;
+  return renderAs(request, { ...asked, query: { ...query, search } }, options, visitor && { visitor });
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */

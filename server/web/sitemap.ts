@@ -1,7 +1,8 @@
 /** sitemap.xml and robots.txt of a shop: what search engines may know, in both languages, with the last change. */
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { LOCALES, languageTag } from '#schemas/locale.ts';
-import type { Stores } from '#server/domain/ports.ts';
+import { isObject } from '#schemas/page/json.ts';
+import type { ConfigVersion, Stores } from '#server/domain/ports.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -52,9 +53,21 @@ export async function readSection(
       }));
   }
   const versions = await stores.configs.listLive(shop.appId);
-  return versions
-    .filter(({ kind }) => kind === 'page')
-    .map(({ id, at }) => ({ path: id === 'home' ? '/' : `/page/${encodeURIComponent(id)}`, at }));
+  return versions.flatMap((version) => {
+    const path = addressOf(version);
+    return path === undefined ? [] : [{ path, at: version.at }];
+  });
+}
+
+/** A zone's home is known by the zone's own address, and only where its gate stands open for good (D38). */
+function addressOf({ kind, id, body }: ConfigVersion): string | undefined {
+  if (kind === 'zone') {
+    const auth = isObject(body) ? body['auth'] : undefined;
+    const isOpen = isObject(auth) && auth['mode'] === 'open' && auth['opens_at'] === undefined;
+    return isOpen ? `/p/pc/zone/${encodeURIComponent(id)}` : undefined;
+  }
+  if (kind !== 'page' || (isObject(body) && body['kind'] === 'zone')) return undefined;
+  return id === 'home' ? '/' : `/page/${encodeURIComponent(id)}`;
 }
 
 function urlXml(origin: string, { path, at }: MapEntry): string {

@@ -15,5 +15,6 @@ export function readEnvelope(body: unknown, locale: Locale, declared: readonly C
   const known = codeKeyOf(body.code, declared);
   const requestId = typeof body.req_id === 'string' ? { requestId: body.req_id } : {};
   const msg = typeof body.msg === 'string' ? body.msg : '';
-  return { ok: false, code: known ?? 'unknown', msg, ...requestId };
+  const detail = body.data === null || body.data === undefined ? {} : { detail: body.data };
+  return { ok: false, code: known ?? 'unknown', msg, ...requestId, ...detail };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 
 export type WireAnswer =
   | { ok: true; data: unknown }
-  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string; requestId?: string };
+  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string; requestId?: string; detail?: unknown };
 
 /** M287. */
 const NETWORK_TEXT = { cn: '网络异常，请稍后再试', en: 'Network error. Please try again later.' } as const;

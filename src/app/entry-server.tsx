@@ -7,9 +7,6 @@ import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { LocaleContext } from '#i18n/shared.ts';
-import type { Boot } from '#schemas/shop/boot.ts';
-import type { Theme } from '#schemas/shop/theme.ts';
-import { COLOR_PATTERN } from '#schemas/page/fragments.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
@@ -24,6 +21,7 @@ import { loadPage, type LoadOutcome } from './load-page.ts';
 import { routes } from './routes.gen.ts';
 import { Shell } from './shell.tsx';
 import type { AppState, PageState } from './page-state.ts';
+import { themeOf } from './theme-of.ts';
 import { viewModules } from './view-modules.gen.ts';
 import { views } from './views-eager.gen.ts';
 
@@ -65,12 +63,6 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
   };
 }
 
-/** M66: the shop's page background wins over its theme's. */
-function themeOf({ theme, info }: Boot): Theme {
-  const background = info.page_mp_bgcolor;
-  return new RegExp(COLOR_PATTERN).test(background) ? { ...theme, bg: background } : theme;
-}
-
 function contextOf({ boot, locale }: RenderInput, can: Capabilities, { params }: PageState): DataContext {
   return { shopId: boot.info.app_id, locale, capabilities: can, params };
 }
@@ -82,9 +74,8 @@ async function drawPage(
 ): Promise<RenderOutcome> {
   const { boot, locale, now, call } = input;
   const { page } = loaded;
-  const route = input.mode === 'live' ? loaded.route : { ...loaded.route, index: false };
   const engine = engineOf(input, can, page);
-  const chrome = chromeOf(page.layout, { boot, locale, can, now });
+  const chrome = chromeOf(page.layout, { boot: loaded.boot, locale, can, now });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
   const data = { chrome: around.data, page: page.data };
   const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
@@ -102,18 +93,19 @@ async function drawPage(
       </EngineProvider>
     </LocaleContext>
   ));
+  const listed = loaded.route.index && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
   return {
     kind: 'page',
     status: page.status,
     html,
-    head: [...headOf({ page, route, origin: input.origin, locale, boot, data: data.page }), ...preloads],
+    head: [...headOf({ page, listed, origin: input.origin, locale, boot, data: data.page }), ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
-    themeCss: themeCss(themeOf(boot)),
+    themeCss: themeCss(themeOf(boot, page.look)),
     htmlClass: htmlClassOf(can),
     cache: {
-      shared: route.shared && !page.asksLogin && input.loggedIn !== true && input.mode === 'live',
+      shared: loaded.shared && input.loggedIn !== true && input.mode === 'live',
       ...(loaded.until === undefined ? {} : { until: loaded.until }),
     },
     tags: [...new Set([...loaded.tags, ...around.tags])],

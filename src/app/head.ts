@@ -1,5 +1,4 @@
 /** The head of a page: title, description, addresses, Open Graph and what search engines read (M72, M220). */
-import type { RouteDefinition } from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import type { PageData } from '#schemas/page/ready.ts';
@@ -12,7 +11,8 @@ import type { PageState } from './page-state.ts';
 
 export interface HeadFacts {
   page: PageState;
-  route: RouteDefinition;
+  /** Whether search engines may know of it: never what somebody else might not be shown. */
+  listed: boolean;
   origin: string;
   locale: Locale;
   boot: Boot;
@@ -31,8 +31,8 @@ export function pageAddress(origin: string, path: string, locale: Locale): strin
   return `${origin}${path}${locale === 'en' ? '?lang=en' : ''}`;
 }
 
-function addressTags({ origin, locale, route, page }: HeadFacts): HeadTag[] {
-  if (!route.index || page.status !== 200 || page.asksLogin) return [meta('robots', 'noindex')];
+function addressTags({ origin, locale, listed, page }: HeadFacts): HeadTag[] {
+  if (!listed || page.status !== 200) return [meta('robots', 'noindex')];
   const path = pathOf(page.url);
   return [
     link({ rel: 'canonical', href: pageAddress(origin, path, locale) }),

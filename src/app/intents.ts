@@ -4,7 +4,6 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { isLocale } from '#schemas/locale.ts';
 import { loginHref } from '#schemas/rules/safe-next.ts';
 import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
-import { searchHref } from '#schemas/rules/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 
 export interface IntentPorts {
@@ -13,7 +12,7 @@ export interface IntentPorts {
   call: Caller;
   /** Path and query of the page shown. */
   here: () => string;
-  go: (href: string) => void;
+  go: (href: string, options?: { replace?: boolean }) => void;
   /** A full page load, for addresses outside the storefront. */
   leave: (href: string) => void;
   back: () => void;
@@ -41,13 +40,16 @@ export function makeIntend(ports: IntentPorts): Intend {
       if (plain === here) ports.reload();
       else ports.leave(plain);
     },
-    'page.go': ({ href }) => {
-      if (isSitePath(href)) ports.go(href);
+    'page.go': ({ href, replace = false }) => {
+      if (isSitePath(href)) ports.go(href, { replace });
       else if (safeUrl(href) !== undefined) ports.leave(href);
     },
     'page.back': () => ports.back(),
     'page.reload': () => ports.reload(),
-    'search.submit': ({ text }) => ports.go(searchHref(ports.can.searchScope, text)),
+    'search.submit': ({ text }) => {
+      const path = ports.can.searchScope === 'company' ? '/company_search' : '/search';
+      ports.go(`${path}/${encodeURIComponent(text)}`);
+    },
     'admin.enter': () => void enterConsole(ports),
     'owner.enter': () => void enterBackEnd(ports),
     'message.toast': ({ text, tone }) => ports.toast(text, tone),

@@ -15,6 +15,7 @@ import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
+import type { Dressed } from '#schemas/shop/look.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { isPageData, isReadyDocument } from './is-ready-document.ts';
 import type { PageState } from './page-state.ts';
@@ -45,6 +46,10 @@ export type LoadOutcome =
       route: RouteDefinition;
       tags: readonly string[];
       until: number | undefined;
+      /** The shop's boot with what this page wears instead (D37). */
+      boot: Boot;
+      /** False where somebody else would be shown something else. */
+      shared: boolean;
     };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
@@ -61,6 +66,10 @@ async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boo
   if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };
   if (shows.kind === 'asked') return showAsked(match, shows, facts, asksLogin);
   if (shows.kind === 'fixed') return showFixed(match, shows, facts, asksLogin);
+  if (shows.kind === 'ready' && isReadyDocument(shows.page)) {
+    return showReady(match, shows, shows.page, facts, asksLogin);
+  }
+  if (shows.kind === 'ready') return show(match, missing(match), facts, asksLogin);
   const answer = await facts.call(pageMicroGet, { page_id: shows.pageId });
   if (answer.ok && isReadyDocument(answer.data.page)) {
     const { page, tags } = answer.data;
@@ -70,8 +79,24 @@ async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boo
   if (!answer.ok && answer.code !== 'not-found' && answer.code !== 'bad-parameters') {
     return { kind: 'failed', message: answer.msg };
   }
-  const missing = { kind: 'fixed', document: notFound(match.context), status: 404 } as const;
-  return show(match, missing, facts, asksLogin);
+  return show(match, missing(match), facts, asksLogin);
+}
+
+function missing({ context }: Match): Shows {
+  return { kind: 'fixed', document: notFound(context), status: 404 };
+}
+
+function showReady(
+  match: Match,
+  { data: given, title, dress, shared }: ShowsOf<'ready'>,
+  document: ReadyDocument,
+  facts: LoadFacts,
+  asksLogin: boolean,
+): LoadOutcome {
+  const data = isPageData(given) ? given : {};
+  const said = document.title === '' ? { title: readText(title, facts.locale) } : {};
+  const dressed = dress(facts.boot);
+  return pageOf(match, facts, { document, data, tags: [], status: 200, asksLogin, said, dressed, shared });
 }
 
 type ShowsOf<Kind extends Shows['kind']> = Extract<Shows, { kind: Kind }>;
@@ -91,7 +116,7 @@ async function showAsked(
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, told }: ShowsOf<'fixed'>,
+  { document: written, status, told, dress }: ShowsOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
@@ -101,7 +126,15 @@ async function showFixed(
   const context = { shopId: boot.info.app_id, locale, capabilities: can, params: match.context.params };
   const { data, tags } = await runPlan(document, definitionOf, context, call);
   const said = told?.(data) ?? {};
-  return pageOf(match, facts, { document, data, tags, status: said.status ?? status, asksLogin, said });
+  return pageOf(match, facts, {
+    document,
+    data,
+    tags,
+    status: said.status ?? status,
+    asksLogin,
+    said,
+    ...(dress === undefined ? {} : { dressed: dress(boot) }),
+  });
 }
 
 function readFacts({ locale, can, now }: LoadFacts) {
@@ -115,18 +148,25 @@ interface Found {
   status: PageState['status'];
   asksLogin: boolean;
   said?: Told;
+  dressed?: Dressed;
+  shared?: boolean;
 }
 
 function pageOf({ route, context }: Match, facts: LoadFacts, found: Found): LoadOutcome {
-  const { document, data, status, asksLogin, said } = found;
+  const { document, data, status, asksLogin, said, shared = true } = found;
+  const { boot, look } = found.dressed ?? { boot: facts.boot };
   const { url, params } = context;
+  const { name, layout } = route;
   const title = titleOf(route, document, facts, said?.title);
+  const page = { url, route: name, params, layout, status, title, document, data, asksLogin };
   return {
     kind: 'page',
     route,
     tags: found.tags,
     until: document.fresh_until,
-    page: { url, route: route.name, params, layout: route.layout, status, title, document, data, asksLogin },
+    boot,
+    shared: shared && route.shared && !asksLogin,
+    page: look === undefined ? page : { ...page, look },
   };
 }
 

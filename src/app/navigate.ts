@@ -5,28 +5,32 @@ import { abnormal } from '#schemas/page/fixed/abnormal.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { matchRoute } from '#routes/match.ts';
+import { themeTokens, type TokenValues } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
 import { loadPage } from './load-page.ts';
 import type { PageState } from './page-state.ts';
 import type { Loading } from './router.ts';
 import { routes } from './routes.gen.ts';
+import { themeOf } from './theme-of.ts';
 
 export interface Visit {
   page: PageState;
-  /** The chrome of the page's layout, drawn anew; absent where the one in the page stays. */
+  /** The chrome of the page's layout and look, drawn anew; absent where the one in the page stays. */
   chrome?: ReadyDocument;
+  /** What the page's theme decides; the server's page came with its own. */
+  tokens?: TokenValues;
 }
 
 export interface NavigateFacts {
   engine: Engine;
   loggedIn: boolean;
-  /** Layout of the page shown; undefined where its chrome has to be drawn anew whatever it is. */
-  layout: PageState['layout'] | undefined;
+  /** Layout and look of the page shown; undefined where its chrome has to be drawn anew whatever it is. */
+  shown: Pick<PageState, 'layout' | 'look'> | undefined;
 }
 
 /** One request a page, a few for a screen; the scripts of its nodes come together. */
 export async function visit(url: string, given: NavigateFacts): Promise<Loading<Visit>> {
-  const { engine, loggedIn, layout } = given;
+  const { engine, loggedIn, shown } = given;
   const { boot, can, locale, call, views } = engine;
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.
@@ -39,10 +43,13 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
   const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
-  const chrome = page.layout === layout ? undefined : chromeOf(page.layout, { boot, locale, can, now });
+  const dressed = outcome.kind === 'page' ? outcome.boot : boot;
+  const stays = page.layout === shown?.layout && page.look?.id === shown.look?.id;
+  const chrome = stays ? undefined : chromeOf(page.layout, { boot: dressed, locale, can, now });
+  const tokens = themeTokens(themeOf(boot, page.look));
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
   await bring([...new Set(nodes.map((node) => node.kind))]);
-  return { kind: 'visit', visit: chrome === undefined ? { page } : { page, chrome } };
+  return { kind: 'visit', visit: chrome === undefined ? { page, tokens } : { page, chrome, tokens } };
 }
 
 /** Offline or a server in trouble: a screen that says so and can be left, never endless loading (requirement 59). */

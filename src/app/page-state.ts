@@ -4,6 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
+import type { Look } from '#schemas/shop/look.ts';
 
 export interface PageState {
   /** Path and query it answers. */
@@ -18,6 +19,8 @@ export interface PageState {
   data: PageData;
   /** True where the login content stands in for a page that needs a person (D27). */
   asksLogin: boolean;
+  /** Set where the page wears another chrome or theme than its shop's (D37). */
+  look?: Look;
 }
 
 export interface AppState {

@@ -3,9 +3,17 @@ import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { WireAnswer } from '#api/wire-answer.ts';
 import type { Fault } from './report.ts';
 
-/** Nothing for an answer that is in order: data, or that nobody is logged in. The words of the answer stay out of it. */
-export function refusalFault(endpoint: Pick<AnyEndpoint, 'name'>, answer: WireAnswer): Fault | undefined {
+/**
+ * Nothing for an answer that is in order: data, that nobody is logged in, or a refusal the call itself declares; only
+ * what is not there is told, for somewhere a link is dead. The words of the answer stay out of it.
+ */
+export function refusalFault(
+  endpoint: Pick<AnyEndpoint, 'name' | 'codes'>,
+  answer: WireAnswer,
+): Fault | undefined {
   if (answer.ok || answer.code === 'not-logged-in') return undefined;
+  const { code } = answer;
+  if (code !== 'not-found' && endpoint.codes.some((declared) => declared === code)) return undefined;
   const level = answer.code === 'network' ? 'warn' : 'error';
   return { level, kind: 'api', message: `${endpoint.name}: ${answer.code}` };
 }

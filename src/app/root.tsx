@@ -4,6 +4,7 @@ import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { LocaleContext, type LocaleValue } from '#i18n/shared.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import type { TokenValues } from '#ui/theme/derive-theme.ts';
 import type { PageState } from './page-state.ts';
 import { Shell } from './shell.tsx';
 
@@ -17,6 +18,8 @@ export interface Shown {
   hash: string;
   /** Id of the control that led here, where only the query of the address changed. */
   control: string;
+  /** What the page's theme decides; the server's page came with its own. */
+  tokens?: TokenValues | undefined;
 }
 
 export interface RootProps {

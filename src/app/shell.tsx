@@ -22,7 +22,11 @@ export interface ShellProps {
 
 export function Shell({ locale, chrome, chromeData, page, visit }: ShellProps): ReactNode {
   const Layout = LAYOUTS[page.layout];
-  const around = (region: Region) => <PageView document={chrome} region={region} data={chromeData} />;
+  // Chrome of another look is other chrome: none of its nodes may be taken for one that sleeps under the same name.
+  const look = page.look?.id ?? '';
+  const around = (region: Region) => (
+    <PageView key={look} document={chrome} region={region} data={chromeData} />
+  );
   return (
     <Layout
       skip={words[locale].skip}

@@ -17,13 +17,12 @@ import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { createAppStore, leave, type AppStore } from '#state/app-state.ts';
 import { forgetUser } from '#state/known-user.ts';
-import { forgetSearches } from '#state/search-history.ts';
 import { arriveAt, busyBar, usedControl } from './arrival.ts';
 import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
 import type { Visit } from './navigate.ts';
-import type { AppState } from './page-state.ts';
+import type { AppState, PageState } from './page-state.ts';
 import { refusalFault } from './refusals.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
@@ -32,6 +31,7 @@ import { clearTrouble, showTrouble } from './trouble.ts';
 import { startSession, viewerOf } from './session.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserWakePorts } from './wake-ports.ts';
+import { wear } from './wear.ts';
 
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 const here = () => window.location.pathname + window.location.search;
@@ -43,6 +43,8 @@ interface App {
   faults: Faults;
   router: AppRouter<Visit>;
   shown: Shown;
+  /** Id of the look the page's colours are of; empty for the shop's own. */
+  worn: string;
   /** Nodes whose events React does not hear yet. */
   asleep: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
@@ -65,6 +67,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
       ),
     ),
     shown: firstShown(state),
+    worn: lookOf(page),
     lost: false,
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
@@ -73,6 +76,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const engine = engineOf(app, { views, gates, path });
   const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
+  const arrived = (shown: Shown) => arrive(app, shown);
   const tree = (
     <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />
   );
@@ -87,7 +91,7 @@ function firstShown({ page, chrome, chromeData }: AppState): Shown {
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
   const { visit } = await import('./navigate.ts');
   const loggedIn = app.store.getState().session === 'in';
-  return visit(url, { engine, loggedIn, layout: app.lost ? undefined : app.shown.page.layout });
+  return visit(url, { engine, loggedIn, shown: app.lost ? undefined : app.shown.page });
 }
 
 const previewPart = () => import('./preview.ts');
@@ -113,7 +117,14 @@ function recoverable(error: unknown): Fault {
   return { level: 'warn', kind: 'js', message: `Drawn anew: ${message}` };
 }
 
-function arrived({ page, scroll, hash, control }: Shown): void {
+function lookOf({ look }: PageState): string {
+  return look?.id ?? '';
+}
+
+/** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
+function arrive(app: App, { page, tokens, scroll, hash, control }: Shown): void {
+  if (tokens !== undefined && lookOf(page) !== app.worn) wear(document, tokens);
+  app.worn = lookOf(page);
   arriveAt(document, { title: page.title, scroll, hash, control });
 }
 
@@ -155,9 +166,8 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
   };
 }
 
-function forget({ store, state }: App): void {
+function forget({ store }: App): void {
   forgetUser(localStore);
-  forgetSearches(localStore, state.boot.info.app_id);
   leave(store);
 }
 
@@ -184,7 +194,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     appId: boot.info.app_id,
     call,
     here,
-    go: (href) => app.router.go(href),
+    go: (href, options) => app.router.go(href, options),
     leave: (href) => window.location.assign(href),
     back: () => {
       if (window.history.length > 1) window.history.back();
@@ -208,11 +218,12 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
     const { chrome, chromeData } = app.shown;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
-    const control = pathOf(visit.page.url) === path.get() ? usedControl(document) : '';
-    app.shown = { ...around, page: visit.page, visit: app.shown.visit + 1, scroll, hash, control };
+    const { page, tokens } = visit;
+    const control = pathOf(page.url) === path.get() ? usedControl(document) : '';
+    app.shown = { ...around, page, tokens, visit: app.shown.visit + 1, scroll, hash, control };
     app.lost = false;
     clearTrouble();
-    path.set(pathOf(visit.page.url));
+    path.set(pathOf(page.url));
     show(app.shown);
     askForLogin(app);
   });

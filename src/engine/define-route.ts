@@ -2,7 +2,9 @@
 import type { AnswerOf, AnyEndpoint, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { PageData } from '#schemas/page/ready.ts';
-import type { LocaleText } from '#schemas/page/text.ts';
+import type { LocaleText, Text } from '#schemas/page/text.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import type { Dressed } from '#schemas/shop/look.ts';
 
 export type LayoutName = 'default' | 'blank' | 'health' | 'live';
 
@@ -15,6 +17,19 @@ export type Shows =
       document: PageDocument;
       status: 200 | 403 | 404 | 410 | 503;
       told?: (data: PageData) => Told;
+      /** What the page wears instead of its shop's chrome and theme (D37). */
+      dress?: (boot: Boot) => Dressed;
+    }
+  /** A page document an answer brought ready to draw, with its data. */
+  | {
+      kind: 'ready';
+      page: unknown;
+      data: unknown;
+      /** Its title where the document has none. */
+      title: Text;
+      dress: (boot: Boot) => Dressed;
+      /** Whether everybody is shown the same. */
+      shared: boolean;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Only an answer of the server says what stands here; see `ask`. */

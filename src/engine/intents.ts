@@ -6,7 +6,8 @@ export interface Intents {
   'login.open': { next?: string };
   'logout.ask': Record<never, never>;
   'locale.set': { locale: Locale };
-  'page.go': { href: string };
+  /** `replace`: the page left is one nobody wants to come back to. */
+  'page.go': { href: string; replace?: boolean };
   /** To the page before, or home where there is none. */
   'page.back': Record<never, never>;
   'page.reload': Record<never, never>;

@@ -1,12 +1,44 @@
-/** Authorization of a zone (M39, D38). */
-import { defineRoute } from '#engine/define-route.ts';
+/** The gate of a zone (M39, D38). */
+import { ask, defineRoute, type RouteContext, type Shows } from '#engine/define-route.ts';
+import { zoneInfoGet } from '#schemas/api/zone/zone.info.get.ts';
+import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
+import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATES } from '#schemas/rules/zone-gate.ts';
+import { dressAsGate } from '#schemas/shop/look.ts';
+import type { ZoneInfo } from '#schemas/shop/zone.ts';
 
+const STATUS = { 1: 200, 2: 200, 3: 403, 4: 404, 5: 200 } as const;
+
+function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
+  const state = oneOf(ZONE_STATES, context.params['state'], 4);
+  return {
+    kind: 'fixed',
+    document: zoneAuth(context, zone),
+    status: STATUS[state],
+    dress: (boot) => dressAsGate(boot, zone),
+  };
+}
+
+/** As it is for this visitor: on through a gate that is open to them, to its true state where that is another. */
 export const route = defineRoute({
   name: 'zone-auth',
   path: '/zoneAuth/:state',
-  title: { cn: '专区授权', en: 'Zone authorization' },
+  title: { cn: '专区访问验证', en: 'Access to this zone' },
   index: false,
   shared: false,
-  shows: (context) => ({ kind: 'fixed', document: zoneAuth(context), status: 200 }),
+  shows: (context) => {
+    const { params, query } = context;
+    const zoneId = readZoneId(query.get('zone_id'));
+    if (zoneId === '') return screenOf(context);
+    const from = query.get('jumpfrom');
+    return ask(zoneInfoGet, { zone_id: zoneId }, (answer) => {
+      const zone = answer.ok ? answer.data : undefined;
+      const go = (to: string): Shows => ({ kind: 'redirect', to, status: 302 });
+      if (zone?.auth.state === 0) return go(afterGate(zoneId, from));
+      const said = answer.ok ? answer.data.auth.state : zoneStateOf(answer.code);
+      const truth = ZONE_STATES.find((state) => state === said) ?? 4;
+      if (truth !== oneOf(ZONE_STATES, params['state'], 4)) return go(zoneAuthHref(truth, zoneId, from));
+      return screenOf(context, zone);
+    });
+  },
 });

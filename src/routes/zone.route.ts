@@ -1,11 +1,29 @@
-/** Home of a zone (M19). */
-import { defineRoute } from '#engine/define-route.ts';
-import { zone } from '#schemas/page/fixed/zone.ts';
+/** Home of a zone, or the way to its gate (M19, D37, D38). */
+import { ask, defineRoute } from '#engine/define-route.ts';
+import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
+import { zoneAuthHref, zoneStateOf } from '#schemas/rules/zone-gate.ts';
+import { dressAsZone } from '#schemas/shop/look.ts';
 
 export const route = defineRoute({
   name: 'zone',
   path: '/p/pc/zone/:zoneId',
   title: { cn: '专区', en: 'Zone' },
-  index: false,
-  shows: (context) => ({ kind: 'fixed', document: zone(context), status: 200 }),
+  shows: ({ params, url }) => {
+    const zoneId = params['zoneId'] ?? '';
+    return ask(zonePageGet, { zone_id: zoneId }, (answer) => {
+      if (!answer.ok) {
+        const state = zoneStateOf(answer.code) ?? 4;
+        return { kind: 'redirect', to: zoneAuthHref(state, zoneId, url), status: 302 };
+      }
+      const { page, data, zone, open } = answer.data;
+      return {
+        kind: 'ready',
+        page,
+        data,
+        title: zone.title,
+        dress: (boot) => dressAsZone(boot, zone),
+        shared: open,
+      };
+    });
+  },
 });

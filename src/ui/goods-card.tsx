@@ -10,7 +10,6 @@ import { cx } from './cx.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
 import { Icon, isIconName } from './icon.tsx';
 import { Link } from './link.tsx';
-import { Marked, type MarkedProps } from './marked.tsx';
 import { Price } from './price.tsx';
 import { formatMoment } from './shop-time.ts';
 import { pageSizes } from './sizes.ts';
@@ -33,11 +32,7 @@ export interface GoodsCardProps {
   /** False where nothing is sold: neither price nor marks of a sale. */
   prices?: boolean | undefined;
   className?: string | undefined;
-  /** Parts of its texts a search found. */
-  marks?: CardMarks | undefined;
 }
-
-type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
 
 /** Address of a good's detail (D20). */
 export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
@@ -108,7 +103,7 @@ function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps)
   );
 }
 
-function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
+function Meta({ card, locale }: { card: Card; locale: Locale }) {
   const t = shared(locale);
   const lessons =
     card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
@@ -121,7 +116,7 @@ function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: Car
   return (
     <p className={styles.meta}>
       {parts.map((part) => (
-        <span key={part}>{part === card.teacher ? <Marked text={part} marks={marks?.teacher} /> : part}</span>
+        <span key={part}>{part}</span>
       ))}
     </p>
   );
@@ -183,7 +178,6 @@ export function GoodsCard(props: GoodsCardProps) {
     newTab = false,
     prices = true,
     className,
-    marks,
   } = props;
   const Heading = `h${level}` as const;
   const ranked = layout === 'rank';
@@ -209,15 +203,11 @@ export function GoodsCard(props: GoodsCardProps) {
             className={styles.link}
             title={learnersOf(card, locale).full}
           >
-            <Marked text={card.title} marks={marks?.title} />
+            {card.title}
           </Link>
         </Heading>
-        {layout === 'row' && card.summary !== '' && (
-          <p className={styles.summary}>
-            <Marked text={card.summary} marks={marks?.summary} />
-          </p>
-        )}
-        {!ranked && <Meta card={card} locale={locale} marks={marks} />}
+        {layout === 'row' && card.summary !== '' && <p className={styles.summary}>{card.summary}</p>}
+        {!ranked && <Meta card={card} locale={locale} />}
         {ranked ? (
           <p className={styles.meta}>
             {card.teacher !== '' && <span>{card.teacher}</span>}

@@ -6,7 +6,7 @@ type Layout = 'default' | 'blank' | 'health';
 const PAGES: readonly (readonly [row: string, path: string, layout: Layout, status: number])[] = [
   ['M16', '/', 'default', 200],
   ['M18', '/page/no-such-page', 'default', 404],
-  ['M19', '/p/pc/zone/z_1', 'default', 200],
+  ['M19', '/p/pc/zone/morning-reading', 'default', 200],
   ['M20', '/all/0', 'default', 200],
   ['M20', '/all/0/c_1', 'default', 200],
   ['M21', '/detail/course_1/50', 'default', 200],
@@ -24,6 +24,8 @@ const PAGES: readonly (readonly [row: string, path: string, layout: Layout, stat
   ['M37', '/login/change_password', 'blank', 200],
   ['M38', '/noPermissions/2', 'default', 403],
   ['M39', '/zoneAuth/1', 'default', 200],
+  ['M39', '/zoneAuth/3', 'default', 403],
+  ['M39', '/zoneAuth/4', 'default', 404],
   ['M40', '/shopBlocked?shop_state=1&page_type=1', 'blank', 403],
   ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1', 'default', 200],
   ['M46', '/health', 'health', 200],

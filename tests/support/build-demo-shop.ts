@@ -59,6 +59,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     coupons: [],
     hotWords: [],
     tags: [],
+    doors: { groups: [], passwords: [] },
     people: [],
     ...overrides,
   };

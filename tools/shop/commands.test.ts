@@ -54,6 +54,7 @@ function memoryDoor() {
           ? { ok: true, url: `/media/${name}` }
           : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
       ),
+    zonePassword: () => Promise.resolve('not-found'),
     close: () => Promise.resolve(),
   };
   return { door, live, put };

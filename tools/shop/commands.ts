@@ -22,7 +22,7 @@ export interface Command {
   say: Say;
   shop: string;
   dir: string;
-  /** What `upload` sends. */
+  /** What `upload` sends; the zone `zone-password` is for. */
   files: readonly string[];
   flags: Flags;
 }

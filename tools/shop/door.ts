@@ -10,6 +10,7 @@ import { makeImageKeeper } from '#server/domain/images.ts';
 import { NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
 import { publishDrafts, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
+import { setZonePassword } from '#server/domain/zone-password.ts';
 import { baseUrl, readServerFile } from '#server/server-file.ts';
 import { openStores } from '#server/store/open.ts';
 
@@ -30,8 +31,12 @@ export interface ShopDoor {
   /** Undefined for a shop nobody knows. */
   upload(shop: string, file: { name: string; bytes: Uint8Array }): Promise<Uploaded | undefined>;
   publish(shop: string, drafts: readonly Draft[], options: PublishOptions): Promise<Published | undefined>;
+  /** Answers what became of it; `not-found` for a shop or a zone nobody knows. */
+  zonePassword(shop: string, zoneId: string, password: string): Promise<PasswordOutcome>;
   close(): Promise<void>;
 }
+
+export type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 
 /** A fault the user can do something about: one plain line. */
 export class ShopError extends Error {
@@ -44,6 +49,7 @@ interface Answer {
   data: unknown;
 }
 
+const BAD_PARAMETERS = 40000;
 const NOT_FOUND = 40400;
 const INVALID = 42200;
 const REFUSED = 42201;
@@ -67,10 +73,10 @@ function serverDoor(base: string, token: string): ShopDoor {
     const response = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...rest, headers });
     return (await response.json()) as Answer;
   }
-  const call = (path: string, body?: unknown): Promise<Answer> =>
+  const call = (path: string, body?: unknown, method = 'POST'): Promise<Answer> =>
     ask(path, {
       type: 'application/json',
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
     });
   function refuse({ code, msg }: Answer): never {
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
@@ -112,6 +118,13 @@ function serverDoor(base: string, token: string): ShopDoor {
       if (answer.code === CONFLICT) return { ok: false, reason: 'conflict', current: data.current };
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
+    async zonePassword(shop, zoneId, password) {
+      const path = `/console/zones/${encodeURIComponent(zoneId)}/password?shop=${encodeURIComponent(shop)}`;
+      const answer = await call(path, { password }, 'PUT');
+      if (answer.code === NOT_FOUND) return 'not-found';
+      if (answer.code === BAD_PARAMETERS) return 'bad-parameters';
+      return answer.code === 0 ? 'set' : refuse(answer);
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -151,6 +164,10 @@ async function storeDoor(config: Config): Promise<ShopDoor> {
       return row === undefined
         ? undefined
         : publishDrafts({ stores, bus, catalogue }, row.info.app_id, drafts, options);
+    },
+    async zonePassword(shop, zoneId, password) {
+      const row = await rowOf(shop);
+      return row === undefined ? 'not-found' : setZonePassword(stores, row.info.app_id, zoneId, password);
     },
     close: () => opened.close(),
   };

@@ -15,7 +15,7 @@ export interface NavColors {
   readonly style: CSSProperties;
 }
 
-/** `pageBg` is the shop's page colour, the ground of a bar without its own. */
+/** `pageBg` is the page's colour, the ground of a bar without its own. */
 export function navColors(
   { bg_color: color, bg_image: image, text_color: text }: Paint,
   pageBg?: string,

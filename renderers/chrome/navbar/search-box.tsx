@@ -1,20 +1,18 @@
 /** The search box of the bar with the shop's hot searches under it (M83). */
-import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Intend } from '#engine/intents.ts';
-import { useShared } from '#i18n/shared.ts';
-import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
-import { searchHref, searchPath, type SearchScope } from '#schemas/rules/search-text.ts';
+import { useSlashFocus } from '#features/chrome/index.ts';
+import { SEARCH_CLICK_GUARD_MS, SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { useSearchSubmit } from '#ui/use-search-submit.ts';
-import { useSlashFocus } from '#ui/use-slash-focus.ts';
+import { searchHref } from './search-href.ts';
 import type { NavbarTranslate } from './words.ts';
 import styles from './search-box.module.css';
 
 interface Search {
   placeholder: string;
-  scope: SearchScope;
+  scope: 'courses' | 'company';
   hot_words: readonly string[];
 }
 
@@ -23,6 +21,21 @@ interface SearchBoxProps {
   search: Search;
   intend: Intend;
   t: NavbarTranslate;
+}
+
+/** Sends what was typed; empty text is refused in words, and presses within half a second of a search are ignored. */
+function useSubmit(scope: Search['scope'], intend: Intend) {
+  const [refused, setRefused] = useState(false);
+  const lastSent = useRef(-SEARCH_CLICK_GUARD_MS);
+  const submit = (text: string, at: number) => {
+    if (at - lastSent.current < SEARCH_CLICK_GUARD_MS) return;
+    const empty = text.trim() === '';
+    setRefused(empty);
+    if (empty) return;
+    lastSent.current = at;
+    intend('page.go', { href: searchHref(scope, text) });
+  };
+  return { refused, submit, forgive: () => setRefused(false) };
 }
 
 function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>) {
@@ -46,10 +59,9 @@ function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>
 
 export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { t: say } = useShared();
-  const { refused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
+  const { refused, submit, forgive } = useSubmit(search.scope, intend);
   useSlashFocus(field);
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit(field.current?.value ?? '', event.timeStamp);
     field.current?.focus();
@@ -59,18 +71,12 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   };
   const hot = search.hot_words.length > 0;
   return (
-    <form
-      role="search"
-      action={searchPath(search.scope)}
-      method="get"
-      className={styles.box}
-      onSubmit={onSubmit}
-    >
+    <form role="search" className={styles.box} onSubmit={onSubmit}>
       <input
         ref={field}
         className={styles.field}
         type="search"
-        name="content"
+        name="text"
         maxLength={SEARCH_TEXT_MAX}
         placeholder={search.placeholder || t('placeholder')}
         aria-label={t('search')}
@@ -88,7 +94,7 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
       </button>
       <div className={cx(styles.drop, !hot && !refused && styles.bare)}>
         <p className={styles.refused} id={`${id}-refused`} role="status">
-          {refused && say('emptySearch')}
+          {refused && t('emptySearch')}
         </p>
         {hot && <HotWords id={`${id}-hot`} search={search} t={t} />}
       </div>

@@ -1,6 +1,6 @@
 /** The look of the navbar. */
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { useBoot, usePath } from '#engine/provider.tsx';
+import { usePath } from '#engine/provider.tsx';
 import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
 import { NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
@@ -56,7 +56,7 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
 export default defineView(definition, words, (view) => {
   const { root, id, props, t, can } = view;
   const path = usePath();
-  const colors = navColors(props, useBoot().theme.bg);
+  const colors = navColors(props, props.page_bg);
   const room = Math.min(NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX - AROUND_LOGO_PX - logoWidth(props));
   const limit = navWidthLimit(rightAreaWidth(props, can, t), room);
   return (

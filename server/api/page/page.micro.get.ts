@@ -4,5 +4,6 @@ import { handle, ok, fail } from '../define-handler.ts';
 
 export const pageMicroGetHandler = handle(pageMicroGet, async ({ input, shop, deps, locale, call }) => {
   const reading = await deps.pages.read({ shop, pageId: input.page_id, locale, call });
-  return reading === undefined ? fail('not-found') : ok(reading);
+  // The home of a zone stands behind the zone's gate alone (D38).
+  return reading === undefined || reading.page.kind === 'zone' ? fail('not-found') : ok(reading);
 });

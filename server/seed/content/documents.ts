@@ -40,13 +40,15 @@ interface PageDraft {
   seo?: PageDocument['seo'];
   style?: PageDocument['style'];
   main: PageNode[];
+  /** The home of a zone, behind its gate. */
+  zone?: boolean;
 }
 
 export function pageDocument(draft: PageDraft): DemoDocument {
   const body: PageDocument = {
     schema_version: 1,
     id: draft.id,
-    kind: draft.id === 'home' ? 'home' : 'micro',
+    kind: draft.zone === true ? 'zone' : draft.id === 'home' ? 'home' : 'micro',
     title: draft.title,
     ...(draft.seo === undefined ? {} : { seo: draft.seo }),
     ...(draft.style === undefined ? {} : { style: draft.style }),

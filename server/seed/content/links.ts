@@ -6,6 +6,7 @@ const wire = (to: LinkTo): number => LINK_NAMES.indexOf(to);
 
 export const toHome = (): Link => ({ link_type: wire('home') });
 export const toPage = (id: string): Link => ({ link_type: wire('page'), link_id: id });
+export const toZone = (id: string): Link => ({ link_type: wire('zone'), link_id: id });
 export const toTag = (id: string): Link => ({ link_type: wire('tag'), link_id: id });
 export const toAll = (): Link => ({ link_type: wire('course-list'), link_id: '0' });
 export const toUrl = (url: string): Link => ({ link_type: wire('url'), link_url: url });

@@ -10,6 +10,7 @@ import { home } from '../content/knowledge/home.ts';
 import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
 import { TAGS } from '../content/knowledge/tags.ts';
+import { DOORS, zones } from '../content/knowledge/zones.ts';
 import { people } from '../content/people.ts';
 import { shopInfo } from '../content/shop-info.ts';
 import type { BuildDemoShop, DemoShop } from '../demo-shop.ts';
@@ -47,11 +48,13 @@ export const knowledgeShop: BuildDemoShop = (now) => {
       ...shopDocuments({ navbar: navbar(goods), footer: footer(), suspend: suspend(), theme: THEME }),
       home(goods),
       ...pages(goods),
+      ...zones(goods, clock),
     ],
     goods: goods.rows,
     coupons: coupons(clock, goods),
     hotWords: HOT_WORDS,
     tags: TAGS,
+    doors: DOORS,
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
   };
 };

@@ -4,7 +4,7 @@ import type { NavItem } from '#schemas/shop/navbar.ts';
 import type { Footer } from '#schemas/shop/footer.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import type { Theme } from '#schemas/shop/theme.ts';
-import type { DemoShop } from '../../demo-shop.ts';
+import { NO_DOORS, type DemoShop } from '../../demo-shop.ts';
 import { demoClock, type DemoClock } from '../clock.ts';
 import { shopDocuments, type DemoDocument } from '../documents.ts';
 import { buildGoods, type Goods, type GoodsDraft } from '../goods.ts';
@@ -55,6 +55,7 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
     coupons: [],
     hotWords: parts.hotWords ?? [],
     tags: parts.tags ?? [],
+    doors: NO_DOORS,
     people: people(parts.people ?? ['learner', 'svip', 'owner', 'newcomer']),
   };
 }

@@ -3,9 +3,10 @@ import type { Footer } from '#schemas/shop/footer.ts';
 import type { Navbar, NavItem } from '#schemas/shop/navbar.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import type { Goods } from '../goods.ts';
-import { toAll, toGoods, toHome, toPage, toTag } from '../links.ts';
+import { toAll, toGoods, toHome, toPage, toTag, toZone } from '../links.ts';
 import { logoUrl } from '../shop-info.ts';
 import { IDENTITY, SUBJECTS } from './identity.ts';
+import { ZONES } from './zone-names.ts';
 
 const FORMS: NavItem[] = [
   { title: { cn: '图文', en: 'Articles' }, ...toTag('read') },
@@ -32,6 +33,11 @@ export function navbar(goods: Goods): Navbar {
           { title: { cn: '会员权益', en: 'Benefits' }, ...toPage('svip') },
           { title: { cn: '开通年卡', en: 'Join for a year' }, ...toGoods(goods.get('membership-year')) },
         ],
+      },
+      {
+        title: { cn: '专区', en: 'Zones' },
+        ...toZone(ZONES.reading.id),
+        nav_list: Object.values(ZONES).map(({ id, title }) => ({ title, ...toZone(id) })),
       },
       { title: { cn: '关于我们', en: 'About' }, ...toPage('about') },
     ],

@@ -1,7 +1,7 @@
 /** A training shop as one value: the open one and the internal one differ only in what is passed here. */
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Theme } from '#schemas/shop/theme.ts';
-import type { DemoShop } from '../../demo-shop.ts';
+import { NO_DOORS, type DemoShop } from '../../demo-shop.ts';
 import { demoClock } from '../clock.ts';
 import { shopDocuments } from '../documents.ts';
 import { buildGoods } from '../goods.ts';
@@ -44,6 +44,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
     coupons: [],
     hotWords: [],
     tags: TRAINING_TAGS,
+    doors: NO_DOORS,
     people: people(['learner', 'admin', 'owner', 'newcomer', 'designated'], { organization: parts.internal }),
   };
 }

@@ -1,0 +1,20 @@
+/** Gives a zone's password; the right one lets this browser in for a day (D38). */
+import { Type } from 'typebox';
+import { NODE_ID_PATTERN } from '../../page/node.ts';
+import { ZONE_CODES } from '../../rules/zone-gate.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const zonePasswordCheck = defineEndpoint({
+  name: 'zone.password.check',
+  area: 'zone',
+  summary:
+    'Checks a zone’s password. A wrong one answers 40302 with tries_left, too many 42900 with retry_at.',
+  method: 'POST',
+  input: Type.Object({
+    zone_id: Type.String({ pattern: NODE_ID_PATTERN }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  data: Type.Object({}),
+  codes: ['course-password-wrong', ...ZONE_CODES],
+  perLearner: true,
+});

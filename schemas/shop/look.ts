@@ -1,0 +1,37 @@
+/** What a page wears instead of its shop's chrome and theme: a zone's own (D37). */
+import type { Boot } from './boot.ts';
+import type { Theme } from './theme.ts';
+import type { ZoneInfo } from './zone.ts';
+
+export interface Look {
+  /** Another look has another id; the shop's own has none. */
+  id: string;
+  theme?: Theme;
+}
+
+export interface Dressed {
+  boot: Boot;
+  look?: Look;
+}
+
+/** The zone's own parts in place of the shop's; a navbar of its own shows the zone's mark and leads to its home. */
+export function dressAsZone(boot: Boot, zone: ZoneInfo): Dressed {
+  const { id, version, logo, navbar, footer, theme } = zone;
+  const mark = { ...(logo === undefined ? {} : { logo }), jump_url: `/p/pc/zone/${id}` };
+  return {
+    boot: {
+      ...boot,
+      ...(navbar === undefined ? {} : { navbar: { ...navbar, basic: { ...mark, ...navbar.basic } } }),
+      ...(footer === undefined ? {} : { footer }),
+      ...(theme === undefined ? {} : { theme }),
+    },
+    look: { id: `${id}@${version}`, ...(theme === undefined ? {} : { theme }) },
+  };
+}
+
+/** Before the gate: the shop's chrome in the zone's colours. */
+export function dressAsGate(boot: Boot, zone: ZoneInfo | undefined): Dressed {
+  if (zone?.theme === undefined) return { boot };
+  const { id, version, theme } = zone;
+  return { boot: { ...boot, theme }, look: { id: `gate:${id}@${version}`, theme } };
+}

@@ -1,0 +1,27 @@
+/** Sets the password of a zone: never an argument, which histories and process lists would keep (D38). */
+import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#server/domain/zone-password.ts';
+import type { Command } from './commands.ts';
+import { ShopError } from './door.ts';
+
+const RULE = `A password has ${String(ZONE_PASSWORD_MIN)} to ${String(ZONE_PASSWORD_MAX)} letters and no space at either end.`;
+
+/** `ask` brings the password from wherever it is typed or piped. */
+export async function zonePassword(
+  { door, say, shop, files: [zone = ''] }: Command,
+  ask: (prompt: string) => Promise<string>,
+): Promise<number> {
+  const password = await ask(`Password of the zone ${zone} of ${shop} (it is not shown): `);
+  if (password === '') throw new ShopError(`Nothing was given. ${RULE}`);
+  const opened = await door();
+  switch (await opened.zonePassword(shop, zone, password)) {
+    case 'set':
+      say(`The password of ${zone} is set ${opened.way}. Whoever gave the old one is asked again.\n`);
+      return 0;
+    case 'bad-parameters':
+      throw new ShopError(RULE);
+    case 'not-found':
+      throw new ShopError(
+        `There is no zone "${zone}" in "${shop}". See them with: npm run shop -- list ${shop}`,
+      );
+  }
+}
