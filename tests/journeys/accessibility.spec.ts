@@ -4,6 +4,8 @@ import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SCREENS = [
   { name: 'home', label: '', path: '/' },
+  { name: 'offers', label: 'knowledge', path: '/page/offers' },
+  { name: 'membership', label: 'knowledge', path: '/page/svip' },
   { name: 'not found', label: '', path: '/no/such/page' },
   { name: 'blocked', label: 'closed', path: '/shopBlocked?shop_state=1&page_type=1' },
   { name: 'expired home', label: 'expired', path: '/' },

@@ -30,12 +30,19 @@ function round(fen: number): string {
   return cents === '00' ? whole : `${whole}.${cents}`;
 }
 
+/** Long sums are set smaller, so that they stay on their stub. */
+function sizeOf(sum: string): 'short' | 'middle' | 'long' {
+  if (sum.length <= 5) return 'short';
+  return sum.length <= 6 ? 'middle' : 'long';
+}
+
 function Stub({ card, t }: { card: CouponCard; t: Say }) {
+  const sum = round(card.amount);
   return (
     <div className={styles.stub}>
-      <p className={styles.amount} aria-hidden="true">
+      <p className={cx(styles.amount, styles[sizeOf(sum)])} aria-hidden="true">
         <span className={styles.sign}>¥</span>
-        {round(card.amount)}
+        {sum}
       </p>
       <VisuallyHidden as="div">{t('off', { money: formatMoney(card.amount) })}</VisuallyHidden>
       <p className={styles.threshold}>

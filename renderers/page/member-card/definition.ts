@@ -41,14 +41,14 @@ export const definition = defineRenderer({
         { minItems: 1, maxItems: 8, description: 'The benefits, first to last' },
       ),
       button: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the button; “Join” when left out' }),
+        TextSchema({ max: 32, description: 'Words of the button; “Join” when left out' }),
       ),
       link: Type.Optional(LinkSchema),
       member_text: Type.Optional(
         TextSchema({ max: 80, description: 'Said to members; “You are a member” when left out' }),
       ),
       member_button: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of a button for members; needs a link' }),
+        TextSchema({ max: 32, description: 'Words of a button for members; needs a link' }),
       ),
       member_link: Type.Optional(LinkSchema),
       look: withDefault(
