@@ -21,8 +21,8 @@ const TOOL: CSSProperties = {
 };
 
 const COPY = {
-  cn: { ready: '复制配置 JSON', done: '已复制' },
-  en: { ready: 'Copy config JSON', done: 'Copied' },
+  cn: { ready: '复制 JSON', done: '已复制' },
+  en: { ready: 'Copy JSON', done: 'Copied' },
 } as const;
 
 /** Copies the node as it stands in the controls, ready to be pasted into a page document. */

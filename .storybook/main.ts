@@ -16,7 +16,14 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  // Rulers and grounds are tokens here; the room in the toolbar is for what a shop can be.
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [pseudoWords()],

@@ -24,7 +24,7 @@ addons.register('lectern', () => {
     render: () => createElement(ThemeColour),
   });
   addons.add('lectern/copy-config', {
-    type: types.TOOLEXTRA,
+    type: types.TOOL,
     title: 'Copy config JSON',
     match,
     render: () => createElement(CopyConfig),

@@ -1,5 +1,5 @@
 /** The box a config is pasted into: checked as the server checks what is published, and drawn as a page draws it. */
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Band } from '#ui/band.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { checkDocument } from '#schemas/page/check.ts';
@@ -33,8 +33,7 @@ const WORDS = {
 
 export function PasteConfig({ start, globals }: { start: string; globals: Globals }) {
   const [text, setText] = useState(start);
-  const settled = useDeferredValue(text);
-  const pasted = useMemo(() => readPasted(settled), [settled]);
+  const pasted = useMemo(() => readPasted(text), [text]);
   const faults = 'body' in pasted ? checkDocument(pasted.body, catalogue).length : 0;
   const id = useId();
   const words = WORDS[localeOf(globals)];
