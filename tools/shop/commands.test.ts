@@ -1,5 +1,5 @@
 /** The shop's files: pulled, checked, published; nothing of anybody's work is lost. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
@@ -138,4 +138,42 @@ describe('a shop as files', () => {
     expect(check(command())).toBe(1);
     expect(said).toContain('/id  [document-id]');
   });
+
+  const AD = (image: string) => ({ id: 'ad', kind: 'image-ad', v: 1, props: { pictures: [{ image }] } });
+  const withPicture = (image: string) => edit((home) => ({ ...home, regions: { main: [AD(image)] } }));
+  const putPicture = (first: number) => {
+    mkdirSync(join(dir, 'images'), { recursive: true });
+    writeFileSync(join(dir, 'images', '海港 1.jpg'), Buffer.from([first, 0xd8, 0xff]));
+  };
+
+  it('D93: a picture beside the files is uploaded, and the document leads to where it is served', async () => {
+    withPicture('./images/海港 1.jpg');
+    putPicture(0xff);
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({
+      regions: { main: [AD('/media/海港 1.jpg')] },
+    });
+    expect(readFileSync(homeFile(), 'utf8')).toContain('./images/海港 1.jpg');
+  });
+
+  it('D93: a picture that is missing or refused stops the push before anything is published', async () => {
+    withPicture('./images/海港 1.jpg');
+    expect(check(command())).toBe(1);
+    expect(said).toContain('page/home.json\n  /regions/main/0/props/pictures/0/image  [local-image]');
+    expect(await push(command({ salvage: true }))).toBe(1);
+    putPicture(0x3c);
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('./images/海港 1.jpg\n  This is no picture.');
+    expect(shop.live.get('page/home')?.body).toEqual(HOME);
+  });
+
+  it.each(['./images/../../secret.jpg', './images/.hidden.jpg', '../images/a.jpg', './images/a.svg'])(
+    'D93: %s is no picture beside the files',
+    (image) => {
+      withPicture(image);
+      expect(check(command())).toBe(1);
+      expect(said).toContain('[pattern]');
+    },
+  );
 });

@@ -1,12 +1,15 @@
 /** The commands on documents: list, pull, push, check. Each answers the exit code. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import type { ConfigVersion } from '#server/domain/ports.ts';
 import { checkDrafts, type Draft, type DraftFault, type Published } from '#server/domain/publish.ts';
-import { fileOf, ShopError, type ShopDoor } from './door.ts';
+import { fileOf, ShopError, unknownShop, type ShopDoor } from './door.ts';
 import { notePushed, readFolder, readNote, writeFolder, type DocumentFile } from './files.ts';
+import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { columns, countFaults, faultTable, plural } from './report.ts';
+import { sendFile } from './send-file.ts';
 
 export interface Flags {
   force: boolean;
@@ -25,10 +28,6 @@ export interface Command {
   /** What `upload` sends; the zone `zone-password` is for. */
   files: readonly string[];
   flags: Flags;
-}
-
-export function unknownShop(shop: string): ShopError {
-  return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);
 }
 
 export async function list({ door, say, shop, flags }: Command): Promise<number> {
@@ -89,10 +88,18 @@ function readDrafts(files: readonly DocumentFile[]): { drafts: Draft[]; faults: 
   return { drafts, faults };
 }
 
+/** What no salvage mends, apart from what only hides parts; pictures beside the files count as uploaded. */
+function readChecked(files: readonly DocumentFile[], dir: string) {
+  const { drafts, faults: unreadable } = readDrafts(files);
+  const { names, faults: missing } = findLocalImages(drafts, dir);
+  const judged = () => checkDrafts(placeImages(drafts, addressToCome), catalogue);
+  return { drafts, names, faults: [...unreadable, ...missing], judged };
+}
+
 export function check({ say, dir, flags }: Command): number {
   const files = readFolder(dir);
-  const { drafts, faults: unreadable } = readDrafts(files);
-  const faults = [...unreadable, ...checkDrafts(drafts, catalogue)];
+  const { faults, judged } = readChecked(files, dir);
+  faults.push(...judged());
   if (faults.length === 0) {
     say(`${plural(files.length, 'file')} checked, no faults.\n`);
     return 0;
@@ -120,12 +127,37 @@ function tellPublished({ say, dir, flags }: Command, outcome: Extract<Published,
   return changed.length;
 }
 
+/** Uploads the pictures beside the files; undefined where one of them is refused. */
+async function uploadLocal(
+  { say, shop, dir, flags }: Command,
+  opened: ShopDoor,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const addresses = new Map<string, string>();
+  for (const name of names) {
+    const sent = await sendFile(opened, shop, join(dir, name));
+    if (!sent.ok) {
+      say(`${name}\n  ${sent.message[flags.locale]}.\n\nNothing was published.\n`);
+      return undefined;
+    }
+    addresses.set(name, sent.url);
+    say(`  uploaded   ${name}  ${sent.url}\n`);
+  }
+  return addresses;
+}
+
+function tellConflict({ say }: Command, current: Omit<ConfigVersion, 'body'>): void {
+  const at = new Date(current.at).toISOString();
+  say(`${fileOf(current)} was published by ${current.author} at ${at}, after you pulled it.\n`);
+  say('Nothing was published. Pull into another folder and compare, or use --force to replace it.\n');
+}
+
 export async function push(command: Command): Promise<number> {
   const { door, say, shop, dir, flags } = command;
   const files = readFolder(dir);
   if (files.length === 0) throw new ShopError(`${dir} holds no documents.`);
-  const { drafts, faults: unreadable } = readDrafts(files);
-  const faults = [...unreadable, ...(flags.salvage ? [] : checkDrafts(drafts, catalogue))];
+  const { drafts, names, faults, judged } = readChecked(files, dir);
+  if (!flags.salvage) faults.push(...judged());
   const refuse = (found: readonly DraftFault[]) => {
     say(`${faultTable(found, flags.locale)}\n\n${countFaults(found)}. Nothing was published.\n`);
     return 1;
@@ -133,8 +165,11 @@ export async function push(command: Command): Promise<number> {
   if (faults.length > 0) return refuse(faults);
   const opened = await door();
   say(`Publishing ${plural(drafts.length, 'document')} of ${shop} ${opened.way} ...\n`);
+  const addresses = await uploadLocal(command, opened, names);
+  if (addresses === undefined) return 1;
+  const placed = placeImages(drafts, (name) => addresses.get(name) ?? name);
   const { salvage, note } = flags;
-  const outcome = await opened.publish(shop, withBase(drafts, dir, flags.force), {
+  const outcome = await opened.publish(shop, withBase(placed, dir, flags.force), {
     salvage,
     note,
     author: 'shop files',
@@ -152,11 +187,7 @@ export async function push(command: Command): Promise<number> {
     return 0;
   }
   if (outcome.reason === 'invalid') return refuse(outcome.faults);
-  const { current } = outcome;
-  say(
-    `${fileOf(current)} was published by ${current.author} at ${new Date(current.at).toISOString()}, after you pulled it.\n`,
-  );
-  say('Nothing was published. Pull into another folder and compare, or use --force to replace it.\n');
+  tellConflict(command, outcome.current);
   return 1;
 }
 

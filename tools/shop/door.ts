@@ -43,6 +43,10 @@ export class ShopError extends Error {
   override readonly name = 'ShopError';
 }
 
+export function unknownShop(shop: string): ShopError {
+  return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);
+}
+
 interface Answer {
   code: number;
   msg: string;

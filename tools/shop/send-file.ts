@@ -1,0 +1,14 @@
+/** Sends one picture of this machine to a shop. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
+import { IMAGE_BYTES } from '#server/security/limits.ts';
+import { unknownShop, type ShopDoor, type Uploaded } from './door.ts';
+
+/** A file too heavy is not even read. */
+export async function sendFile(door: ShopDoor, shop: string, file: string): Promise<Uploaded> {
+  if (statSync(file).size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
+  const sent = await door.upload(shop, { name: basename(file), bytes: readFileSync(file) });
+  if (sent === undefined) throw unknownShop(shop);
+  return sent;
+}
