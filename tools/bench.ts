@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,page,server` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,page,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -12,12 +12,13 @@ import { ENGINES, type EngineName } from './bench/engines/build.ts';
 import { measureLoads } from './bench/load/measure.ts';
 import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
+import { measurePictures, picturesTable } from './bench/pictures.ts';
 import { enginesTable, loadTables, serverTable, validationTable } from './bench/print.ts';
 import { measureServer } from './bench/server-load.ts';
 import { startShop } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'page', 'server'];
+const PARTS = ['engines', 'validation', 'page', 'server', 'pictures'];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -88,6 +89,10 @@ process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('page') || parts.has('server')) await benchShop();
+if (parts.has('pictures')) {
+  const figures = measurePictures();
+  tell('pictures', figures, picturesTable(figures));
+}
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 writeFileSync(join(ROOT, 'reports', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 process.stdout.write('\nreports/bench.json\n');
