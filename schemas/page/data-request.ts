@@ -24,7 +24,7 @@ export type DataPlan = Readonly<Record<string, DataRequest>>;
 
 /** What a view receives: each request's data under the request's name. */
 export type PlanData<Plan> = {
-  [Key in keyof Plan]: Plan[Key] extends DataRequest<infer E> ? DataOf<E> : never;
+  [Key in keyof Plan]: NonNullable<Plan[Key]> extends DataRequest<infer E> ? DataOf<E> : never;
 };
 
 export interface DataContext {

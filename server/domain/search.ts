@@ -12,7 +12,7 @@ import { loadSounds, type Sounds } from './search/sounds.ts';
 
 /** D11. */
 const PAGE_SIZE = 20;
-const RECOMMENDED = 8;
+const RECOMMENDED = 6;
 
 type Reading = Pick<Stores, 'goods' | 'search'>;
 

@@ -4,6 +4,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { isLocale } from '#schemas/locale.ts';
 import { loginHref } from '#schemas/rules/safe-next.ts';
 import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
+import { searchHref } from '#schemas/rules/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 
 export interface IntentPorts {
@@ -46,10 +47,7 @@ export function makeIntend(ports: IntentPorts): Intend {
     },
     'page.back': () => ports.back(),
     'page.reload': () => ports.reload(),
-    'search.submit': ({ text }) => {
-      const path = ports.can.searchScope === 'company' ? '/company_search' : '/search';
-      ports.go(`${path}/${encodeURIComponent(text)}`);
-    },
+    'search.submit': ({ text }) => ports.go(searchHref(ports.can.searchScope, text)),
     'admin.enter': () => void enterConsole(ports),
     'owner.enter': () => void enterBackEnd(ports),
     'message.toast': ({ text, tone }) => ports.toast(text, tone),

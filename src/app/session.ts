@@ -6,6 +6,7 @@ import type { Watchable } from '#engine/store.ts';
 import type { KeyValueStore } from '#platform/storage.ts';
 import { enter, leave, type AppStore, type GlobalState } from '#state/app-state.ts';
 import { forgetUser, knownUserOf, recallUser, rememberUser } from '#state/known-user.ts';
+import { forgetSearches } from '#state/search-history.ts';
 
 const SESSION_COOKIE = 'pc_user_key';
 
@@ -27,6 +28,8 @@ export interface SessionPorts {
 export async function startSession({ store, kept, cookies, call }: SessionPorts): Promise<void> {
   const { app_id } = store.getState();
   if (!hasSessionCookie(cookies())) {
+    // Whoever was here is gone, and with them what they searched for (requirement 27); a stranger keeps theirs.
+    if (recallUser(kept, app_id) !== undefined) forgetSearches(kept, app_id);
     forgetUser(kept);
     leave(store);
     return;

@@ -17,6 +17,7 @@ import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { createAppStore, leave, type AppStore } from '#state/app-state.ts';
 import { forgetUser } from '#state/known-user.ts';
+import { forgetSearches } from '#state/search-history.ts';
 import { arriveAt, busyBar, usedControl } from './arrival.ts';
 import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
@@ -166,8 +167,9 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
   };
 }
 
-function forget({ store }: App): void {
+function forget({ store, state }: App): void {
   forgetUser(localStore);
+  forgetSearches(localStore, state.boot.info.app_id);
   leave(store);
 }
 

@@ -32,6 +32,32 @@ const ROWS: readonly (readonly [
   loggedIn: boolean,
   Verdict,
 ])[] = [
+  ['M32: a course shop searches at /search', knowledge, 'search', '/search/x', false, PROCEED],
+  [
+    'M32: and its other address leads there with all it holds',
+    knowledge,
+    'company-search',
+    '/company_search/a%2Fb?type=3',
+    false,
+    go('/search/a%2Fb?type=3'),
+  ],
+  [
+    'M33: other shops search at /company_search',
+    training,
+    'company-search',
+    '/company_search/x',
+    true,
+    PROCEED,
+  ],
+  ['M33: and their other address leads there', training, 'search', '/search', true, go('/company_search')],
+  [
+    'M33: however the address is written',
+    shop('enterprise-school'),
+    'search',
+    '//%73earch/x?content=y',
+    false,
+    go('/company_search/x?content=y'),
+  ],
   ['M11: an open shop shows its home to anybody', knowledge, 'home', '/', false, PROCEED],
   [
     'M62: a sealed shop sends every page to shopBlocked',

@@ -1,6 +1,7 @@
 /** Who may see what, as one ordered list of pure checks (D13); the server and the browser run the same one. */
 import type { RouteDefinition } from '#engine/define-route.ts';
 import { loginHref } from '#schemas/rules/safe-next.ts';
+import { searchPath } from '#schemas/rules/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 
 export interface GuardContext {
@@ -56,6 +57,13 @@ const loginRequired: Guard = ({ route, can, loggedIn }) => {
 const mobileOnly: Guard = ({ route, can }) =>
   can.mobileOnly && !route.exempt ? { kind: 'show', screen: 'mobile-only' } : undefined;
 
+/** D92: each kind of shop has one search page; the other address leads to it with all it holds. */
+const ownSearch: Guard = ({ route, can, url }) => {
+  const wrong = can.searchScope === 'company' ? 'search' : 'company-search';
+  if (route.name !== wrong) return undefined;
+  return { kind: 'go', href: url.replace(/^\/*[^/?#]*/, searchPath(can.searchScope)) };
+};
+
 export const GUARDS: readonly Guard[] = [
   sealed,
   closedWithLogin,
@@ -63,6 +71,7 @@ export const GUARDS: readonly Guard[] = [
   loginFirst,
   loginRequired,
   mobileOnly,
+  ownSearch,
 ];
 
 /** The first guard that has something to say decides. */

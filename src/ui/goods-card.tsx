@@ -10,6 +10,7 @@ import { cx } from './cx.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
 import { Icon, isIconName } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Marked, type MarkedProps } from './marked.tsx';
 import { Price } from './price.tsx';
 import { formatMoment } from './shop-time.ts';
 import { pageSizes } from './sizes.ts';
@@ -32,7 +33,11 @@ export interface GoodsCardProps {
   /** False where nothing is sold: neither price nor marks of a sale. */
   prices?: boolean | undefined;
   className?: string | undefined;
+  /** Parts of its texts a search found. */
+  marks?: CardMarks | undefined;
 }
+
+type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
 
 /** Address of a good's detail (D20). */
 export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
@@ -103,7 +108,7 @@ function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps)
   );
 }
 
-function Meta({ card, locale }: { card: Card; locale: Locale }) {
+function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
   const t = shared(locale);
   const lessons =
     card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
@@ -116,7 +121,7 @@ function Meta({ card, locale }: { card: Card; locale: Locale }) {
   return (
     <p className={styles.meta}>
       {parts.map((part) => (
-        <span key={part}>{part}</span>
+        <span key={part}>{part === card.teacher ? <Marked text={part} marks={marks?.teacher} /> : part}</span>
       ))}
     </p>
   );
@@ -178,6 +183,7 @@ export function GoodsCard(props: GoodsCardProps) {
     newTab = false,
     prices = true,
     className,
+    marks,
   } = props;
   const Heading = `h${level}` as const;
   const ranked = layout === 'rank';
@@ -203,11 +209,15 @@ export function GoodsCard(props: GoodsCardProps) {
             className={styles.link}
             title={learnersOf(card, locale).full}
           >
-            {card.title}
+            <Marked text={card.title} marks={marks?.title} />
           </Link>
         </Heading>
-        {layout === 'row' && card.summary !== '' && <p className={styles.summary}>{card.summary}</p>}
-        {!ranked && <Meta card={card} locale={locale} />}
+        {layout === 'row' && card.summary !== '' && (
+          <p className={styles.summary}>
+            <Marked text={card.summary} marks={marks?.summary} />
+          </p>
+        )}
+        {!ranked && <Meta card={card} locale={locale} marks={marks} />}
         {ranked ? (
           <p className={styles.meta}>
             {card.teacher !== '' && <span>{card.teacher}</span>}

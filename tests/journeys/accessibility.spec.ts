@@ -9,6 +9,8 @@ const SCREENS = [
   { name: 'not found', label: '', path: '/no/such/page' },
   { name: 'blocked', label: 'closed', path: '/shopBlocked?shop_state=1&page_type=1' },
   { name: 'expired home', label: 'expired', path: '/' },
+  { name: 'search', label: '', path: '/search/%E5%86%99%E4%BD%9C' },
+  { name: 'fruitless search', label: '', path: '/search/nothing-like-this' },
   { name: 'training login', label: 'training', path: '/login' },
 ];
 

@@ -15,5 +15,5 @@ export const definition = defineRenderer({
   hydrate: 'load',
   props: NavbarPropsSchema,
   actions: { admin: { endpoint: authIsAdminGet } },
-  intents: ['login.open', 'logout.ask', 'locale.set', 'page.go', 'admin.enter', 'owner.enter'],
+  intents: ['login.open', 'logout.ask', 'locale.set', 'search.submit', 'admin.enter', 'owner.enter'],
 });

@@ -1,18 +1,20 @@
 /** The search box of the bar with the shop's hot searches under it (M83). */
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Intend } from '#engine/intents.ts';
-import { useSlashFocus } from '#features/chrome/index.ts';
-import { SEARCH_CLICK_GUARD_MS, SEARCH_TEXT_MAX } from '#schemas/constants.ts';
+import { useShared } from '#i18n/shared.ts';
+import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
+import { searchHref, searchPath, type SearchScope } from '#schemas/rules/search-text.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { searchHref } from './search-href.ts';
+import { useSearchSubmit } from '#ui/use-search-submit.ts';
+import { useSlashFocus } from '#ui/use-slash-focus.ts';
 import type { NavbarTranslate } from './words.ts';
 import styles from './search-box.module.css';
 
 interface Search {
   placeholder: string;
-  scope: 'courses' | 'company';
+  scope: SearchScope;
   hot_words: readonly string[];
 }
 
@@ -21,21 +23,6 @@ interface SearchBoxProps {
   search: Search;
   intend: Intend;
   t: NavbarTranslate;
-}
-
-/** Sends what was typed; empty text is refused in words, and presses within half a second of a search are ignored. */
-function useSubmit(scope: Search['scope'], intend: Intend) {
-  const [refused, setRefused] = useState(false);
-  const lastSent = useRef(-SEARCH_CLICK_GUARD_MS);
-  const submit = (text: string, at: number) => {
-    if (at - lastSent.current < SEARCH_CLICK_GUARD_MS) return;
-    const empty = text.trim() === '';
-    setRefused(empty);
-    if (empty) return;
-    lastSent.current = at;
-    intend('page.go', { href: searchHref(scope, text) });
-  };
-  return { refused, submit, forgive: () => setRefused(false) };
 }
 
 function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>) {
@@ -59,9 +46,10 @@ function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>
 
 export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { refused, submit, forgive } = useSubmit(search.scope, intend);
+  const { t: say } = useShared();
+  const { refused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
   useSlashFocus(field);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     submit(field.current?.value ?? '', event.timeStamp);
     field.current?.focus();
@@ -71,12 +59,18 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   };
   const hot = search.hot_words.length > 0;
   return (
-    <form role="search" className={styles.box} onSubmit={onSubmit}>
+    <form
+      role="search"
+      action={searchPath(search.scope)}
+      method="get"
+      className={styles.box}
+      onSubmit={onSubmit}
+    >
       <input
         ref={field}
         className={styles.field}
         type="search"
-        name="text"
+        name="content"
         maxLength={SEARCH_TEXT_MAX}
         placeholder={search.placeholder || t('placeholder')}
         aria-label={t('search')}
@@ -94,7 +88,7 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
       </button>
       <div className={cx(styles.drop, !hot && !refused && styles.bare)}>
         <p className={styles.refused} id={`${id}-refused`} role="status">
-          {refused && t('emptySearch')}
+          {refused && say('emptySearch')}
         </p>
         {hot && <HotWords id={`${id}-hot`} search={search} t={t} />}
       </div>

@@ -117,9 +117,7 @@ describe('search', () => {
     const { intents } = draw('training', { boot: training });
     fireEvent.input(field(), { target: { value: ' 入职 培训 ' } });
     fireEvent.submit(screen.getByRole('search'));
-    expect(intents).toEqual([
-      { name: 'page.go', payload: { href: `/company_search/${encodeURIComponent('入职 培训')}` } },
-    ]);
+    expect(intents).toEqual([{ name: 'search.submit', payload: { text: '入职 培训' } }]);
   });
   test.each([
     ['cn', '请输入内容后再搜索'],

@@ -25,12 +25,22 @@ describe('the search box', () => {
     expect(intend.mock.calls).toEqual([['search.submit', { text: 'writing' }]]);
   });
 
-  it('spec 9 search: an empty box asks for nothing', () => {
+  it('M183: an empty box asks for nothing and says why', () => {
     const intend = vi.fn<Intend>();
     render(draw({ intend }));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '   ' } });
     fireEvent.submit(screen.getByRole('search'));
     expect(intend).not.toHaveBeenCalled();
+    expect(screen.getByText('Enter something to search for')).toBeDefined();
+  });
+
+  it('M183: presses within 500 ms of a search are ignored', () => {
+    const intend = vi.fn<Intend>();
+    render(draw({ intend }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'writing' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.submit(screen.getByRole('search'));
+    expect(intend).toHaveBeenCalledTimes(1);
   });
 
   it('ux search: without script it is a form that gets the search page', () => {

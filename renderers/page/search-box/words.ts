@@ -1,10 +1,9 @@
 /** Words of the search box. */
 export const words = {
-  cn: { placeholder: '搜索课程、专栏或老师', label: '站内搜索', submit: '搜索', hot: '热门搜索' },
+  cn: { placeholder: '搜索课程、专栏或老师', label: '站内搜索', hot: '热门搜索' },
   en: {
     placeholder: 'Search courses, columns or teachers',
     label: 'Search the shop',
-    submit: 'Search',
     hot: 'Popular',
   },
 } as const;

@@ -1,11 +1,4 @@
-/** Fixed screen: search. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: search in other shops (M33). */
+import { searchScreen } from './search-screen.ts';
 
-export const companySearch = openingSoon({
-  id: 'company-search',
-  title: { cn: '搜索', en: 'Search' },
-  about: {
-    cn: '在本机构的课程与任务中按关键词查找。',
-    en: 'Find courses and tasks of your organization by a word.',
-  },
-});
+export const companySearch = searchScreen('company-search');

@@ -1,11 +1,4 @@
-/** Fixed screen: search. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: search in a course shop (M32). */
+import { searchScreen } from './search-screen.ts';
 
-export const search = openingSoon({
-  id: 'search',
-  title: { cn: '搜索', en: 'Search' },
-  about: {
-    cn: '按关键词查找课程、专栏和直播。',
-    en: 'Find courses, columns and live sessions by a word.',
-  },
-});
+export const search = searchScreen('search');

@@ -3,4 +3,3 @@ export { openSmallWindow } from './open-small-window.ts';
 export { HOVER_INTENT_MS, useDisclosure, type Disclosure } from './use-disclosure.ts';
 export { useOnce } from './use-once.ts';
 export { useScrolledPast } from './use-scrolled-past.ts';
-export { useSlashFocus } from './use-slash-focus.ts';

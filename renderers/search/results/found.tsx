@@ -1,0 +1,70 @@
+/** The results of one page, or why there are none and what to look at instead. */
+import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { searchGet } from '#schemas/api/search/search.get.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { GoodsCard } from '#ui/goods-card.tsx';
+import type { ResultsTranslate } from './words.ts';
+import styles from './found.module.css';
+
+interface Drawing {
+  locale: Locale;
+  prices: boolean;
+  t: ResultsTranslate;
+}
+
+/** Popular goods under a heading of their own. */
+export function Recommended({ cards, locale, prices, t }: Drawing & { cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.recommended}>
+      <h2 className={styles.head}>{t('recommend')}</h2>
+      <ul className={styles.grid}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <GoodsCard card={card} locale={locale} prices={prices} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundProps extends Drawing {
+  found: DataOf<typeof searchGet>;
+  /** Results of all types. */
+  total: number;
+  /** Address of the results of all types. */
+  allHref: string;
+  /** Address of the first page of this type. */
+  firstHref: string;
+}
+
+export function Found({ found, total, allHref, firstHref, ...drawing }: FoundProps) {
+  const { t, locale, prices } = drawing;
+  if (found.list.length > 0) {
+    return (
+      <ul className={styles.list} aria-label={t('results')}>
+        {found.list.map(({ card, marks }) => (
+          <li key={card.id}>
+            <GoodsCard card={card} marks={marks} locale={locale} prices={prices} layout="row" level={2} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (found.total > 0)
+    return <Empty title={t('emptyPage')} action={<Button href={firstHref}>{t('toFirst')}</Button>} />;
+  return (
+    <>
+      {total > 0 ? (
+        <Empty title={t('emptyType')} action={<Button href={allHref}>{t('toAll')}</Button>} />
+      ) : (
+        <Empty title={t('empty')} hint={t('emptyHint')} />
+      )}
+      <Recommended cards={found.recommend} {...drawing} />
+    </>
+  );
+}

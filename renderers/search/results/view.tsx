@@ -1,0 +1,136 @@
+/** Draws the search screen; every link of it is an address, so that it works without script. */
+import { defineView, type LookProps, type ViewProps } from '#engine/define-view.ts';
+import { useBoot } from '#engine/provider.tsx';
+import { useShared } from '#i18n/shared.ts';
+import { readHotWords } from '#schemas/rules/hot-words.ts';
+import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/rules/search-text.ts';
+import { Abnormal } from '#ui/abnormal.tsx';
+import { Band } from '#ui/band.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Aside } from './aside.tsx';
+import { definition } from './definition.ts';
+import { Found, Recommended } from './found.tsx';
+import { Paging } from './paging.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Props = ViewProps<typeof definition, keyof typeof words.cn>;
+
+function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
+  const { content } = props;
+  const total = data.found?.total ?? 0;
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.title}>
+        {content === '' ? (
+          t('titleStart')
+        ) : (
+          <>
+            {t('titleBefore')}
+            <bdi>{content}</bdi>
+            {t('titleAfter')}
+          </>
+        )}
+      </h1>
+      <p className={styles.count} role="status">
+        {content === '' ? t('start') : t(total === 1 ? 'countOne' : 'count', { n: total })}
+      </p>
+    </div>
+  );
+}
+
+function Results({ id, props, data, t, locale, can }: Props) {
+  const { content, type, page } = props;
+  const { found, types } = data;
+  const drawing = { t, locale, prices: can.prices };
+  if (found === undefined || types === undefined)
+    return <Recommended cards={data.popular?.list ?? []} {...drawing} />;
+  const hrefOf = (place: { type?: number; page?: number }) => searchHref(can.searchScope, content, place);
+  const last = Math.min(SEARCH_PAGES_MAX, Math.ceil(found.total / found.page_size));
+  return (
+    <>
+      {types.total > 0 && (
+        <TypeTabs
+          id={id}
+          types={types}
+          current={type}
+          hrefOf={(one) => hrefOf({ type: one })}
+          locale={locale}
+          t={t}
+        />
+      )}
+      <div className={styles.found}>
+        <Found
+          found={found}
+          total={types.total}
+          allHref={hrefOf({})}
+          firstHref={hrefOf({ type })}
+          {...drawing}
+        />
+      </div>
+      <Paging page={page} last={last} hrefOf={(number) => hrefOf({ type, page: number })} t={t} />
+    </>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton shape="title" width="40%" />
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} shape="block" height={168} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  const { locale } = useShared();
+  return (
+    <Band {...root} as="div">
+      <Abnormal title={words[locale].failed} onRetry={retry} />
+    </Band>
+  );
+}
+
+export default defineView(
+  definition,
+  words,
+  (view) => {
+    const { root, id, props, t, locale, can, intend } = view;
+    const { info, hot_words } = useBoot();
+    return (
+      <Band {...root} as="div" className={styles.screen}>
+        <SearchForm
+          label={t('label')}
+          path={searchPath(can.searchScope)}
+          placeholder={t('placeholder')}
+          send={(text) => intend('search.submit', { text })}
+          text={props.content}
+          refused={props.refused}
+          first
+          className={styles.form}
+        />
+        <Heading props={props} data={view.data} t={t} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Results {...view} />
+          </div>
+          <Aside
+            id={id}
+            appId={info.app_id}
+            scope={can.searchScope}
+            content={props.content}
+            hot={can.hotSearch ? readHotWords(hot_words, locale) : []}
+            t={t}
+          />
+        </div>
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

@@ -1,0 +1,46 @@
+/** The last things searched for in a shop, in this browser alone (D92); forgotten with the person (requirement 27). */
+import type { KeyValueStore } from '#platform/storage.ts';
+import { readSearchText } from '#schemas/rules/search-text.ts';
+
+const HISTORY_MAX = 10;
+
+export function searchHistoryKey(appId: string): string {
+  return `lt-searches:${appId}`;
+}
+
+/** What is stored, newest first; anything that does not look like it is dropped. */
+export function parseSearches(stored: string | undefined): string[] {
+  if (stored === undefined || stored === '') return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (!Array.isArray(value)) return [];
+    const texts = value.flatMap((one: unknown) => (typeof one === 'string' ? [readSearchText(one)] : []));
+    return [...new Set(texts)].filter((text) => text !== '').slice(0, HISTORY_MAX);
+  } catch {
+    return [];
+  }
+}
+
+function write(store: KeyValueStore, appId: string, texts: readonly string[]): void {
+  const key = searchHistoryKey(appId);
+  if (texts.length === 0) store.remove(key);
+  else store.set(key, JSON.stringify(texts));
+}
+
+export function recallSearches(store: KeyValueStore, appId: string): string[] {
+  return parseSearches(store.get(searchHistoryKey(appId)));
+}
+
+export function rememberSearch(store: KeyValueStore, appId: string, text: string): void {
+  const others = recallSearches(store, appId).filter((one) => one !== text);
+  write(store, appId, parseSearches(JSON.stringify([text, ...others])));
+}
+
+export function forgetSearch(store: KeyValueStore, appId: string, text: string): void {
+  const left = recallSearches(store, appId).filter((one) => one !== text);
+  write(store, appId, left);
+}
+
+export function forgetSearches(store: KeyValueStore, appId: string): void {
+  write(store, appId, []);
+}
