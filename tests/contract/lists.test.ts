@@ -74,8 +74,8 @@ describe('goods of a tag', () => {
     expect(popular.list.map(({ id }) => id)).toEqual(
       (await list('tag_id=0&sort=hot&page_size=50')).list.map(({ id }) => id),
     );
-    const picked = await list('tag_id=0&component_id=live');
-    expect(picked.total).toBe(3);
+    const picked = await list('tag_id=0&component_id=free');
+    expect(picked.total).toBe(4);
     const unknown = await list('tag_id=writing&component_id=no-such-block');
     expect(unknown).toEqual(await list('tag_id=writing'));
     expect((await list('tag_id=0&component_id=editors', 'training')).component).toBeUndefined();

@@ -20,6 +20,7 @@ import { formatMoney } from '#ui/money.ts';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
+import { pageSizes } from '#ui/sizes.ts';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
@@ -31,18 +32,24 @@ import styles from './view.module.css';
 type Say = Translate<WordKeys<typeof words>>;
 
 const SOLD_OUT = 4;
+const MOST_COLUMNS = 4;
+/** As the style has them. */
+const PADDING_PX = 32;
+const GAP_PX = 20;
 
 interface DealProps {
   card: GoodsCard;
   now: number;
   /** Said where goods end at different times. */
   showsEnd: boolean;
+  /** How wide its picture is. */
+  sizes: string;
   locale: Locale;
   prices: boolean;
   t: Say;
 }
 
-function Deal({ card, now, showsEnd, locale, prices, t }: DealProps) {
+function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
   const deal = offerAt(card, now);
   const runs = isOfferRunning(deal, now);
   const mark = promotionMark(deal);
@@ -51,7 +58,7 @@ function Deal({ card, now, showsEnd, locale, prices, t }: DealProps) {
   return (
     <article className={styles.deal} data-sold-out={deal.pay_state === SOLD_OUT ? '' : undefined}>
       <div className={styles.picture}>
-        <Cover src={deal.cover} alt="" ratio="16 / 9" radius="none" className={styles.cover} />
+        <Cover src={deal.cover} alt="" ratio="16 / 9" sizes={sizes} radius="none" className={styles.cover} />
         <span className={styles.marks}>
           {prices && mark !== undefined && (
             <Badge tone={mark.tone} solid>
@@ -129,6 +136,11 @@ function Failed({ root, retry }: LookProps) {
   return <FailedBand root={root} retry={retry} />;
 }
 
+/** The panel's padding and the gaps between cards are not picture; a single card's picture has a width of its own. */
+function sizesOf(columns: number): string {
+  return columns === 1 ? '420px' : pageSizes(1 / columns, 2 * PADDING_PX + (columns - 1) * GAP_PX);
+}
+
 /** What ends first stands first, below the clock that counts to it; what has no end comes last. */
 function bySoonestEnd(one: GoodsCard, other: GoodsCard): number {
   return (one.marketing_end_ts || Infinity) - (other.marketing_end_ts || Infinity) || 0;
@@ -150,6 +162,7 @@ export default defineView(
     const now = useServerNow(ends.at(-1) ?? 0);
     const next = ends.find((end) => end > now);
     const isOver = !cards.some((card) => isOfferRunning(card, now));
+    const columns = Math.min(cards.length, MOST_COLUMNS);
     const headId = `${id}-title`;
     return (
       <Band {...root} as="section" aria-labelledby={headId}>
@@ -169,13 +182,14 @@ export default defineView(
           {cards.length === 0 ? (
             <Empty title={t('empty')} hint={t('emptyHint')} />
           ) : (
-            <ul className={cx(styles.list, styles[`count-${Math.min(cards.length, 4)}`])}>
+            <ul className={cx(styles.list, styles[`count-${columns}`])}>
               {cards.map((card) => (
                 <li key={card.id} className={styles.item}>
                   <Deal
                     card={card}
                     now={now}
                     showsEnd={ends.length > 1}
+                    sizes={sizesOf(columns)}
                     locale={locale}
                     prices={can.prices}
                     t={t}

@@ -8,8 +8,8 @@ describe('the whole list behind a tab', () => {
     [{ source: 'tag', tag_id: '写作/a', limit: 4 }, '/all/%E5%86%99%E4%BD%9C%2Fa'],
     [{ source: 'tag', limit: 4 }, '/all/0'],
     [{ source: 'new', limit: 4 }, '/all/0?sort=new'],
-    [{ source: 'hot', type: 6, limit: 4 }, '/all/0?sort=hot&resource_type=6'],
-    [{ source: 'type', type: 50, limit: 4 }, '/all/0?resource_type=50'],
+    [{ source: 'hot', type: 6, limit: 4 }, '/all/0?type=6&sort=hot'],
+    [{ source: 'type', type: 50, limit: 4 }, '/all/0?type=50'],
     [{ source: 'manual', ids: ['a'], limit: 4 }, '/all/0'],
   ] as const)('D22: %o is %s', (query, expected) => {
     expect(listAddress({ query: { ...query, ids: [] } })).toBe(expected);

@@ -10,7 +10,7 @@ export function listAddress(tab: { query: GoodsQuery; link?: Link }): string {
   const { source, tag_id: tag, type } = tab.query;
   if (source === 'tag' && tag !== undefined && tag !== '') return `/all/${encodeURIComponent(tag)}`;
   const query = new URLSearchParams();
+  if (type !== undefined) query.set('type', String(type));
   if (source === 'new' || source === 'hot') query.set('sort', source);
-  if (type !== undefined) query.set('resource_type', String(type));
   return query.size === 0 ? EVERYTHING : `${EVERYTHING}?${query.toString()}`;
 }

@@ -12,12 +12,17 @@ import { GoodsCard } from '#ui/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { pageSizes } from '#ui/sizes.ts';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { listAddress } from './list-address.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
+
+/** The gaps between cards, as the style has them. */
+const GAP_PX = 24;
+const NARROW_GAP_PX = 20;
 
 /** The lists behind the other tabs: asked for together, when the first of them is opened. */
 type Others =
@@ -33,11 +38,12 @@ interface GridProps {
 
 /** Every tab has the same number of columns, so that cards keep their size from tab to tab. */
 function Grid({ cards, columns, locale, prices, level }: GridProps) {
+  const sizes = pageSizes(1 / columns, (columns - 1) * (columns === 5 ? NARROW_GAP_PX : GAP_PX));
   return (
     <ul className={cx(styles.cards, styles[`columns-${columns}`])}>
       {cards.map((card) => (
         <li key={card.id} className={styles.card}>
-          <GoodsCard card={card} locale={locale} level={level} prices={prices} />
+          <GoodsCard card={card} locale={locale} level={level} prices={prices} sizes={sizes} />
         </li>
       ))}
     </ul>

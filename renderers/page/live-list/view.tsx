@@ -16,6 +16,7 @@ import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
+import { pageSizes } from '#ui/sizes.ts';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
@@ -30,6 +31,9 @@ const LOOKS = {
   soon: { tone: 'overlay', at: 'startsAt', action: 'enter' },
   replay: { tone: 'overlay', at: 'wasAt', action: 'watch' },
 } as const satisfies Record<RoomState, { tone: BadgeTone; at: Key; action: Key }>;
+
+/** A third of the column less its two gaps, or the timetable's picture. */
+const SIZES = { cards: pageSizes(1 / 3, 48), schedule: '208px' } as const;
 
 interface RoomProps {
   room: GoodsCard;
@@ -48,7 +52,14 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
   return (
     <article className={cx(styles.room, styles[layout], styles[state])}>
       <div className={styles.picture}>
-        <Cover src={room.cover} alt="" ratio="16 / 9" radius="none" className={styles.cover} />
+        <Cover
+          src={room.cover}
+          alt=""
+          ratio="16 / 9"
+          sizes={SIZES[layout]}
+          radius="none"
+          className={styles.cover}
+        />
         <span className={styles.state}>
           <Badge tone={look.tone}>{t(state)}</Badge>
         </span>

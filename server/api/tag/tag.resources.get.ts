@@ -2,6 +2,7 @@
 import { tagResourcesGet } from '#schemas/api/tag/tag.resources.get.ts';
 import { ALL_TAG } from '#schemas/content/listing.ts';
 import { readText } from '#schemas/page/text.ts';
+import { offerAt } from '#schemas/rules/offer.ts';
 import { presentCard } from '#server/domain/goods.ts';
 import { listingOf } from '#server/domain/listing.ts';
 import { handle, ok } from '../define-handler.ts';
@@ -19,8 +20,9 @@ export const tagResourcesGetHandler = handle(tagResourcesGet, async ({ input, sh
   ]);
   const named = tags.map(({ id, title }) => ({ id, title: readText(title, locale) || id }));
   const title = named.find(({ id }) => id === tagId)?.title ?? (known && tagId !== ALL_TAG ? tagId : '');
+  const now = Math.floor(deps.clock.now() / 1000);
   return ok({
-    list: found.rows.map((row) => presentCard(row, locale)),
+    list: found.rows.map((row) => offerAt(presentCard(row, locale), now)),
     total: found.total,
     page: found.page,
     page_size: listing.pageSize,
