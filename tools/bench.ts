@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: our engine, page, checks and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,page,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
+ * `-- --only engines,validation,search,page,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,12 +13,12 @@ import { measureLoads } from './bench/load/measure.ts';
 import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
-import { enginesTable, loadTables, serverTable, validationTable } from './bench/print.ts';
+import { enginesTable, loadTables, searchTables, serverTable, validationTable } from './bench/print.ts';
 import { measureServer } from './bench/server-load.ts';
 import { startShop } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'page', 'server', 'pictures'];
+const PARTS = ['engines', 'validation', 'search', 'page', 'server', 'pictures'];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -59,6 +59,12 @@ async function benchValidation(): Promise<void> {
   tell('validation', figures, validationTable(figures));
 }
 
+async function benchSearch(): Promise<void> {
+  const { measureSearch } = await import('./bench/search/measure.ts');
+  const figures = await measureSearch(runs);
+  tell('search', figures, searchTables(figures));
+}
+
 async function benchPage(shop: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
   const twins = await makeTwins(shop);
@@ -88,6 +94,7 @@ async function benchShop(): Promise<void> {
 process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
+if (parts.has('search')) await benchSearch();
 if (parts.has('page') || parts.has('server')) await benchShop();
 if (parts.has('pictures')) {
   const figures = measurePictures();

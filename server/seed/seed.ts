@@ -73,7 +73,8 @@ async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileSt
   });
 }
 
-async function seedGoods(tx: Database, appId: string, rows: readonly GoodsRow[]): Promise<void> {
+/** The goods of one shop with their tags, within what one statement may hold: some thousand. */
+export async function seedGoods(tx: Database, appId: string, rows: readonly GoodsRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(goods).values(rows.map((row) => goodsValues(appId, row)));
   const tags = rows.flatMap((row) => [...new Set(row.tags)].map((tag) => ({ appId, tag, goodsId: row.id })));

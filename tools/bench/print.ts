@@ -4,6 +4,7 @@ import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
 import type { ServerFigures } from './server-load.ts';
+import type { SearchFigures } from './search/measure.ts';
 import { ratio, round } from './stats.ts';
 import { table } from './table.ts';
 import type { ValidationFigures } from './validation.ts';
@@ -101,4 +102,23 @@ export function serverTable({ bare, home, bytes }: ServerFigures): string {
       ['our home: shop by host, cache, headers', round(home, 0), times(ratio(home, bare))],
     ],
   );
+}
+
+export function searchTables(figures: readonly SearchFigures[]): string {
+  const head = ['search for', 'text', 'ours ms', 'finds', 'LIKE ms', 'finds', 'LIKE ÷ ours'];
+  const tables = figures.map((one) => {
+    const rows = one.queries.map((query) => [
+      query.name,
+      query.text,
+      round(query.ours, 1),
+      query.oursFinds,
+      round(query.like, 1),
+      query.likeFinds,
+      times(ratio(query.like, query.ours)),
+    ]);
+    const size = `${round(one.indexSize, 1)} MB beside ${round(one.goodsSize, 1)} MB of goods`;
+    const made = `index made in ${round(one.build / 1000, 1)} s with ${round(one.heap, 0)} MB of heap: ${size}\n`;
+    return table(`Search over ${one.goods} goods: ${one.database}`, head, rows) + made;
+  });
+  return tables.join('');
 }
