@@ -18,7 +18,6 @@ const PAGES: readonly (readonly [row: string, path: string, layout: Layout, stat
   ],
   ['M30', '/unsupport', 'default', 200],
   ['M32', '/search/js', 'default', 200],
-  ['M33', '/company_search/js', 'default', 200],
   ['M35', '/login', 'blank', 200],
   ['M36', '/email_auth/email_login', 'blank', 200],
   ['M37', '/login/change_password', 'blank', 200],
@@ -77,6 +76,7 @@ const REDIRECTS = [
   ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1/3', '/detail/v_1/3'],
   ['M42', '/p/t_pc/goods_pc_detail/goods_detail/course_1', '/detail/course_1/50'],
   ['M27', '/logout', '/'],
+  ['M33', '/company_search/js', '/search/js'],
 ] as const;
 
 for (const [row, path, to] of REDIRECTS) {
