@@ -1,5 +1,6 @@
 /** Request numbers, and addresses mended before they are routed. */
 import { randomBytes } from 'node:crypto';
+import { isDecodable } from '#schemas/rules/decodable.ts';
 
 /** Numbers no two processes share, without asking the random source for each request. */
 export function makeRequestId(): () => string {
@@ -12,15 +13,6 @@ export function makeRequestId(): () => string {
 }
 
 const BROKEN_PERCENT = /%(?![0-9a-fA-F]{2})/g;
-
-function isDecodable(path: string): boolean {
-  try {
-    // The result is used: a bundler drops a decode nobody reads, and the fault it would have thrown.
-    return decodeURIComponent(path).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** Percent signs that encode nothing become literal ones, so that no address can break a page (requirement 9). */
 export function mendUrl(url: string): string {

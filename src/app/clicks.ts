@@ -2,6 +2,8 @@
  * Clicks on plain links anywhere in the page: same-site ones become client navigations, and ones that need a person
  * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
  */
+import { isDecodable } from '#schemas/rules/decodable.ts';
+
 export interface ClickPorts {
   /** True until the node answers events by itself; then its own handlers come first. */
   isAsleep: (nodeId: string) => boolean;
@@ -36,13 +38,7 @@ const NOT_PAGES =
   /^\/(?:api|auth|assets|dev|docs|schemas|demo|metrics|healthz|readyz|v1)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
 function isAppPath(pathname: string): boolean {
-  if (NOT_PAGES.test(pathname)) return false;
-  try {
-    // The result is used: a bundler drops a decode nobody reads, and the fault it would have thrown.
-    return decodeURIComponent(pathname).length > 0;
-  } catch {
-    return false;
-  }
+  return !NOT_PAGES.test(pathname) && isDecodable(pathname);
 }
 
 function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,5 +1,5 @@
 /** Addresses nobody should type: never a blank page, never a fault of the server (requirement 9). */
-import { curl, expect, test, textOfHtml } from './support/storefront.ts';
+import { curl, expect, hydrated, test, textOfHtml, urlOf } from './support/storefront.ts';
 
 const PATHS = [
   '/%',
@@ -37,3 +37,22 @@ for (const path of PATHS) {
     }
   });
 }
+
+test('R9: a click on an address that cannot be read goes to the server, which answers with a page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(urlOf('knowledge'));
+  await hydrated(page);
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'stillHere', true);
+    const anchor = document.createElement('a');
+    anchor.setAttribute('href', '/page/%E0%A4%A');
+    anchor.textContent = 'broken';
+    document.querySelector('main')?.prepend(anchor);
+  });
+  await page.getByRole('link', { name: 'broken' }).click();
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(globalThis, 'stillHere'))).toBeUndefined();
+  await expect(page.locator('main')).not.toBeEmpty();
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+});
