@@ -2,6 +2,7 @@
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { fill } from '#i18n/fill.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from './badge.tsx';
 import { formatCount, formatWholeCount } from './count.tsx';
@@ -52,7 +53,7 @@ function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   const icon = isIconName(resource.icon) ? <Icon name={resource.icon} size={14} /> : undefined;
   return (
     <Badge tone="overlay" icon={icon}>
-      {resource.name[locale]}
+      {fill(resource.name[locale], undefined)}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 /** The digits of a countdown, for the eye alone: say the time beside them with sayTimeLeft (WCAG: no ticking for the ear). */
 import type { Locale } from '#schemas/locale.ts';
+import { fill } from '#i18n/fill.ts';
 import { cx } from './cx.ts';
 import { TIME_WORDS, type TimeLeft } from './time-left.ts';
 import styles from './time-digits.module.css';
@@ -20,7 +21,7 @@ export function TimeDigits({ left, locale, size = 'm' }: TimeDigitsProps) {
       {PLACES.map((place) => (
         <span key={place} className={styles.place}>
           <span className={styles.number}>{String(left[place]).padStart(2, '0')}</span>
-          <span className={styles.unit}>{TIME_WORDS[locale][place]}</span>
+          <span className={styles.unit}>{fill(TIME_WORDS[locale][place], undefined)}</span>
         </span>
       ))}
     </div>

@@ -17,6 +17,7 @@ import { pseudoDocument } from './pseudo.ts';
 import { clockOf, momentOf } from './story-clock.ts';
 import { dataContextOf, roleOf, storyEngine } from './story-engine.ts';
 import { cellsOf, choicesOf, localeOf, themeOf, type Globals } from './toolbars.ts';
+import { sampleOf } from './sample-of.ts';
 import { cellTokens } from './stage-tokens.ts';
 import styles from './node-stage.module.css';
 
@@ -57,7 +58,7 @@ function answersOf(staged: StagedNode, ready: ReadyNode | undefined, globals: Gl
   const known = requests.filter(([name]) => data.has(name));
   const actions = Object.entries(staged.definition.actions).map(([name, { endpoint }]): [string, unknown] => [
     endpoint.name,
-    data.get(name) ?? {},
+    data.get(name) ?? sampleOf(endpoint.data),
   ]);
   const brought = globals.network === 'instant' || globals.network === undefined ? known : [];
   const loaded = brought
