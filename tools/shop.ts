@@ -1,25 +1,43 @@
-/** `npm run shop -- list|pull|push|check|upload|zone-password <shop> ...`: a shop's decoration as files (D112). */
+/** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
-import { check, folderOf, list, pull, push, type Command } from './shop/commands.ts';
-import { openDoor, type ShopDoor } from './shop/door.ts';
+import { folderOf, type Command } from './shop/command.ts';
+import { check, list, pull, push } from './shop/commands.ts';
+import { diff } from './shop/diff.ts';
+import { openDoor } from './shop/door.ts';
+import { preview } from './shop/preview.ts';
+import { publish, unschedule } from './shop/push-ahead.ts';
+import type { ShopDoor } from './shop/shop-door.ts';
 import { readSecret } from './shop/read-secret.ts';
 import { upload } from './shop/upload.ts';
+import { history, rollback } from './shop/versions.ts';
 import { zonePassword } from './shop/zone-password.ts';
 
-const USAGE = `A shop's decoration as files, one a document.
+const USAGE = `A shop's decoration as files, one a document. A document is named like its file: page/home, theme.
 
   npm run shop -- list                        the shops
-  npm run shop -- list <shop>                 the published documents of a shop
+  npm run shop -- list <shop>                 what is published, in draft and scheduled
   npm run shop -- pull <shop> [dir]           write what is published into a folder (shops/<shop>)
   npm run shop -- check <shop> [dir]          find every fault of the files, publish nothing
+  npm run shop -- diff <shop> [dir]           what a push would change, place by place
   npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
                                               pictures written as ./images/name.jpg are uploaded from the folder
   npm run shop -- upload <shop> <files...>    upload pictures and print the addresses to paste into documents
   npm run shop -- zone-password <shop> <zone> set the password of a zone, read from standard input
 
-  --salvage     push: publish all the same and list what shoppers will not see
-  --force       pull: overwrite files changed here · push: replace what others published meanwhile
-  --note TEXT   push: a remark that stays with the versions
+  npm run shop -- push <shop> [dir] --draft   save the changed files as drafts; shoppers see nothing of it
+  npm run shop -- preview <shop> [page]       a link to the drafts, good for a day
+  npm run shop -- publish <shop> [doc…]       publish drafts, these or all
+  npm run shop -- push <shop> [dir] --at T    have the changed files go live at T: 2026-12-01T08:00+08:00
+  npm run shop -- unschedule <shop> [doc…]    take back what waits, these or all
+
+  npm run shop -- history <shop> <doc>        every publication of a document
+  npm run shop -- rollback <shop> <doc> <v>   publish an old version again
+  npm run shop -- check <shop> --stored       what this code makes of all that is stored (--all: of every shop)
+
+  --salvage     publish all the same and list what shoppers will not see
+  --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
+  --as EYES     preview: variant=training,role=learner,state=closed,locale=en,date=2026-12-01T08:00+08:00
+  --note TEXT   a remark that stays with the versions
   --lang cn|en  the language of the faults
 `;
 
@@ -28,12 +46,19 @@ const COMMANDS = {
   pull,
   push,
   check,
+  diff,
+  publish,
+  unschedule,
+  history,
+  rollback,
+  preview,
   upload,
   'zone-password': (command: Command) => zonePassword(command, readSecret),
 } as const;
-
 /** Commands that need more than a shop. */
-const NAMES_MORE: ReadonlySet<string> = new Set(['upload', 'zone-password']);
+const NAMES_MORE: ReadonlySet<string> = new Set(['upload', 'zone-password', 'history', 'rollback']);
+/** What stands behind these commands' shop is a folder; behind the others', documents. */
+const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
 function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
   return name !== undefined && Object.hasOwn(COMMANDS, name);
@@ -45,22 +70,26 @@ function read() {
     options: {
       salvage: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      stored: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
       lang: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const lang = values.lang ?? (process.env['LANG']?.startsWith('zh') === true ? 'cn' : 'en');
-  return { ...values, locale: lang === 'cn' ? 'cn' : 'en', positionals } as const;
+  return { ...values, at: values.at, locale: lang === 'cn' ? 'cn' : 'en', positionals } as const;
 }
 
 async function run(): Promise<number> {
   const { positionals, help, ...flags } = read();
-  const [name, shop = '', ...rest] = positionals;
-  const [dir] = rest;
-  const isComplete =
-    isCommand(name) && (shop !== '' || name === 'list') && (dir !== undefined || !NAMES_MORE.has(name));
-  if (help || !isComplete) {
+  const [name, shop = '', ...args] = positionals;
+  const isOfAll = name === 'list' || (name === 'check' && flags.stored && flags.all);
+  const isComplete = (shop !== '' || isOfAll) && (args.length > 0 || !NAMES_MORE.has(name ?? ''));
+  if (help || !isCommand(name) || !isComplete) {
     process.stdout.write(USAGE);
     return help ? 0 : 1;
   }
@@ -69,8 +98,8 @@ async function run(): Promise<number> {
     door: () => (opened ??= openDoor()),
     say: (text) => process.stdout.write(text),
     shop,
-    dir: folderOf(shop, dir),
-    files: rest,
+    dir: folderOf(shop, WITH_FOLDER.has(name) ? args[0] : undefined),
+    args,
     flags,
   };
   try {

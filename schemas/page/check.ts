@@ -1,7 +1,9 @@
 /** The strict reading: every fault of a decoration document, for whoever is about to publish it (D42, D112). */
 import type { Catalogue, SharedValidatorName } from './catalogue.ts';
 import { FAULTS, sayError } from './fault-words.ts';
-import { copyJson, isObject } from './json.ts';
+import { REGIONS } from './document.ts';
+import { copyJson, isObject, pointerTo } from './json.ts';
+import type { SoundNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
 import { readSound } from './sound.ts';
 
@@ -23,19 +25,29 @@ export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalog
   return (validate.errors ?? []).map((error) => ({ pointer: error.instancePath, ...sayError(error) }));
 }
 
+/** A node today's code would read in a newer form than it is stored in. */
+export interface MigratedNode {
+  /** JSON pointer into the document. */
+  pointer: string;
+  nodeId: string;
+  kind: string;
+  /** Why it was changed, step by step. */
+  steps: readonly string[];
+}
+
 /** What today's migrations would change in a stored document, a line a node; empty when nothing. */
-export function listMigrations(
-  body: unknown,
-  catalogue: Catalogue,
-): { nodeId: string; kind: string; steps: readonly string[] }[] {
+export function listMigrations(body: unknown, catalogue: Catalogue): MigratedNode[] {
   const { document } = readSound(body, catalogue);
-  const found: { nodeId: string; kind: string; steps: readonly string[] }[] = [];
-  const visit = (nodes: (typeof document.regions)['main']) => {
-    for (const node of nodes ?? []) {
-      if (node.migrated.length > 0) found.push({ nodeId: node.id, kind: node.kind, steps: node.migrated });
-      for (const children of Object.values(node.slots)) visit(children);
+  const found: MigratedNode[] = [];
+  const visit = (nodes: readonly SoundNode[], place: string) => {
+    for (const [index, node] of nodes.entries()) {
+      const pointer = pointerTo(place, index);
+      if (node.migrated.length > 0)
+        found.push({ pointer, nodeId: node.id, kind: node.kind, steps: node.migrated });
+      for (const [name, children] of Object.entries(node.slots))
+        visit(children, pointerTo(pointerTo(pointer, 'slots'), name));
     }
   };
-  for (const nodes of Object.values(document.regions)) visit(nodes);
+  for (const region of REGIONS) visit(document.regions[region] ?? [], `/regions/${region}`);
   return found;
 }

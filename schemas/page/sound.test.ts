@@ -144,7 +144,12 @@ describe('reading a page document', () => {
     const old = note('q', { kind: 'quote', props: { text: 'Stay' } });
     expect(read([old]).document.regions.main?.[0]?.props).toEqual({ lines: ['Stay'] });
     expect(listMigrations(page([old]), catalogue)).toEqual([
-      { nodeId: 'q', kind: 'quote', steps: ['one text became lines'] },
+      {
+        pointer: '/regions/main/0',
+        nodeId: 'q',
+        kind: 'quote',
+        steps: ['one text became lines'],
+      },
     ]);
   });
 

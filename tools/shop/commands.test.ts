@@ -6,8 +6,9 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { ConfigVersion } from '#server/domain/ports.ts';
 import { checkDrafts } from '#server/domain/publish.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
-import { check, pull, push, type Command } from './commands.ts';
-import type { ShopDoor } from './door.ts';
+import type { Command } from './command.ts';
+import { check, pull, push } from './commands.ts';
+import type { ShopDoor } from './shop-door.ts';
 
 const HOME = {
   schema_version: 1,
@@ -16,6 +17,9 @@ const HOME = {
   title: 'Home',
   regions: { main: [{ id: 'space', kind: 'spacer', v: 1, props: {} }] },
 };
+
+/** What publishing.test.ts shows on a store. */
+const elsewhere = () => Promise.reject(new Error('This door knows live documents alone.'));
 
 /** A shop of two documents in memory, with the laws of the real one. */
 function memoryDoor() {
@@ -55,6 +59,15 @@ function memoryDoor() {
           : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
       ),
     zonePassword: () => Promise.resolve('not-found'),
+    drafts: elsewhere,
+    scheduled: elsewhere,
+    saveDrafts: elsewhere,
+    publishSaved: elsewhere,
+    schedule: elsewhere,
+    unschedule: elsewhere,
+    history: elsewhere,
+    rollBack: elsewhere,
+    previewLink: elsewhere,
     close: () => Promise.resolve(),
   };
   return { door, live, put };
@@ -64,13 +77,23 @@ describe('a shop as files', () => {
   let dir = '';
   let said = '';
   let shop = memoryDoor();
-  const flags = { force: false, salvage: false, note: '', locale: 'en' } as const;
+  const flags = {
+    force: false,
+    salvage: false,
+    draft: false,
+    at: undefined,
+    note: '',
+    locale: 'en',
+    as: '',
+    stored: false,
+    all: false,
+  } as const;
   const command = (change: Partial<Command['flags']> = {}): Command => ({
     door: () => Promise.resolve(shop.door),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir,
-    files: [],
+    args: [],
     flags: { ...flags, ...change },
   });
   const homeFile = () => join(dir, 'page/home.json');

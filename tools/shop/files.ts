@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { CHROME_ID } from '#server/domain/boot.ts';
 import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
-import { fileOf, ShopError } from './door.ts';
+import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
 export interface Note {
   shop: string;
-  files: Record<string, { version: string; text: string }>;
+  /** `draft`: the version last saved as a draft, not yet published. */
+  files: Record<string, { version: string; text: string; draft?: string }>;
 }
 
 const NOTE = '.shop.json';
@@ -114,6 +115,34 @@ export function writeFolder(
   }
   writeNote(dir, { shop, files: note.files });
   return outcome;
+}
+
+/** Notes that these files are saved as drafts; what is live has not changed. */
+export function noteDrafts(
+  dir: string,
+  shop: string,
+  saved: readonly { file: string; version: string }[],
+): void {
+  const note = readNote(dir) ?? { shop, files: {} };
+  for (const { file, version } of saved) {
+    const known = note.files[file] ?? { version: '', text: '' };
+    note.files[file] = { ...known, draft: version };
+  }
+  writeNote(dir, note);
+}
+
+/** Notes that drafts were published: files pushed as these drafts start from them now. */
+export function noteDraftsPublished(
+  dir: string,
+  published: readonly { file: string; version: string }[],
+): void {
+  const note = existsSync(dir) ? readNote(dir) : undefined;
+  if (note === undefined) return;
+  for (const { file, version } of published) {
+    const known = note.files[file];
+    if (known?.draft === version) note.files[file] = { version, text: known.text };
+  }
+  writeNote(dir, note);
 }
 
 /** Notes that these files are published as they are. */

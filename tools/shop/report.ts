@@ -1,7 +1,7 @@
 /** What the user reads: faults by file, with pointer, rule, message and hint, and one line of summary. */
 import type { Locale } from '#schemas/locale.ts';
 import type { DraftFault } from '#server/domain/publish.ts';
-import { fileOf } from './door.ts';
+import { fileOf } from './shop-door.ts';
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
 import { IMAGE_BYTES } from '#server/security/limits.ts';
-import { unknownShop, type ShopDoor, type Uploaded } from './door.ts';
+import { unknownShop, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 /** A file too heavy is not even read. */
 export async function sendFile(door: ShopDoor, shop: string, file: string): Promise<Uploaded> {

@@ -1,9 +1,9 @@
 /** `upload`: sends pictures to a shop and prints their addresses, each on a line of its own. */
 import { existsSync } from 'node:fs';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { sendFile } from './send-file.ts';
 
-export async function upload({ door, say, shop, files, flags }: Command): Promise<number> {
+export async function upload({ door, say, shop, args: files, flags }: Command): Promise<number> {
   const missing = files.filter((file) => !existsSync(file));
   for (const file of missing) say(`${file}\n  There is no such file.\n`);
   if (missing.length > 0) return 1;

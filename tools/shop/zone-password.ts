@@ -1,13 +1,13 @@
 /** Sets the password of a zone: never an argument, which histories and process lists would keep (D38). */
 import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#server/domain/zone-password.ts';
-import type { Command } from './commands.ts';
-import { ShopError } from './door.ts';
+import type { Command } from './command.ts';
+import { ShopError } from './shop-door.ts';
 
 const RULE = `A password has ${String(ZONE_PASSWORD_MIN)} to ${String(ZONE_PASSWORD_MAX)} letters and no space at either end.`;
 
 /** `ask` brings the password from wherever it is typed or piped. */
 export async function zonePassword(
-  { door, say, shop, files: [zone = ''] }: Command,
+  { door, say, shop, args: [zone = ''] }: Command,
   ask: (prompt: string) => Promise<string>,
 ): Promise<number> {
   const password = await ask(`Password of the zone ${zone} of ${shop} (it is not shown): `);

@@ -1,0 +1,30 @@
+/** `diff <shop> [dir]`: what a push would change, place by place. */
+import { tellFaults, type Command } from './command.ts';
+import { readDrafts } from './read-files.ts';
+import { readFolder } from './files.ts';
+import { diffJson } from './json-diff.ts';
+import { plural } from './report.ts';
+import { fileOf, unknownShop } from './shop-door.ts';
+
+export async function diff(command: Command): Promise<number> {
+  const { say, shop, dir } = command;
+  const { drafts, faults } = readDrafts(readFolder(dir));
+  if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.');
+  const found = await (await command.door()).documents(shop);
+  if (found === undefined) throw unknownShop(shop);
+  const live = new Map(found.documents.map((document) => [fileOf(document), document]));
+  let changed = 0;
+  for (const draft of drafts) {
+    const file = fileOf(draft);
+    const current = live.get(file);
+    const changes = current === undefined ? undefined : diffJson(current.body, draft.body);
+    live.delete(file);
+    if (changes?.length === 0) continue;
+    changed += 1;
+    say(`${file}${changes === undefined ? '  (new: nothing is live under this name)' : ''}\n`);
+    for (const { sign, pointer, text } of changes ?? []) say(`  ${sign} ${pointer || '/'}  ${text}\n`);
+  }
+  for (const file of live.keys()) say(`${file}  (live, and no file here; a push leaves it as it is)\n`);
+  say(`${plural(changed, 'document')} of ${plural(drafts.length, 'file')} would change.\n`);
+  return 0;
+}

@@ -1,0 +1,148 @@
+/** Files that shoppers do not see yet: saved as drafts, or put on the calendar. Each command answers the exit code. */
+import { canonicalJson } from '#schemas/page/json.ts';
+import { readMoment } from '#schemas/rules/moment.ts';
+import type { ConfigVersion } from '#server/domain/ports.ts';
+import type { Draft, DraftFault } from '#server/domain/publish.ts';
+import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
+import { placeFiles, readFiles } from './read-files.ts';
+import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
+import { countFaults, faultTable, plural } from './report.ts';
+import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-door.ts';
+
+/** Only what differs from what is live: an unchanged file has nothing to wait for. */
+function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Draft[] {
+  const known = new Map(live.map((version) => [fileOf(version), canonicalJson(version.body)]));
+  return drafts.filter((draft) => known.get(fileOf(draft)) !== canonicalJson(draft.body));
+}
+
+async function readChanged(command: Command): Promise<{ door: ShopDoor; drafts: Draft[] } | undefined> {
+  const read = readFiles(command);
+  if (read === undefined) return undefined;
+  const door = await command.door();
+  const found = await door.documents(command.shop);
+  if (found === undefined) throw unknownShop(command.shop);
+  const placed = await placeFiles(command, door, read);
+  if (placed === undefined) return undefined;
+  const drafts = changedOf(placed, found.documents);
+  if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
+  return { door, drafts };
+}
+
+/** A draft starts from the draft last saved here, else from the version that was pulled. */
+function withDraftBase(drafts: readonly Draft[], { dir, flags }: Command): Draft[] {
+  const note = readNote(dir);
+  if (flags.force || note === undefined) return [...drafts];
+  return drafts.map((draft) => {
+    const known = note.files[fileOf(draft)];
+    return { ...draft, base: known?.draft ?? known?.version ?? '' };
+  });
+}
+
+function tellHidden({ say, flags }: Command, faults: readonly DraftFault[], words: string): void {
+  if (faults.length === 0) return;
+  say(`\n${words}\n\n${faultTable(faults, flags.locale)}\n\n${countFaults(faults)}.\n`);
+}
+
+export async function pushDrafts(command: Command): Promise<number> {
+  const { say, shop, dir, flags } = command;
+  const read = await readChanged(command);
+  if (read === undefined) return 1;
+  const { door, drafts } = read;
+  if (drafts.length === 0) return 0;
+  const by = { author: AUTHOR, note: flags.note };
+  const outcome = await door.saveDrafts(shop, withDraftBase(drafts, command), by);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (!outcome.ok) {
+    return outcome.reason === 'invalid'
+      ? tellFaults(command, outcome.faults, 'Nothing was saved.')
+      : tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
+  }
+  for (const version of outcome.versions) say(`  draft  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
+  noteDrafts(
+    dir,
+    shop,
+    outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
+  );
+  tellHidden(command, outcome.faults, 'To be mended before they can be published:');
+  say(`${plural(outcome.versions.length, 'draft')} saved; shoppers see nothing of it.\n`);
+  say(`Look: npm run shop -- preview ${shop}    Publish: npm run shop -- publish ${shop}\n`);
+  return 0;
+}
+
+/** `publish <shop> [doc…]`: drafts as they are stored, the named ones or all. */
+export async function publish(command: Command): Promise<number> {
+  const { say, shop, dir, flags, args } = command;
+  const names = args.length === 0 ? undefined : args.map(documentNamed);
+  const { salvage, note, force } = flags;
+  const door = await command.door();
+  const outcome = await door.publishSaved(shop, names, { salvage, note, force, author: AUTHOR });
+  if (outcome === undefined) throw unknownShop(shop);
+  if (!outcome.ok) {
+    if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
+    if (outcome.reason === 'missing')
+      throw new ShopError(`There is no draft of ${outcome.documents.map(fileOf).join(', ')}.`);
+    say(
+      `${fileOf(outcome.current)} was published by ${outcome.current.author} after this draft was saved.\n`,
+    );
+    say('Nothing was published. Compare with: npm run shop -- diff, or use --force to replace it.\n');
+    return 1;
+  }
+  for (const version of outcome.versions)
+    say(`  published  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
+  noteDraftsPublished(
+    dir,
+    outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
+  );
+  tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:');
+  say(`${plural(outcome.versions.length, 'draft')} published.\n`);
+  return 0;
+}
+
+function momentAsked(text: string): number {
+  const at = readMoment(text);
+  if (at === undefined)
+    throw new ShopError(`"${text}" is no moment. Write it with its zone: 2026-12-01T08:00+08:00`);
+  if (at <= Date.now()) throw new ShopError(`${text} has gone by.`);
+  return at;
+}
+
+export async function pushLater(command: Command): Promise<number> {
+  const { say, shop, dir, flags } = command;
+  const publishAt = momentAsked(flags.at ?? '');
+  const read = await readChanged(command);
+  if (read === undefined) return 1;
+  const { door, drafts } = read;
+  if (drafts.length === 0) return 0;
+  const { salvage, note } = flags;
+  const options = { salvage, note, author: AUTHOR, publishAt };
+  const outcome = await door.schedule(shop, withBase(drafts, dir, flags.force), options);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (!outcome.ok) {
+    if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was scheduled.');
+    if (outcome.reason === 'conflict')
+      return tellConflict(command, outcome.current, 'Nothing was scheduled.');
+    throw new ShopError(`Nothing was scheduled: ${flags.at} has gone by or is more than a year away.`);
+  }
+  const moment = new Date(publishAt).toISOString();
+  for (const version of outcome.versions)
+    say(`  scheduled  ${fileOf(version)}  ${version.hash.slice(0, 12)}  at ${moment}\n`);
+  tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:');
+  say(`${plural(outcome.versions.length, 'document')} will go live by themselves. `);
+  say(`Take one back: npm run shop -- unschedule ${shop} <document>\n`);
+  return 0;
+}
+
+export async function unschedule({ door, say, shop, args }: Command): Promise<number> {
+  const opened = await door();
+  const waiting = await opened.scheduled(shop);
+  if (waiting === undefined) throw unknownShop(shop);
+  const names = args.length === 0 ? waiting : args.map(documentNamed);
+  let left = 0;
+  for (const name of names) {
+    const isGone = await opened.unschedule(shop, name);
+    say(isGone ? `  taken back  ${fileOf(name)}\n` : `  ${fileOf(name)} is not scheduled\n`);
+    if (!isGone) left += 1;
+  }
+  if (names.length === 0) say('Nothing is scheduled.\n');
+  return left === 0 ? 0 : 1;
+}

@@ -1,0 +1,146 @@
+/** A shop's documents through the console of a running server. */
+import type { LocaleText } from '#schemas/page/text.ts';
+import type { ConfigVersion, ScheduledVersion } from '#server/domain/ports.ts';
+import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
+import type { Draft, Published } from '#server/domain/publish.ts';
+import { ShopError, type Event, type ShopDoor, type ShopName } from './shop-door.ts';
+
+interface Answer {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const BAD = 40000;
+const NOT_FOUND = 40400;
+const INVALID = 42200;
+const CONFLICT = 40900;
+const REFUSED = 42201;
+const TIMEOUT_MS = 30_000;
+/** Making all sizes of a large picture takes seconds, and others may be before it. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+function caller(base: string, token: string) {
+  return async (method: Method, path: string, body?: unknown): Promise<Answer> => {
+    const isFile = body instanceof Uint8Array;
+    const response = await fetch(base + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': 'en',
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+      },
+      signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
+    });
+    return (await response.json()) as Answer;
+  };
+}
+
+function onWire(drafts: readonly Draft[]) {
+  return drafts.map(({ base: base_version, ...draft }) => ({
+    ...draft,
+    ...(base_version === undefined ? {} : { base_version }),
+  }));
+}
+
+type Written = Saved | Restored | Scheduled;
+
+/** What became of a write; undefined for a shop nobody knows. */
+function readWritten<Outcome extends Written>(answer: Answer, refuse: (answer: Answer) => never) {
+  const data = answer.data as {
+    versions: [];
+    hidden: [];
+    faults: [];
+    errors: [];
+    current: Event;
+    missing?: [];
+    fields?: string[];
+  } | null;
+  const outcome = (): Written | undefined => {
+    if (answer.code === 0) return { ok: true, ...data } as Extract<Written, { ok: true }>;
+    if (answer.code === INVALID && data !== null)
+      return { ok: false, reason: 'invalid', faults: data.errors };
+    if (answer.code === CONFLICT && data !== null)
+      return { ok: false, reason: 'conflict', current: data.current };
+    if (answer.code === BAD && data?.fields?.includes('at') === true) return { ok: false, reason: 'moment' };
+    if (answer.code !== NOT_FOUND) return refuse(answer);
+    return data?.missing === undefined
+      ? undefined
+      : { ok: false, reason: 'missing', documents: data.missing };
+  };
+  return outcome() as Outcome | undefined;
+}
+
+export function openServerDoor(base: string, token: string): ShopDoor {
+  const call = caller(base, token);
+  function refuse({ code, msg }: Answer): never {
+    throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
+  }
+  async function read<Data>(path: string): Promise<Data | undefined> {
+    const answer = await call('GET', path);
+    if (answer.code === NOT_FOUND) return undefined;
+    return answer.code === 0 ? (answer.data as Data) : refuse(answer);
+  }
+  async function write<Outcome extends Written>(path: string, body: unknown): Promise<Outcome | undefined> {
+    return readWritten<Outcome>(await call('POST', path, body), refuse);
+  }
+  const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
+  return {
+    way: `through the server at ${base}`,
+    shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
+    documents: (shop) => read(`/console/configs${of(shop)}`),
+    drafts: async (shop) =>
+      (await read<{ documents: ConfigVersion[] }>(`/console/drafts${of(shop)}`))?.documents,
+    scheduled: async (shop) =>
+      (await read<{ documents: ScheduledVersion[] }>(`/console/schedule${of(shop)}`))?.documents,
+    async upload(shop, { name, bytes }) {
+      const query = new URLSearchParams({ shop, name }).toString();
+      const answer = await call('POST', `/console/images?${query}`, bytes);
+      const data = answer.data as { url: string; message: LocaleText };
+      if (answer.code === 0) return { ok: true, url: data.url };
+      if (answer.code === REFUSED) return { ok: false, message: data.message };
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+    publish: (shop, drafts, options) =>
+      write<Published>('/console/publish', { ...options, shop, documents: onWire(drafts) }),
+    saveDrafts: (shop, drafts, by) =>
+      write<Saved>('/console/drafts', { ...by, shop, documents: onWire(drafts) }),
+    publishSaved: (shop, documents, options) =>
+      write<Restored>('/console/drafts/publish', {
+        ...options,
+        shop,
+        ...(documents === undefined ? {} : { documents }),
+      }),
+    schedule: (shop, drafts, { publishAt, ...options }) =>
+      write<Scheduled>('/console/schedule', {
+        ...options,
+        shop,
+        at: new Date(publishAt).toISOString(),
+        documents: onWire(drafts),
+      }),
+    unschedule: async (shop, { kind, id }) =>
+      (await call('DELETE', `/console/schedule/${kind}/${id}${of(shop)}`)).code === 0,
+    history: async (shop, { kind, id }) =>
+      (await read<{ versions: Event[] }>(`/console/versions/${kind}/${id}${of(shop)}`))?.versions,
+    rollBack: (shop, { kind, id, hash }, options) =>
+      write<Restored>('/console/rollback', { ...options, shop, kind, id, version: hash }),
+    async previewLink(shop, { path, viewAs }) {
+      const answer = await call('POST', '/console/preview-link', { shop, path, view_as: viewAs });
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as { url: string; expires_at: number }) : refuse(answer);
+    },
+    async zonePassword(shop, zoneId, password) {
+      const path = `/console/zones/${encodeURIComponent(zoneId)}/password${of(shop)}`;
+      const answer = await call('PUT', path, { password });
+      if (answer.code === NOT_FOUND) return 'not-found';
+      if (answer.code === BAD) return 'bad-parameters';
+      return answer.code === 0 ? 'set' : refuse(answer);
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,88 @@
+/** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
+import type { LocaleText } from '#schemas/page/text.ts';
+import type { ViewAs } from '#schemas/shop/view-as.ts';
+import { CHROME_ID } from '#server/domain/boot.ts';
+import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
+import {
+  NAMED_KINDS,
+  type ConfigPointer,
+  type ConfigVersion,
+  type DocumentName,
+  type ScheduledVersion,
+} from '#server/domain/ports.ts';
+import type { setZonePassword } from '#server/domain/zone-password.ts';
+import { isConfigKind, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
+
+export interface ShopName {
+  label: string;
+  app_id: string;
+  name: string | LocaleText;
+}
+
+export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleText };
+
+export type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
+
+export type Event = Omit<ConfigVersion, 'body'>;
+
+/** Every answer about one shop is undefined for a shop nobody knows. */
+export interface ShopDoor {
+  /** What the user is told of the way taken. */
+  readonly way: string;
+  shops(): Promise<ShopName[]>;
+  documents(shop: string): Promise<{ shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] } | undefined>;
+  drafts(shop: string): Promise<ConfigVersion[] | undefined>;
+  scheduled(shop: string): Promise<ScheduledVersion[] | undefined>;
+  upload(shop: string, file: { name: string; bytes: Uint8Array }): Promise<Uploaded | undefined>;
+  publish(shop: string, drafts: readonly Draft[], options: PublishOptions): Promise<Published | undefined>;
+  saveDrafts(
+    shop: string,
+    drafts: readonly Draft[],
+    by: { author: string; note: string },
+  ): Promise<Saved | undefined>;
+  /** All drafts of the shop where no names are given. */
+  publishSaved(
+    shop: string,
+    names: readonly DocumentName[] | undefined,
+    options: PublishOptions & { force: boolean },
+  ): Promise<Restored | undefined>;
+  schedule(
+    shop: string,
+    drafts: readonly Draft[],
+    options: PublishOptions & { publishAt: number },
+  ): Promise<Scheduled | undefined>;
+  /** Answers whether there was a schedule. */
+  unschedule(shop: string, name: DocumentName): Promise<boolean>;
+  history(shop: string, name: DocumentName): Promise<Event[] | undefined>;
+  rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
+  previewLink(
+    shop: string,
+    asked: { path: string; viewAs: ViewAs },
+  ): Promise<{ url: string; expires_at: number } | undefined>;
+  /** Answers what became of it; `not-found` for a shop or a zone nobody knows. */
+  zonePassword(shop: string, zoneId: string, password: string): Promise<PasswordOutcome>;
+  close(): Promise<void>;
+}
+
+/** A fault the user can do something about: one plain line. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+}
+
+export function unknownShop(shop: string): ShopError {
+  return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);
+}
+
+export function fileOf({ kind, id }: DocumentName): string {
+  return NAMED_KINDS.includes(kind) ? `${kind}/${id}.json` : `${kind}.json`;
+}
+
+/** A document as the user names it: `page/home`, `theme`, or the file of either. */
+export function documentNamed(text: string): DocumentName {
+  const [kind, id, ...rest] = text.replace(/\.json$/, '').split('/');
+  if (isConfigKind(kind) && rest.length === 0) {
+    if (!NAMED_KINDS.includes(kind) && (id === undefined || id === CHROME_ID)) return { kind, id: CHROME_ID };
+    if (NAMED_KINDS.includes(kind) && id !== undefined && id !== '') return { kind, id };
+  }
+  throw new ShopError(`"${text}" names no document. Write it like its file: page/home, zone/spring, theme.`);
+}

@@ -1,0 +1,83 @@
+/** A shop's documents straight in their store, while no server runs. */
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { mediaAddress } from '#schemas/rules/media.ts';
+import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
+import type { Config } from '#server/config/config.ts';
+import {
+  cancelSchedule,
+  publishSaved,
+  rollBack,
+  saveDrafts,
+  scheduleDocuments,
+} from '#server/domain/drafts.ts';
+import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
+import { makeImageKeeper } from '#server/domain/images.ts';
+import { publishDrafts } from '#server/domain/publish.ts';
+import { setZonePassword } from '#server/domain/zone-password.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { openStores, type OpenedStores } from '#server/store/open.ts';
+import { ShopError, type ShopDoor, type Uploaded } from './shop-door.ts';
+
+export async function openStoreDoor(config: Config): Promise<ShopDoor> {
+  const opened = await openStores(config, {
+    demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
+  });
+  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`);
+}
+
+export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
+  const { stores, bus, files } = opened;
+  const keeper = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
+  const { configs } = stores;
+  const world = { stores, bus, catalogue, clock: { now: () => Date.now() } };
+  const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
+  /** Does it in the shop of this name; undefined where there is none. */
+  async function within<Outcome>(
+    shop: string,
+    work: (appId: string) => Promise<Outcome>,
+  ): Promise<Outcome | undefined> {
+    const row = await rowOf(shop);
+    return row === undefined ? undefined : work(row.info.app_id);
+  }
+  return {
+    way,
+    async shops() {
+      return (await stores.shops.list()).map(({ label, info }) => ({
+        label,
+        app_id: info.app_id,
+        name: info.base.shop_name,
+      }));
+    },
+    async documents(shop) {
+      const row = await rowOf(shop);
+      if (row === undefined) return undefined;
+      const { app_id } = row.info;
+      return { shop: { label: row.label, app_id }, documents: await configs.listLive(app_id) };
+    },
+    upload: (shop, file) =>
+      within(shop, async (appId): Promise<Uploaded> => {
+        const kept = await keeper.keep(appId, file);
+        return kept.ok
+          ? { ok: true, url: mediaAddress(kept.image) }
+          : { ok: false, message: REFUSAL_TEXTS[kept.reason] };
+      }),
+    drafts: (shop) => within(shop, (appId) => configs.listDrafts(appId)),
+    scheduled: (shop) => within(shop, (appId) => configs.listScheduled(appId)),
+    publish: (shop, drafts, options) => within(shop, (appId) => publishDrafts(world, appId, drafts, options)),
+    saveDrafts: (shop, drafts, by) => within(shop, (appId) => saveDrafts(world, appId, drafts, by)),
+    publishSaved: (shop, names, options) =>
+      within(shop, (appId) => publishSaved(world, appId, names, options)),
+    schedule: (shop, drafts, options) =>
+      within(shop, (appId) => scheduleDocuments(world, appId, drafts, options)),
+    unschedule: async (shop, name) =>
+      (await within(shop, (appId) => cancelSchedule(world, appId, name))) ?? false,
+    history: (shop, { kind, id }) => within(shop, (appId) => configs.history(appId, kind, id)),
+    rollBack: (shop, pointer, options) => within(shop, (appId) => rollBack(world, appId, pointer, options)),
+    previewLink: () => {
+      throw new ShopError('A preview is a page of a running server. Start it first: npm start');
+    },
+    zonePassword: async (shop, zoneId, password) =>
+      (await within(shop, (appId) => setZonePassword(stores, appId, zoneId, password))) ?? 'not-found',
+    close: () => opened.close(),
+  };
+}

@@ -1,0 +1,67 @@
+/** What was published before, and the way back to it. Each command answers the exit code. */
+import { AUTHOR, tellFaults, type Command } from './command.ts';
+import { columns } from './report.ts';
+import { documentNamed, fileOf, ShopError, type Event, type ShopDoor, unknownShop } from './shop-door.ts';
+
+const SHORT = 12;
+
+async function read(
+  door: ShopDoor,
+  { shop, args }: Command,
+): Promise<{ name: ReturnType<typeof documentNamed>; events: Event[] }> {
+  const [text = ''] = args;
+  const name = documentNamed(text);
+  const events = await door.history(shop, name);
+  if (events === undefined) throw unknownShop(shop);
+  if (events.length === 0) throw new ShopError(`${shop} has never published ${fileOf(name)}.`);
+  return { name, events };
+}
+
+export async function history(command: Command): Promise<number> {
+  const { events } = await read(await command.door(), command);
+  const rows = events.map(({ hash, at, author, note }, index) => [
+    hash.slice(0, SHORT),
+    new Date(at).toISOString(),
+    author,
+    index === 0 ? 'live' : '',
+    note,
+  ]);
+  command.say(`${columns([['VERSION', 'PUBLISHED', 'BY', '', 'NOTE'], ...rows])}\n`);
+  return 0;
+}
+
+/** The version whose name begins so; the user is shown, and types, its beginning. */
+function versionNamed(events: readonly Event[], start: string): string {
+  const found = new Set(
+    events.map(({ hash }) => hash).filter((hash) => hash.startsWith(start.toLowerCase())),
+  );
+  const [hash, ...others] = found;
+  if (start.length < 4 || hash === undefined)
+    throw new ShopError(`There is no version "${start}". See them with: npm run shop -- history`);
+  if (others.length > 0)
+    throw new ShopError(`More than one version begins with "${start}". Write more of it.`);
+  return hash;
+}
+
+export async function rollback(command: Command): Promise<number> {
+  const { shop, say, args, flags } = command;
+  const door = await command.door();
+  const { name, events } = await read(door, command);
+  const hash = versionNamed(events, args[1] ?? '');
+  const { salvage, note } = flags;
+  const options = { salvage, note: note === '' ? `Back to ${hash.slice(0, SHORT)}` : note, author: AUTHOR };
+  const outcome = await door.rollBack(shop, { ...name, hash }, options);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) {
+    say(`  published  ${fileOf(name)}  ${hash.slice(0, SHORT)}\n`);
+    say('The files here are as they were; pull to have this version in them.\n');
+    return 0;
+  }
+  if (outcome.reason === 'invalid')
+    return tellFaults(
+      command,
+      outcome.faults,
+      'Nothing was published. Use --salvage to go back all the same.',
+    );
+  throw new ShopError('Somebody published at the same moment. Look again and repeat.');
+}
