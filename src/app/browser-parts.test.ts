@@ -53,6 +53,19 @@ describe('session', () => {
     expect(kept.get('lt-user')).toBeUndefined();
   });
 
+  test('R27: a person who is gone takes their searches along; a stranger keeps theirs', async () => {
+    const searches = { 'lt-searches:appknowledge': '["写作"]' };
+    const person = memoryStore({
+      'lt-user': '{"app_id":"appknowledge","user_id":"u_1","nickname":"Ann","avatar":""}',
+      ...searches,
+    });
+    await session(undefined, '', person).run();
+    expect(person.get('lt-searches:appknowledge')).toBeUndefined();
+    const stranger = memoryStore(searches);
+    await session(undefined, '', stranger).run();
+    expect(stranger.get('lt-searches:appknowledge')).toBe('["写作"]');
+  });
+
   test('M154: the server’s word is stored with the app id, without phone, real name or goods', async () => {
     const { run, store, kept } = session({ ok: true, data: { user_info: INFO, app_id: 'appknowledge' } });
     await run();
