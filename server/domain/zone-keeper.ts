@@ -105,8 +105,6 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
     },
     isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === 0,
     async countTry({ appId, zoneId, ip, viewer }) {
-      const everywhere = await limits.hit(`zone-passwords ${appId} ${ip}`, ZONE_PASSWORDS_LIMIT.windowMs);
-      if (everywhere.count > ZONE_PASSWORDS_LIMIT.max) return { ok: false, resetAt: everywhere.resetAt };
       // A handle nobody logged in with would be a fresh count for the asking.
       const who = viewer?.session.publicId ?? '';
       const here = await limits.hit(
@@ -114,6 +112,9 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
         ZONE_PASSWORD_LIMIT.windowMs,
       );
       if (here.count > ZONE_PASSWORD_LIMIT.max) return { ok: false, resetAt: here.resetAt };
+      // Only what would be evaluated counts here, so that knocking on one locked door does not lock them all.
+      const everywhere = await limits.hit(`zone-passwords ${appId} ${ip}`, ZONE_PASSWORDS_LIMIT.windowMs);
+      if (everywhere.count > ZONE_PASSWORDS_LIMIT.max) return { ok: false, resetAt: everywhere.resetAt };
       return { ok: true, triesLeft: ZONE_PASSWORD_LIMIT.max - here.count };
     },
     async grant(appId, zoneId, password) {
