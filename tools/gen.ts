@@ -11,6 +11,7 @@ import {
   writeShops,
   writeViews,
 } from './gen/registries.ts';
+import { writePresets } from './gen/presets.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
@@ -47,6 +48,7 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeHandlers();
   writeShops();
+  writePresets();
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { readChrome } from '#schemas/page/chrome.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { Preset } from '#schemas/presets/preset.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
@@ -17,8 +18,22 @@ import styles from './screen-story.module.css';
 const NO_DATA = {};
 const definitionOf = (kind: string) => catalogue.get(kind)?.definition;
 
-function Screen({ stored, globals }: { stored: PageDocument; globals: Globals }) {
-  const engine = useMemo(() => storyEngine(globals), [globals]);
+/** What a look puts in place of the shop's own chrome. */
+type Look = Pick<Preset, 'navbar' | 'footer' | 'suspend' | 'theme'>;
+
+interface ScreenProps {
+  stored: unknown;
+  globals: Globals;
+  look?: Look | undefined;
+}
+
+function Screen({ stored, globals, look }: ScreenProps) {
+  const engine = useMemo(() => {
+    const shop = storyEngine(globals);
+    if (look === undefined) return shop;
+    const { navbar, footer, suspend, theme } = look;
+    return { ...shop, boot: { ...shop.boot, navbar, footer, suspend, theme } };
+  }, [globals, look]);
   const locale = localeOf(globals);
   const now = new Date(STORY_NOW);
   const spoken = (document: ReadyDocument) =>
@@ -44,5 +59,13 @@ export function screenStory(stored: PageDocument, globals: Globals = {}): StoryO
   return {
     globals,
     render: (_args, context) => <Screen stored={stored} globals={context.globals} />,
+  };
+}
+
+/** A whole look: its home between its own menu and footer, in its own theme (the toolbar's theme of its name). */
+export function lookStory(look: Preset, globals: Globals): StoryObj {
+  return {
+    globals,
+    render: (_args, context) => <Screen stored={look.home} globals={context.globals} look={look} />,
   };
 }

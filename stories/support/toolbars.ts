@@ -1,4 +1,5 @@
 /** What the toolbars offer, and what each choice means. */
+import { presets } from '#schemas/presets/presets.gen.ts';
 import { DEFAULT_THEME, type Theme } from '#schemas/shop/theme.ts';
 import type { Locale } from '#schemas/locale.ts';
 
@@ -87,6 +88,7 @@ export const THEMES: ReadonlyMap<string, Theme> = new Map<string, Theme>([
   ['sun', { primary: '#facc15', primary_text: '#ffffff', radius: 8 }],
   ['ink', { primary: '#16181d', radius: 0 }],
   ['night', { primary: '#6ea8fe', bg: '#14161b', radius: 10 }],
+  ...Object.entries(presets).map(([name, { theme }]): [string, Theme] => [name, theme]),
 ]);
 
 export const THEME_ITEMS = [

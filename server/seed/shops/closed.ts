@@ -17,17 +17,19 @@ export const closedShop: BuildDemoShop = (now) =>
       },
       about: { cn: '已打烊的店铺', en: 'A closed shop' },
       facts: { is_closed: 1 },
-      theme: {
-        primary: '#7a3b69',
-        primary_text: '#ffffff',
-        accent: '#9c4a10',
-        bg: '#faf5f8',
-        radius: 12,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '下班以后，画一会儿', en: 'An hour of drawing after work' },
-        line: { cn: '笔放在桌上，风从窗口来。', en: 'Pencils on the desk, the window open.' },
+      look: {
+        theme: {
+          primary: '#7a3b69',
+          primary_text: '#ffffff',
+          accent: '#9c4a10',
+          bg: '#faf5f8',
+          radius: 12,
+          font_scale: 1,
+        },
+        copy: {
+          headline: { cn: '下班以后，画一会儿', en: 'An hour of drawing after work' },
+          line: { cn: '笔放在桌上，风从窗口来。', en: 'Pencils on the desk, the window open.' },
+        },
       },
       goods: () => [
         {

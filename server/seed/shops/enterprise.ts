@@ -21,18 +21,7 @@ export const enterpriseShop: BuildDemoShop = (now) =>
         en: 'Enterprise school: company footer and a forty-item sub-menu',
       },
       facts: { version_type: 3, shop_type: 6 },
-      theme: {
-        primary: '#3a5a40',
-        primary_text: '#ffffff',
-        accent: '#9a4a12',
-        bg: '#f4f6f1',
-        radius: 8,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '一线的课，一线的人讲', en: 'Taught by the people on the floor' },
-        line: { cn: '四个方向，四十个岗位专题。', en: 'Four schools, forty job guides.' },
-      },
+      look: { preset: 'workshop' },
       goods: () => [
         {
           key: 'lean-shift',

@@ -20,18 +20,7 @@ export const expiredShop: BuildDemoShop = (now) =>
         en: 'An expired shop: a banner, and nothing can be bought',
       },
       facts: { expiry_version: 0 },
-      theme: {
-        primary: '#4d5b2a',
-        primary_text: '#ffffff',
-        accent: '#94480f',
-        bg: '#f7f7ef',
-        radius: 6,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '这个月，我们读什么', en: 'What we read this month' },
-        line: { cn: '一个人读得快，一群人读得远。', en: 'Alone you read fast, together you read far.' },
-      },
+      look: { preset: 'library' },
       goods: () => [
         {
           key: 'slow-reading',

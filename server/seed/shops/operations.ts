@@ -21,18 +21,7 @@ export const operationsShop: BuildDemoShop = (now) =>
         en: 'Operations school: merchants log in, navbar overflows',
       },
       facts: { isOperationSchool: true },
-      theme: {
-        primary: '#5b3fa0',
-        primary_text: '#ffffff',
-        accent: '#a8400f',
-        bg: '#f7f5fb',
-        radius: 8,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '从开张到第一千单', en: 'From opening day to order one thousand' },
-        line: { cn: '给店主的课，讲真实的账。', en: 'Courses for owners, with real books.' },
-      },
+      look: { preset: 'campus' },
       goods: (clock) => [
         {
           key: 'open-a-shop',

@@ -14,17 +14,19 @@ export const sealedShop: BuildDemoShop = (now) =>
       },
       about: { cn: '已被封禁的店铺', en: 'A sealed shop' },
       facts: { status: { is_sealed: 1 } },
-      theme: {
-        primary: '#334155',
-        primary_text: '#ffffff',
-        accent: '#9a4a12',
-        bg: '#f5f6f8',
-        radius: 4,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '资料整理中', en: 'Being sorted' },
-        line: { cn: '请稍后再来。', en: 'Please come back later.' },
+      look: {
+        theme: {
+          primary: '#334155',
+          primary_text: '#ffffff',
+          accent: '#9a4a12',
+          bg: '#f5f6f8',
+          radius: 4,
+          font_scale: 1,
+        },
+        copy: {
+          headline: { cn: '资料整理中', en: 'Being sorted' },
+          line: { cn: '请稍后再来。', en: 'Please come back later.' },
+        },
       },
       goods: () => [
         {

@@ -17,17 +17,19 @@ export const tencentClosedShop: BuildDemoShop = (now) =>
       },
       about: { cn: '腾讯类店铺：已打烊', en: 'Tencent-type shop, closed' },
       facts: { isTxShop: true, is_closed: 1 },
-      theme: {
-        primary: '#155e75',
-        primary_text: '#ffffff',
-        accent: '#9f4310',
-        bg: '#f1f8fa',
-        radius: 14,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '带上速写本', en: 'Bring a sketchbook' },
-        line: { cn: '画海，先看海。', en: 'To paint the sea, look first.' },
+      look: {
+        theme: {
+          primary: '#155e75',
+          primary_text: '#ffffff',
+          accent: '#9f4310',
+          bg: '#f1f8fa',
+          radius: 14,
+          font_scale: 1,
+        },
+        copy: {
+          headline: { cn: '带上速写本', en: 'Bring a sketchbook' },
+          line: { cn: '画海，先看海。', en: 'To paint the sea, look first.' },
+        },
       },
       goods: () => [
         {

@@ -17,18 +17,7 @@ export const tencentShop: BuildDemoShop = (now) =>
       },
       about: { cn: '腾讯类店铺：营业中', en: 'Tencent-type shop, open' },
       facts: { isTxShop: true },
-      theme: {
-        primary: '#0b5cad',
-        primary_text: '#ffffff',
-        accent: '#a8470f',
-        bg: '#f3f7fb',
-        radius: 10,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '好好说话，是可以练的', en: 'Speaking well can be practised' },
-        line: { cn: '每天一段，练给自己听。', en: 'A passage a day, first for your own ears.' },
-      },
+      look: { preset: 'tide' },
       goods: () => [
         {
           key: 'breath-first',

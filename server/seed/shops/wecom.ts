@@ -20,18 +20,7 @@ export const wecomShop: BuildDemoShop = (now) =>
         en: 'Enterprise-messaging shop: log in with the work app',
       },
       facts: { isQwShop: true },
-      theme: {
-        primary: '#0f6b4f',
-        primary_text: '#ffffff',
-        accent: '#a1470e',
-        bg: '#f3f8f4',
-        radius: 12,
-        font_scale: 1,
-      },
-      copy: {
-        headline: { cn: '每天十分钟', en: 'Ten minutes a day' },
-        line: { cn: '群里点开就学，学完就用。', en: 'Open it in the chat, use it on the floor.' },
-      },
+      look: { preset: 'seedling' },
       goods: () => [
         {
           key: 'first-smile',

@@ -149,7 +149,17 @@ function growth(goods: Goods): PageNode[] {
   ];
 }
 
-export function trainingPages(shop: ShopIdentity, goods: Goods, heroImage: string): DemoDocument[] {
+export function trainingHome(shop: ShopIdentity, goods: Goods, heroImage: string): DemoDocument {
+  return pageDocument({
+    id: 'home',
+    title: shop.name,
+    seo: { description: shop.description },
+    main: [hero(shop, heroImage), ...ways(goods), ...courses(goods), block('end', 'spacer', { size: 'm' })],
+  });
+}
+
+/** The pages every training shop has beside its home. */
+export function trainingPages(): DemoDocument[] {
   const words = (id: string, title: { cn: string; en: string }, html: object): DemoDocument =>
     pageDocument({
       id,
@@ -157,12 +167,6 @@ export function trainingPages(shop: ShopIdentity, goods: Goods, heroImage: strin
       main: [block('title', 'title-bar', { title }), block('words', 'rich-text', { html, look: 'card' })],
     });
   return [
-    pageDocument({
-      id: 'home',
-      title: shop.name,
-      seo: { description: shop.description },
-      main: [hero(shop, heroImage), ...ways(goods), ...courses(goods), block('end', 'spacer', { size: 'm' })],
-    }),
     words('about', { cn: '关于学院', en: 'About the school' }, ABOUT_SCHOOL),
     words('complaint', { cn: '意见反馈', en: 'Feedback' }, FEEDBACK),
   ];
