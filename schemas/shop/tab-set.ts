@@ -1,11 +1,12 @@
 /** Which tabs a detail page has, per type of goods, as a merchant publishes them (D39); an absent type has the defaults. */
 import { Type, type Static } from 'typebox';
+import { DETAIL_TYPES, RESOURCES } from '../content/resource-type.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
 
 export const TAB_KEYS = ['summary', 'catalogue', 'comments', 'interaction', 'related', 'notice'] as const;
 
-const TabSchema = Type.Object(
+export const TabSchema = Type.Object(
   {
     key: ChoiceSchema(TAB_KEYS, 'What the tab holds'),
     /** Words on the tab; the product's own when left out. */
@@ -26,6 +27,35 @@ export const TabSetSchema = Type.Object(
   { additionalProperties: false },
 );
 export type TabSet = Static<typeof TabSetSchema>;
+
+export type Tab = NonNullable<TabSet['types'][string]>[number];
+export type TabKey = Tab['key'];
+
+/** D39: what a type has where the merchant published nothing for it. */
+const SINGLE: readonly TabKey[] = ['summary', 'comments'];
+const PACKAGE: readonly TabKey[] = ['summary', 'catalogue', 'comments'];
+const COURSE: readonly TabKey[] = [...PACKAGE, 'interaction'];
+const DEFAULTS: ReadonlyMap<number, readonly TabKey[]> = new Map([
+  [RESOURCES.member.type, PACKAGE],
+  [RESOURCES.column.type, PACKAGE],
+  [RESOURCES.topic.type, PACKAGE],
+  [RESOURCES.camp.type, COURSE],
+  [RESOURCES.e_course.type, COURSE],
+]);
+
+/** Tabs of a type of goods, first to last, without the ones switched off; a key named twice counts once (D39). */
+export function tabsOf(type: number, { types }: TabSet): Tab[] {
+  const published = Object.hasOwn(types, String(type)) ? types[String(type)] : undefined;
+  const tabs: readonly Tab[] = published ?? (DEFAULTS.get(type) ?? SINGLE).map((key) => ({ key }));
+  return tabs.filter(
+    ({ key, visible }, index) => visible !== false && tabs.findIndex((tab) => tab.key === key) === index,
+  );
+}
+
+/** The tabs of every type the shop draws a detail page for. */
+export function fillTabSet(set: TabSet): TabSet {
+  return { types: Object.fromEntries(DETAIL_TYPES.map((type) => [String(type), tabsOf(type, set)])) };
+}
 
 /** A shop that published no tab sets. */
 export const DEFAULT_TAB_SET: TabSet = { types: {} };

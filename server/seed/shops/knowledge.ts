@@ -11,6 +11,7 @@ import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
 import { TAGS } from '../content/knowledge/tags.ts';
 import { DOORS, zones } from '../content/knowledge/zones.ts';
+import { tabs } from '../content/knowledge/tabs.ts';
 import { people } from '../content/people.ts';
 import { shopInfo } from '../content/shop-info.ts';
 import type { BuildDemoShop, DemoShop } from '../demo-shop.ts';
@@ -46,6 +47,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
     }),
     documents: [
       ...shopDocuments({ navbar: navbar(goods), footer: footer(), suspend: suspend(), theme: THEME }),
+      tabs(),
       home(goods),
       ...pages(goods),
       ...zones(goods, clock),
