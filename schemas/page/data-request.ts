@@ -22,7 +22,7 @@ export function request<E extends AnyEndpoint>(
 
 export type DataPlan = Readonly<Record<string, DataRequest>>;
 
-/** What a view receives: each request's data under the request's name. */
+/** What a view receives: each request's data under the request's name; one made only sometimes may be absent. */
 export type PlanData<Plan> = {
   [Key in keyof Plan]: NonNullable<Plan[Key]> extends DataRequest<infer E> ? DataOf<E> : never;
 };

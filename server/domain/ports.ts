@@ -259,6 +259,63 @@ export interface ListingStore {
   hasTag(appId: string, id: string): Promise<boolean>;
 }
 
+/** How far a learner has come in one resource; times in unix milliseconds (D82). */
+export interface LearningRow {
+  resource_id: string;
+  resource_type: number;
+  /** The parent package, empty where it was opened by itself. */
+  product_id: string;
+  learn_progress: number;
+  max_learn_progress: number;
+  org_learn_progress: number;
+  finished_at: number | null;
+  last_learn_at: number;
+  /** Seconds. */
+  stay_time: number;
+}
+
+export interface LearningStore {
+  /** A learner's records with what they are of, the latest first; a good that no longer exists is left out. */
+  records(
+    appId: string,
+    userId: string,
+    ask: { type?: number; page: number; pageSize: number },
+  ): Promise<{
+    rows: (LearningRow & Pick<GoodsRow, 'title' | 'cover' | 'state'>)[];
+    total: number;
+    page: number;
+  }>;
+}
+
+export interface CommentRow {
+  id: string;
+  resource_id: string;
+  resource_type: number;
+  /** The comment it answers; null for one of its own. */
+  parent_id: string | null;
+  /** Name and picture of the moment of writing. */
+  nickname: Text;
+  avatar: string;
+  is_teacher: boolean;
+  content: Text;
+  like_count: number;
+  state: 'shown' | 'pending' | 'hidden';
+  /** Unix milliseconds. */
+  created_at: number;
+}
+
+export interface CommentStore {
+  /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
+  page(
+    appId: string,
+    ask: { resourceId: string; sort: 'hot' | 'new'; page: number; pageSize: number },
+  ): Promise<{
+    rows: (CommentRow & { replies: { total: number; top: CommentRow[] } })[];
+    total: number;
+    page: number;
+  }>;
+}
+
 export type Role =
   'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
 
@@ -430,6 +487,8 @@ export interface Stores {
   coupons: CouponStore;
   search: SearchStore;
   listings: ListingStore;
+  learning: LearningStore;
+  comments: CommentStore;
   users: UserStore;
   groups: GroupStore;
   zonePasswords: ZonePasswordStore;

@@ -1,5 +1,13 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { ConfigKind, CouponRow, GoodsRow, Role, TagRow } from '#server/domain/ports.ts';
+import type {
+  CommentRow,
+  ConfigKind,
+  CouponRow,
+  GoodsRow,
+  LearningRow,
+  Role,
+  TagRow,
+} from '#server/domain/ports.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
@@ -23,6 +31,11 @@ export interface DemoDoors {
 
 export const NO_DOORS: DemoDoors = { groups: [], passwords: [] };
 
+/** What a demo person has studied; the person is named by the phone. */
+export interface DemoRecord extends LearningRow {
+  phone: string;
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -36,6 +49,8 @@ export interface DemoShop {
   tags: TagRow[];
   people: DemoPerson[];
   doors: DemoDoors;
+  comments: CommentRow[];
+  records: DemoRecord[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

@@ -1,11 +1,14 @@
-/** Dates the demo's goods and coupons anew, so that offers and broadcasts stay as designed in a database seeded long ago. */
+/** Dates the demo's goods, coupons, comments and learning anew, so that offers and broadcasts stay as designed in a database seeded long ago. */
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../store/db.ts';
 import { goods, setting } from '../store/schema.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { freshenZones } from './seed-doors.ts';
+import { ownedRecords } from './seed.ts';
+import { freshenComments } from './seed-comments.ts';
 import { freshenCoupons } from './seed-coupons.ts';
+import { freshenRecords } from './seed-records.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
 const FRESH_MS = 12 * 3600 * 1000;
@@ -21,12 +24,13 @@ export async function isAged(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the goods, coupons and zones of the demo the times `shops` were built with, all in one transaction. What a
- * merchant made, and everything but times, stays as it is.
+ * Gives the goods, coupons, comments, learning and zones of the demo the times `shops` were built with, all in one
+ * transaction. What a merchant made, and everything but times, stays as it is.
  */
 export async function freshenDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { info, goods: rows, coupons, documents } of shops) {
+    for (const shop of shops) {
+      const { info, goods: rows, coupons, documents } = shop;
       await tx.execute(sql`
         update ${goods} set marketing_end_ts = fresh.marketing_end_ts, start_ts = fresh.start_ts,
           created_ts = fresh.created_ts, updated_ts = fresh.updated_ts
@@ -35,6 +39,8 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
         where ${goods.appId} = ${info.app_id} and ${goods.id} = fresh.id`);
       await freshenCoupons(tx, info.app_id, coupons);
       await freshenZones(tx, now, info.app_id, documents);
+      await freshenComments(tx, info.app_id, shop.comments);
+      await freshenRecords(tx, info.app_id, ownedRecords(shop));
     }
     await writeSetting(tx, DATED_KEY, String(now));
   });

@@ -5,10 +5,12 @@ import type { Clock, FileStore, GoodsRow } from '../domain/ports.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
 import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
-import { DEMO_AUTHOR, type DemoPerson, type DemoShop } from './demo-shop.ts';
+import { DEMO_AUTHOR, type DemoPerson, type DemoRecord, type DemoShop } from './demo-shop.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
+import { seedComments } from './seed-comments.ts';
+import { seedRecords } from './seed-records.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
 
@@ -64,6 +66,8 @@ async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileSt
     createdAt: now,
   }));
   if (people.length > 0) await tx.insert(appUser).values(people);
+  await seedComments(tx, appId, demo.comments);
+  await seedRecords(tx, appId, ownedRecords(demo));
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
@@ -107,8 +111,13 @@ function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
   };
 }
 
+/** Records of the shop's people, by their ids. */
+export function ownedRecords({ info, records }: DemoShop): (DemoRecord & { user_id: string })[] {
+  return records.map((record) => ({ ...record, user_id: userId(info.app_id, record) }));
+}
+
 /** The same person keeps the same id from one demo to the next (D10: `u_` and base 36). */
-function userId(appId: string, person: DemoPerson): string {
+function userId(appId: string, person: Pick<DemoPerson, 'phone'>): string {
   const digest = createHash('sha256').update(`${appId} ${person.phone}`).digest('hex');
   return `u_${BigInt(`0x${digest}`).toString(36).slice(0, 24)}`;
 }

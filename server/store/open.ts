@@ -8,12 +8,14 @@ import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
 import { openLocalFiles } from '../adapters/files/local.ts';
 import { startCleaning } from './clean.ts';
+import { createCommentStore } from './comments.store.ts';
 import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
 import { createGoodsStore } from './goods.store.ts';
+import { createLearningStore } from './learning.store.ts';
 import { createListingStore } from './listings.store.ts';
 import { openLimits } from './open-limits.ts';
 import { createImageStore } from './images.store.ts';
@@ -120,6 +122,8 @@ function createStores(db: Database, clock: Clock): Stores {
     coupons: withStoreErrors('coupons', createCouponStore(db, clock)),
     search: withStoreErrors('search', createSearchStore(db, clock)),
     listings: withStoreErrors('listings', createListingStore(db, clock)),
+    learning: withStoreErrors('learning', createLearningStore(db)),
+    comments: withStoreErrors('comments', createCommentStore(db)),
     users: withStoreErrors('users', createUserStore(db)),
     groups: withStoreErrors('groups', createGroupStore(db)),
     zonePasswords: withStoreErrors('zonePasswords', createZonePasswordStore(db, clock)),

@@ -76,6 +76,8 @@ describe('goods of a tag', () => {
     );
     const picked = await list('tag_id=0&component_id=free');
     expect(picked.total).toBe(4);
+    const starters = await list('tag_id=0&component_id=starters');
+    expect(starters.list).toEqual((await list('tag_id=starter')).list);
     const unknown = await list('tag_id=writing&component_id=no-such-block');
     expect(unknown).toEqual(await list('tag_id=writing'));
     expect((await list('tag_id=0&component_id=editors', 'training')).component).toBeUndefined();
@@ -153,5 +155,94 @@ describe('jumps', () => {
     [`goods_id=${'a'.repeat(65)}`, CODES['bad-parameters'].code],
   ])('R9: %s leads nowhere', async (query, code) => {
     expect((await jump(query)).code).toBe(code);
+  });
+});
+
+describe('learning records', () => {
+  const url = '/api/learn.records.get/1.0.0';
+  const records = async (phone: string, query = '') => {
+    const { cookie } = await test().login('appknowledge', phone);
+    return (await test().ask('knowledge', { url: `${url}${query}`, headers: { cookie } })).json();
+  };
+
+  it('D82: the busy learner sees their own, the latest first, delisted ones too', async () => {
+    const { code, data } = await records('19900000001', '?page_size=50');
+    expect(code).toBe(0);
+    const times: number[] = data.list.map((one: { last_learn_ts: number }) => one.last_learn_ts);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(data.list[0]).toMatchObject({
+      max_learn_progress: 63,
+      is_finish: 0,
+      finished_at: '',
+      state: 'on',
+    });
+    expect(data.list.map((one: { state: string }) => one.state)).toContain('off');
+    expect(data.list[0].last_learn_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('B36: whose they are only the session says', async () => {
+    const own = await records('19900000006');
+    expect(own.data).toMatchObject({ total: 0, list: [] });
+    const other = (await test().database.stores.users.list('appknowledge')).find(
+      ({ phone }) => phone === '19900000001',
+    );
+    const asked = await records('19900000006', `?user_id=${other?.id}&app_id=appknowledge`);
+    expect(asked.data.total).toBe(0);
+    expect((await test().ask('knowledge', url)).json().code).toBe(CODES['not-logged-in'].code);
+  });
+
+  it.each(['?page=0', '?page_size=51', '?type=x', '?page=501'])('R9: %s is refused', async (query) => {
+    expect((await records('19900000001', query)).code).toBe(CODES['bad-parameters'].code);
+  });
+});
+
+describe('comments', () => {
+  const url = '/api/comment.get/1.0.0';
+  const read = async (query: string, headers: Record<string, string> = {}) =>
+    (await test().ask('knowledge', { url: `${url}?${query}`, headers })).json();
+  const goodWithMost = async () => {
+    const rows = await test().database.stores.goods.listPublic('appknowledge');
+    const totals = await Promise.all(
+      rows.map(async ({ id }) => ({ id, total: Number((await read(`resource_id=${id}`)).data.total) })),
+    );
+    return totals.toSorted((one, other) => other.total - one.total)[0]?.id ?? '';
+  };
+
+  it('D88: the same to everybody, with nothing of a person but name and picture', async () => {
+    const id = await goodWithMost();
+    const { cookie } = await test().login('appknowledge', '19900000001');
+    const { data } = await read(`resource_id=${id}&sort=hot`);
+    expect(data.total).toBeGreaterThan(3);
+    expect((await read(`resource_id=${id}&sort=hot`, { cookie })).data).toEqual(data);
+    const [first] = data.list;
+    expect(Object.keys(first)).toEqual([
+      'id',
+      'user',
+      'content',
+      'images',
+      'like_count',
+      'created_at',
+      'created_ts',
+      'replies',
+    ]);
+    expect(Object.keys(first.user)).toEqual(['nickname', 'avatar', 'is_teacher']);
+    expect(JSON.stringify(data)).not.toMatch(/199\d{8}|u_[0-9a-z]{24}/);
+  });
+
+  it('D88: in the language of the request', async () => {
+    const id = await goodWithMost();
+    const english = await read(`resource_id=${id}`, { 'accept-language': 'en-US' });
+    expect(JSON.stringify(english.data)).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it.each([
+    ['resource_id=no-such-thing', 0],
+    ['resource_id=', CODES['bad-parameters'].code],
+    ['resource_id=%00', CODES['bad-parameters'].code],
+    ['resource_id=a&sort=id', CODES['bad-parameters'].code],
+    ['resource_id=a&page=0', CODES['bad-parameters'].code],
+    ['resource_id=a&page_size=1000', CODES['bad-parameters'].code],
+  ])('R9: %s answers code %i', async (query, code) => {
+    expect((await read(query)).code).toBe(code);
   });
 });

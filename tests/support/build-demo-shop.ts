@@ -60,6 +60,8 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     hotWords: [],
     tags: [],
     doors: { groups: [], passwords: [] },
+    comments: [],
+    records: [],
     people: [],
     ...overrides,
   };

@@ -133,7 +133,7 @@ function TagList({
         <h1 id={`${id}-title`} className={styles.title}>
           {titleOf(parts)}
         </h1>
-        <p className={styles.total}>{t('total', { n: answer.total })}</p>
+        {answer.total > 0 && <p className={styles.total}>{t('total', { n: answer.total })}</p>}
       </div>
       <Choices label={t('tags')} prefix={`${id}-tag`} choices={tagChoices(parts)} look="chips" />
       {answer.types.length > 0 && (

@@ -1,7 +1,7 @@
 /** The demo people: the same phone is the same role in every shop they make sense in. */
 import type { DemoPerson } from '../demo-shop.ts';
 
-const PEOPLE = {
+export const PEOPLE = {
   learner: { phone: '19900000001', nickname: '小满', avatar: 'xiaoman', roles: ['learner'] },
   svip: { phone: '19900000002', nickname: '阿柯', avatar: 'ake', roles: ['learner', 'svip'] },
   banned: { phone: '19900000003', nickname: '一叶', avatar: 'yiye', roles: ['learner', 'comment-banned'] },

@@ -9,6 +9,8 @@ import { singles } from '../content/knowledge/goods-singles.ts';
 import { home } from '../content/knowledge/home.ts';
 import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
+import { comments } from '../content/knowledge/comments.ts';
+import { records } from '../content/knowledge/records.ts';
 import { TAGS } from '../content/knowledge/tags.ts';
 import { DOORS, zones } from '../content/knowledge/zones.ts';
 import { tabs } from '../content/knowledge/tabs.ts';
@@ -57,6 +59,8 @@ export const knowledgeShop: BuildDemoShop = (now) => {
     hotWords: HOT_WORDS,
     tags: TAGS,
     doors: DOORS,
+    comments: comments(goods, clock),
+    records: records(goods, clock),
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),
   };
 };

@@ -85,6 +85,8 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
     goods: goods.rows,
     coupons: [],
     hotWords: parts.hotWords ?? [],
+    comments: [],
+    records: [],
     tags: parts.tags ?? [],
     doors: NO_DOORS,
     people: people(parts.people ?? ['learner', 'svip', 'owner', 'newcomer']),

@@ -1,7 +1,8 @@
 /** The lower half of the knowledge shop's home: free starts, teachers, questions, one last search. */
 import type { PageNode } from '#schemas/page/node.ts';
 import { block } from '../documents.ts';
-import { toAll, toPage, toTag } from '../links.ts';
+import type { Goods } from '../goods.ts';
+import { toAll, toGoods, toPage, toTag } from '../links.ts';
 import { TEACHERS } from './teachers.ts';
 
 const QUESTIONS = [
@@ -80,7 +81,7 @@ const PEOPLE = [
   ),
 ];
 
-export function homeEnding(): PageNode[] {
+export function homeEnding(goods: Goods): PageNode[] {
   return [
     block('starters', 'goods-list', {
       title: { cn: '先试一口', en: 'Start free' },
@@ -99,6 +100,16 @@ export function homeEnding(): PageNode[] {
       more: toPage('about'),
       more_text: { cn: '关于书院', en: 'About us' },
       teachers: PEOPLE,
+    }),
+    block('voices', 'comments-wall', {
+      title: { cn: '同学们这样说', en: 'In their own words' },
+      subtitle: {
+        cn: '《写作的手艺：五十二封信》下面的留言',
+        en: 'Said under “The craft of writing in fifty-two letters”',
+      },
+      good: { id: goods.get('fifty-two-letters').id, sort: 'hot', limit: 5 },
+      more: toGoods(goods.get('fifty-two-letters')),
+      more_text: { cn: '看看这门课', en: 'See the course' },
     }),
     block('questions', 'faq', {
       title: { cn: '常被问到的', en: 'Asked most often' },

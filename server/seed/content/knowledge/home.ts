@@ -2,7 +2,7 @@
 import type { PageNode } from '#schemas/page/node.ts';
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
-import { toAll, toGoods, toPage, toTag } from '../links.ts';
+import { toAll, toGoods, toPage, toRecords, toTag } from '../links.ts';
 import { PHOTOS } from '../photos.ts';
 import { IDENTITY } from './identity.ts';
 import { homeEnding } from './home-ending.ts';
@@ -145,6 +145,16 @@ function chances(): PageNode[] {
   ];
 }
 
+/** Only who is logged in sees it; strangers' pages are as tall without it. */
+function goOn(): PageNode {
+  return block('go-on', 'continue-learning', {
+    title: { cn: '接着上次学', en: 'Pick up where you left off' },
+    more: toRecords(),
+    more_text: { cn: '学习记录', en: 'My learning' },
+    limit: 3,
+  });
+}
+
 export function home(goods: Goods): DemoDocument {
   return pageDocument({
     id: 'home',
@@ -157,6 +167,6 @@ export function home(goods: Goods): DemoDocument {
       description: IDENTITY.description,
       og_image: '/demo/banners/morning-desk.svg',
     },
-    main: [hero(), ...ways(goods), ...onNow(), ...chances(), ...homeEnding()],
+    main: [hero(), ...ways(goods), goOn(), ...onNow(), ...chances(), ...homeEnding(goods)],
   });
 }

@@ -50,3 +50,33 @@ export const CAMP_WEEKS = {
     },
   ],
 };
+
+/** What earlier cohorts of the camp say, as the merchant typed it. */
+export const CAMP_VOICES = [
+  {
+    name: { cn: '逆光', en: 'Backlight' },
+    role: { cn: '第 11 期', en: 'Cohort 11' },
+    text: {
+      cn: '二十一天拍了四百张，留下九张，一张都舍不得删。',
+      en: 'Four hundred frames in twenty-one days, nine kept, and I cannot part with one.',
+    },
+    likes: 151,
+  },
+  {
+    name: { cn: '程野川', en: 'Cheng Yechuan' },
+    role: { cn: '带队老师', en: 'Leads the camp' },
+    avatar: '/demo/avatars/cheng.svg',
+    teacher: true,
+    text: {
+      cn: '每一张我都会看。看不懂的，我会问你当时站在哪里。',
+      en: 'I look at every frame. Where I do not understand one, I ask where you stood.',
+    },
+    likes: 208,
+  },
+  {
+    name: { cn: '巷子口', en: 'Alley corner' },
+    role: { cn: '第 10 期', en: 'Cohort 10' },
+    text: { cn: '用的是四年前的旧手机，完全够。', en: 'I used a four-year-old phone. It was enough.' },
+    likes: 66,
+  },
+];

@@ -4,7 +4,7 @@ import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
 import { memberCard, offersPage } from './offers.ts';
 import { PHOTOS } from '../photos.ts';
-import { CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
+import { CAMP_VOICES, CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
 import { ABOUT, CAMP, COMPLAINT, MEMBERSHIP } from './page-texts.ts';
 
 function about(): DemoDocument {
@@ -90,6 +90,11 @@ function membership(goods: Goods): DemoDocument {
       ),
       memberCard(goods, 'ink'),
       block('benefits', 'rich-text', { html: MEMBERSHIP }),
+      block('go-on', 'continue-learning', {
+        title: { cn: '会员的书桌', en: 'Your desk' },
+        signed_out: 'invite',
+        limit: 3,
+      }),
       block('free', 'goods-list', {
         title: { cn: '会员免费学', en: 'Free for members' },
         subtitle: { cn: '开通后直接学，不用再付费', en: 'Included from the day you join' },
@@ -138,6 +143,11 @@ function camp(goods: Goods): DemoDocument {
       ),
       block('weeks', 'steps', CAMP_WEEKS),
       block('terms', 'rich-text', { html: CAMP, look: 'card' }),
+      block('voices', 'comments-wall', {
+        title: { cn: '往期学员', en: 'From earlier cohorts' },
+        comments: CAMP_VOICES,
+        columns: 3,
+      }),
       block('more', 'goods-list', {
         title: { cn: '开营前可以先看', en: 'While you wait' },
         more: toTag('photography'),

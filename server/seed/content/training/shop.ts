@@ -48,6 +48,8 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
     goods: goods.rows,
     coupons: [],
     hotWords: [],
+    comments: [],
+    records: [],
     tags: TRAINING_TAGS,
     doors: NO_DOORS,
     people: people(['learner', 'admin', 'owner', 'newcomer', 'designated'], { organization: parts.internal }),

@@ -1,0 +1,54 @@
+/** The wall shows what was said and by whom, and nothing else of anybody. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { drawBlock } from '../../../tests/support/draw-block.tsx';
+import { definition } from './definition.ts';
+import { examples } from './examples.ts';
+
+afterEach(cleanup);
+
+function draw(name: string) {
+  const example = examples.find((one) => one.name === name);
+  if (example === undefined) throw new Error(`There is no example ${name}`);
+  return render(drawBlock({ kind: 'comments-wall', props: example.props, data: example.data, locale: 'en' }));
+}
+const context = {
+  shopId: 'appknowledge',
+  locale: 'cn',
+  capabilities: capabilities({ variant: 'knowledge', traits: new Set() }),
+  params: {},
+} as const;
+
+describe('the comments wall', () => {
+  it('D88: asks for the comments of a good in the HTML, and for none when they are typed', () => {
+    const plan = definition.data({ comments: [], columns: 3, good: { id: 'p_1', limit: 6 } }, context);
+    expect(plan.said).toMatchObject({
+      priority: 'critical',
+      input: { resource_id: 'p_1', sort: 'hot', page: 1, page_size: 6 },
+    });
+    expect(definition.data({ comments: [], columns: 3 }, context)).toEqual({});
+  });
+
+  it('D36: typed comments carry name, role, mark of a teacher and likes', () => {
+    draw('typed');
+    const items = screen.getAllByRole('figure');
+    expect(items).toHaveLength(3);
+    const teacher = items[2];
+    if (teacher === undefined) throw new Error('The third comment is missing');
+    expect(within(teacher).getByText('Teacher')).toBeTruthy();
+    expect(teacher.textContent).toContain('1w+ found this useful');
+    expect(items[1]?.textContent).not.toContain('useful');
+  });
+
+  it('D88: a comment of a good comes with what a teacher answered', () => {
+    draw('typical');
+    expect(screen.getAllByRole('figure')).toHaveLength(4);
+    expect(screen.getByText('请替我问候你家的周日晚上。', { exact: false })).toBeTruthy();
+  });
+
+  it('ux states: nobody has commented yet', () => {
+    draw('empty');
+    expect(screen.getByText('Nobody has commented yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,111 @@
+/** Draws comments as a wall of columns; the browser fills them by itself, so nothing moves once the page stands. */
+import { resolveLink } from '#schemas/page/link.ts';
+import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { useShared } from '#i18n/shared.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Band } from '#ui/band.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatCount } from '#ui/count.tsx';
+import { cx } from '#ui/cx.ts';
+import { Empty } from '#ui/empty.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { definition } from './definition.ts';
+import { saidBy, type Said } from './said.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Words = Translate<WordKeys<typeof words>>;
+
+function Comment({ said, t }: { said: Said; t: Words }) {
+  return (
+    <figure className={styles.comment}>
+      <blockquote className={styles.text}>{said.text}</blockquote>
+      {said.answer !== undefined && (
+        <p className={styles.answer}>
+          <Badge tone="primary">{t('teacher')}</Badge> <span className={styles.by}>{said.answer.name}</span>
+          {said.answer.text}
+        </p>
+      )}
+      <figcaption className={styles.who}>
+        <Avatar name={said.name} src={said.avatar} size={36} />
+        <span className={styles.person}>
+          <span className={styles.name}>
+            {said.name}
+            {said.teacher && <Badge tone="primary">{t('teacher')}</Badge>}
+          </span>
+          {said.note !== '' && <span className={styles.note}>{said.note}</span>}
+        </span>
+        {said.likes > 0 && <span className={styles.likes}>{t('likes', { n: formatCount(said.likes) })}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Loading({ root }: LookProps) {
+  return (
+    <Band {...root} as="div">
+      <div className={cx(styles.wall, styles['columns-3'])} aria-busy="true">
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={styles.comment} aria-hidden="true">
+            <Skeleton lines={4} />
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  const { t } = useShared();
+  return (
+    <Band {...root} as="div">
+      <div role="alert" className={styles.failed}>
+        <p>{t('abnormal')}</p>
+        <Button size="s" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Band>
+  );
+}
+
+export default defineView(
+  definition,
+  words,
+  ({ root, id, props, data, t, locale }) => {
+    const { title } = props;
+    const said = saidBy(props, data, locale);
+    const name = title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': t('label') };
+    return (
+      <Band {...root} as="section" {...name}>
+        {title && (
+          <SectionHead
+            id={`${id}-title`}
+            title={title}
+            subtitle={props.subtitle}
+            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
+          />
+        )}
+        {said.length === 0 ? (
+          <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
+        ) : (
+          <ul
+            className={cx(
+              styles.wall,
+              styles[`columns-${Math.min(props.columns, Math.max(2, said.length))}`],
+            )}
+          >
+            {said.map((one) => (
+              <li key={one.key} className={styles.place}>
+                <Comment said={one} t={t} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Band>
+    );
+  },
+  { Loading, Failed },
+);

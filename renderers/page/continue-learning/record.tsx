@@ -1,0 +1,69 @@
+/** One thing the learner studies: its picture, how far they came, and the way on. */
+import type { Locale } from '#schemas/locale.ts';
+import type { ViewDataOf } from '#schemas/page/define-renderer.ts';
+import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { goodsHref } from '#ui/goods-card.tsx';
+import { Link } from '#ui/link.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { definition } from './definition.ts';
+import type { ContinueWords } from './view.tsx';
+import styles from './view.module.css';
+
+type Item = ViewDataOf<typeof definition>['records']['list'][number];
+
+interface RecordProps {
+  item: Item;
+  t: ContinueWords;
+  locale: Locale;
+  Heading: 'h2' | 'h3';
+}
+
+/** The furthest a learner ever came: going back to look something up loses nothing. */
+function Progress({ item, t }: Pick<RecordProps, 'item' | 't'>) {
+  const done = item.is_finish === 1;
+  const value = done ? 100 : item.max_learn_progress;
+  const text = done ? t('finished') : t('progress', { n: value });
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('progressOf', { title: item.title })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={text}
+      >
+        <span className={cx(styles.bar, done && styles.done)} style={{ width: `${value}%` }} />
+      </div>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+    </div>
+  );
+}
+
+export function LearningRecord({ item, t, locale, Heading }: RecordProps) {
+  const off = item.state === 'off';
+  const href = goodsHref({ id: item.resource_id, type: item.resource_type });
+  return (
+    <article className={cx(styles.record, off && styles.off)}>
+      <Cover src={item.cover} alt="" ratio="16 / 9" className={styles.cover} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>{off ? item.title : <Link href={href}>{item.title}</Link>}</Heading>
+        <Progress item={item} t={t} />
+        <p className={styles.meta}>
+          <span>{t('last', { time: formatMoment(item.last_learn_ts, locale) })}</span>
+          {off ? (
+            <span>{t('gone')}</span>
+          ) : (
+            <span className={styles.go} aria-hidden="true">
+              {t(item.is_finish === 1 ? 'again' : 'go')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+/** Draws what the learner was studying; strangers see an invitation or nothing, and no shared page holds either's records. */
+import { resolveLink } from '#schemas/page/link.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
+import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { useViewer } from '#engine/provider.tsx';
+import { useShared } from '#i18n/shared.ts';
+import { Band } from '#ui/band.tsx';
+import { Button } from '#ui/button.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { definition } from './definition.ts';
+import { LearningRecord } from './record.tsx';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+export type ContinueWords = Translate<WordKeys<typeof words>>;
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+const COLUMNS = 3;
+
+/** Takes no place at all. */
+function Nothing({ root }: Pick<LookProps, 'root'>) {
+  return <div {...root} hidden />;
+}
+
+/**
+ * Holds the place of the records. On the server nobody knows who looks: where strangers get nothing, the place is
+ * taken only once it is known that somebody is logged in.
+ */
+function Loading({ root, props }: Looks) {
+  const { locale } = useShared();
+  const viewer = useViewer();
+  if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
+  return (
+    <Band {...root} as="div">
+      <SectionHead title={props?.title || words[locale].title} />
+      <div className={styles.list} aria-busy="true">
+        {Array.from({ length: Math.min(props?.limit ?? COLUMNS, COLUMNS) }, (_, place) => (
+          <div key={place} className={styles.record} aria-hidden="true">
+            <Skeleton shape="block" ratio="16 / 9" className={styles.cover} />
+            <div className={styles.words}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function LoggedOut({ root, props, retry }: Looks) {
+  const { locale } = useShared();
+  if (props?.signed_out !== 'invite') return <Nothing root={root} />;
+  return (
+    <Band {...root} as="section" aria-label={props.title || words[locale].title}>
+      <SectionHead title={props.title || words[locale].title} />
+      <div className={styles.quiet}>
+        <p>{words[locale].invite}</p>
+        <Button onClick={retry}>{words[locale].login}</Button>
+      </div>
+    </Band>
+  );
+}
+
+function Failed({ root, retry }: LookProps) {
+  const { t } = useShared();
+  return (
+    <Band {...root} as="div">
+      <div className={styles.quiet} role="alert">
+        <p>{t('abnormal')}</p>
+        <Button size="s" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Band>
+  );
+}
+
+export default defineView(
+  definition,
+  words,
+  ({ root, id, props, data, t, locale }) => {
+    const { list } = data.records;
+    const more = { label: props.more_text || t('more'), target: resolveLink(props.more) };
+    return (
+      <Band {...root} as="section" aria-labelledby={`${id}-title`}>
+        <SectionHead id={`${id}-title`} title={props.title || t('title')} more={more} />
+        {list.length === 0 ? (
+          <div className={styles.quiet}>
+            <p>
+              {t('empty')}
+              <span className={styles.hint}>{t('emptyHint')}</span>
+            </p>
+            <Button href="/all/0">{t('toAll')}</Button>
+          </div>
+        ) : (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item.id}>
+                <LearningRecord item={item} t={t} locale={locale} Heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Band>
+    );
+  },
+  { Loading, LoggedOut, Failed },
+);

@@ -1,0 +1,39 @@
+/** Comments of a content that everybody may see (D88); what depends on who reads is not part of them. */
+import { Type } from 'typebox';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { ListSchema, PAGE_INPUT } from '../list.ts';
+
+export const COMMENT_SORTS = ['hot', 'new'] as const;
+
+const SAID = {
+  id: Type.String(),
+  /** As they were at the moment of writing; nothing else is told of a person. */
+  user: Type.Object({ nickname: Type.String(), avatar: Type.String(), is_teacher: Type.Boolean() }),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  like_count: Type.Integer(),
+  /** `YYYY-MM-DD HH:mm:ss` in the shop's time zone, and in unix seconds. */
+  created_at: Type.String(),
+  created_ts: Type.Integer(),
+};
+
+export const commentGet = defineEndpoint({
+  name: 'comment.get',
+  area: 'comment',
+  summary: 'Shown comments of a content, each with its two most liked replies.',
+  input: Type.Object({
+    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    resource_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    sort: Type.Optional(ChoiceSchema(COMMENT_SORTS)),
+    ...PAGE_INPUT,
+  }),
+  data: ListSchema(
+    Type.Object({
+      ...SAID,
+      replies: Type.Object({ total: Type.Integer(), top2: Type.Array(Type.Object(SAID)) }),
+    }),
+    {},
+  ),
+  tags: (input) => [`comments:${input.resource_id}`],
+});

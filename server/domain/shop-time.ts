@@ -1,0 +1,6 @@
+/** Moments as answers tell them: `YYYY-MM-DD HH:mm:ss` in the shop's time zone, which is UTC+8 all year (D10). */
+const SHOP_OFFSET_MS = 8 * 3600 * 1000;
+
+export function shopTime(at: number): string {
+  return new Date(at + SHOP_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}

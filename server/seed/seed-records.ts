@@ -1,0 +1,39 @@
+/** Writes what demo people have studied, and dates it anew. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../store/db.ts';
+import { learningRecord } from '../store/schema.ts';
+import type { DemoRecord } from './demo-shop.ts';
+
+/** A record with the id of the person it is of. */
+type Owned = DemoRecord & { user_id: string };
+
+export async function seedRecords(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({
+    appId,
+    userId: row.user_id,
+    resourceId: row.resource_id,
+    productId: row.product_id,
+    resourceType: row.resource_type,
+    learnProgress: row.learn_progress,
+    maxLearnProgress: row.max_learn_progress,
+    orgLearnProgress: row.org_learn_progress,
+    finishedAt: row.finished_at,
+    lastLearnAt: row.last_learn_at,
+    stayTime: row.stay_time,
+  }));
+  await db.insert(learningRecord).values(values);
+}
+
+/** Whatever was really studied since stays as it is. */
+export async function freshenRecords(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+  await db.execute(sql`
+    update ${learningRecord} set last_learn_at = fresh.last_learn_at, finished_at = fresh.finished_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
+      user_id text, resource_id text, product_id text, last_learn_at bigint, finished_at bigint,
+      learn_progress int)
+    where ${learningRecord.appId} = ${appId} and ${learningRecord.userId} = fresh.user_id
+      and ${learningRecord.resourceId} = fresh.resource_id and ${learningRecord.productId} = fresh.product_id
+      and ${learningRecord.learnProgress} = fresh.learn_progress
+      and ${learningRecord.lastLearnAt} < fresh.last_learn_at`);
+}
