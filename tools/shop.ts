@@ -1,5 +1,6 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
+import { answers } from './shop/answers.ts';
 import { folderOf, type Command } from './shop/command.ts';
 import { check, list, pull, push } from './shop/commands.ts';
 import { diff } from './shop/diff.ts';
@@ -22,6 +23,7 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
                                               pictures written as ./images/name.jpg are uploaded from the folder
   npm run shop -- upload <shop> <files...>    upload pictures and print the addresses to paste into documents
+  npm run -s shop -- answers <shop> <form>    print what was answered to a form as CSV, newest first
   npm run shop -- zone-password <shop> <zone> set the password of a zone, read from standard input
 
   npm run shop -- push <shop> [dir] --draft   save the changed files as drafts; shoppers see nothing of it
@@ -53,10 +55,17 @@ const COMMANDS = {
   rollback,
   preview,
   upload,
+  answers,
   'zone-password': (command: Command) => zonePassword(command, readSecret),
 } as const;
 /** Commands that need more than a shop. */
-const NAMES_MORE: ReadonlySet<string> = new Set(['upload', 'zone-password', 'history', 'rollback']);
+const NAMES_MORE: ReadonlySet<string> = new Set([
+  'upload',
+  'answers',
+  'zone-password',
+  'history',
+  'rollback',
+]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 

@@ -34,11 +34,12 @@ function cellsOf({ columns, rows }: AnswerTable): string[][] {
   ]);
 }
 
-async function readFile(
+/** All rows as one file, newest first; `next` where there are more than it holds. Undefined for an unknown form. */
+export async function readAnswerFile(
   world: Pick<Deps, 'stores' | 'catalogue'>,
   appId: string,
   form: string,
-  from: AnswerPage,
+  from: Pick<AnswerPage, 'locale' | 'before'>,
 ): Promise<{ text: string; next: string | undefined } | undefined> {
   let table = await readAnswerTable(world, appId, form, { ...from, limit: PAGE_ROWS_MAX });
   if (table === undefined) return undefined;
@@ -90,7 +91,7 @@ export function registerFormAnswers(app: FastifyInstance, { deps, guarded }: Con
     const { form, isFile, ...page } = asked;
     const locale = apiLocale(request);
     if (isFile) {
-      const file = await readFile(deps, shop.appId, form, { ...page, locale });
+      const file = await readAnswerFile(deps, shop.appId, form, { ...page, locale });
       return file === undefined ? sendFailure(request, reply, 'not-found') : sendCsv(reply, file, form);
     }
     const table = await readAnswerTable(deps, shop.appId, form, { ...page, locale });

@@ -6,6 +6,7 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { ConfigVersion } from '#server/domain/ports.ts';
 import { checkDrafts } from '#server/domain/publish.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { answers } from './answers.ts';
 import type { Command } from './command.ts';
 import { check, pull, push } from './commands.ts';
 import type { ShopDoor } from './shop-door.ts';
@@ -59,6 +60,8 @@ function memoryDoor() {
           : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
       ),
     zonePassword: () => Promise.resolve('not-found'),
+    answers: (shop, form) =>
+      Promise.resolve(shop === 'knowledge' && form === 'enrol' ? 'name\r\nAnn\r\n' : undefined),
     drafts: elsewhere,
     scheduled: elsewhere,
     saveDrafts: elsewhere,
@@ -199,4 +202,12 @@ describe('a shop as files', () => {
       expect(said).toContain('[pattern]');
     },
   );
+
+  it('D91: answers to a form are printed as they come, and an unknown form is said in a line', async () => {
+    expect(await answers({ ...command(), args: ['enrol'] })).toBe(0);
+    expect(said).toBe('name\r\nAnn\r\n');
+    await expect(answers({ ...command(), args: ['nowhere'] })).rejects.toThrow(
+      'The shop "knowledge" has no form "nowhere".',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 /** A shop's documents through the console of a running server. */
+import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, ScheduledVersion } from '#server/domain/ports.ts';
 import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
@@ -140,6 +141,17 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       if (answer.code === NOT_FOUND) return 'not-found';
       if (answer.code === BAD) return 'bad-parameters';
       return answer.code === 0 ? 'set' : refuse(answer);
+    },
+    async answers(shop, form, locale) {
+      const query = new URLSearchParams({ shop, form, format: 'csv' }).toString();
+      const response = await fetch(`${base}/console/form-answers?${query}`, {
+        headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(locale) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.headers.get('content-type')?.startsWith('text/csv') === true)
+        return Buffer.from(await response.arrayBuffer()).toString('utf8');
+      const answer = (await response.json()) as Answer;
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
     close: () => Promise.resolve(),
   };

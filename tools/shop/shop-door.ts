@@ -1,4 +1,5 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
+import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/domain/boot.ts';
@@ -61,6 +62,8 @@ export interface ShopDoor {
   ): Promise<{ url: string; expires_at: number } | undefined>;
   /** Answers what became of it; `not-found` for a shop or a zone nobody knows. */
   zonePassword(shop: string, zoneId: string, password: string): Promise<PasswordOutcome>;
+  /** What was answered to a form, as CSV; undefined for a shop or form nobody knows. */
+  answers(shop: string, form: string, locale: Locale): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 /** A shop's documents straight in their store, while no server runs. */
+import { readAnswerFile } from '#server/console/form-answers.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { mediaAddress } from '#schemas/rules/media.ts';
 import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
@@ -78,6 +79,8 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     },
     zonePassword: async (shop, zoneId, password) =>
       (await within(shop, (appId) => setZonePassword(stores, appId, zoneId, password))) ?? 'not-found',
+    answers: async (shop, form, locale) =>
+      (await within(shop, (appId) => readAnswerFile({ stores, catalogue }, appId, form, { locale })))?.text,
     close: () => opened.close(),
   };
 }

@@ -116,6 +116,15 @@ describe('the video', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
+  it('D36: the picture is a button until the film has begun', () => {
+    expect(renderToStaticMarkup(drawBlock(block()))).not.toContain('<button');
+    render(drawBlock(block()));
+    fireEvent.click(screen.getByRole('button', { name: 'Play: Light' }));
+    expect(play).toHaveBeenCalledOnce();
+    fireEvent.play(film());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('R59: a broken connection is another matter than a broken file', () => {
     render(drawBlock(block({}, 'cn')));
     breakIt(film(), 2);

@@ -6,9 +6,11 @@ import { safeImageUrl, safeMediaUrl } from '#schemas/rules/safe-url.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
 import { MediaFault, mediaFaultOf, type MediaFaultReason } from '#ui/media-fault.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import { SectionHead } from '#ui/section-head.tsx';
+import { useLive } from '#ui/use-live.ts';
 import { usePlayInView } from '#ui/use-play-in-view.ts';
 import { definition, type Captions } from './definition.ts';
 import { words } from './words.ts';
@@ -19,6 +21,8 @@ interface FilmProps {
   url: string;
   locale: Locale;
   labels: Readonly<Record<Locale, string>>;
+  /** Name of the large button over the poster. */
+  start: string;
 }
 
 /** One file a language, each where it may be fetched. */
@@ -31,17 +35,23 @@ function tracksOf(captions: readonly Captions[] = []): { locale: Locale; url: st
   return [...tracks].map(([locale, url]) => ({ locale, url }));
 }
 
-function Film({ props, url, locale, labels }: FilmProps) {
+function Film({ props, url, locale, labels, start }: FilmProps) {
   const place = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<MediaFaultReason>();
+  const [started, setStarted] = useState(props.autoplay);
+  const live = useLive();
   usePlayInView(place, props.autoplay);
-  const look = () => setFault(mediaFaultOf(place.current));
+  const look = () => {
+    setFault(mediaFaultOf(place.current));
+    if (place.current?.paused === false) setStarted(true);
+  };
   // It may have been started, and have failed, before this script came.
   useEffect(look, []);
+  const play = () => void place.current?.play().catch(() => undefined);
   const retry = () => {
     setFault(undefined);
     place.current?.load();
-    void place.current?.play().catch(() => undefined);
+    play();
   };
   const poster = safeImageUrl(props.poster);
   const tracks = tracksOf(props.captions);
@@ -63,6 +73,7 @@ function Film({ props, url, locale, labels }: FilmProps) {
         src={url}
         onError={look}
         onPlay={({ currentTarget }) => {
+          setStarted(true);
           if (!currentTarget.muted) playAlone(currentTarget);
         }}
         onVolumeChange={({ currentTarget }) => {
@@ -80,6 +91,14 @@ function Film({ props, url, locale, labels }: FilmProps) {
           />
         ))}
       </video>
+      {live && !started && fault === undefined && (
+        // Browsers start a film that was not fetched by their small button alone; people press the picture.
+        <button type="button" className={styles.start} aria-label={start} onClick={play}>
+          <span className={styles.sign}>
+            <Icon name="play" size={40} />
+          </span>
+        </button>
+      )}
       {fault !== undefined && (
         <MediaFault of="video" reason={fault} title={props.title} url={url} retry={retry} dark />
       )}
@@ -100,7 +119,13 @@ export default defineView(definition, words, ({ root, id, props, t, locale }) =>
       <div className={cx(styles.video, styles[props.width], props.ratio === 'tall' && styles.narrow)}>
         {props.show_title && <SectionHead id={headId} title={props.title} />}
         <figure className={styles.figure}>
-          <Film props={props} url={url} locale={locale} labels={{ cn: t('inChinese'), en: t('inEnglish') }} />
+          <Film
+            props={props}
+            url={url}
+            locale={locale}
+            labels={{ cn: t('inChinese'), en: t('inEnglish') }}
+            start={t('play', { title: props.title })}
+          />
           {props.caption && <figcaption className={styles.caption}>{props.caption}</figcaption>}
         </figure>
       </div>

@@ -25,7 +25,15 @@ export function navbar(goods: Goods): Navbar {
         nav_list: [...SUBJECTS.map(({ id, name }) => ({ title: name, ...toTag(id) })), ...FORMS],
       },
       { title: { cn: '直播', en: 'Live' }, ...toTag('live') },
-      { title: { cn: '训练营', en: 'Camps' }, ...toPage('photo-camp') },
+      {
+        title: { cn: '训练营', en: 'Camps' },
+        ...toPage('photo-camp'),
+        nav_list: [
+          { title: { cn: '摄影训练营', en: 'Photography camp' }, ...toPage('photo-camp') },
+          { title: { cn: '免费试听', en: 'Free trial' }, ...toPage('trial') },
+          { title: { cn: '报名咨询', en: 'Ask us' }, ...toPage('enrol') },
+        ],
+      },
       {
         title: { cn: '会员', en: 'Membership' },
         ...toPage('svip'),

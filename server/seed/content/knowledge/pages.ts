@@ -1,4 +1,4 @@
-/** Micro pages of the knowledge shop: about, complaint, membership, the camp's landing page and the offers. */
+/** Micro pages of the knowledge shop: about, complaint, membership, the camp's landing page, the offers and the trial lesson. */
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
@@ -6,6 +6,7 @@ import { memberCard, offersPage } from './offers.ts';
 import { PHOTOS } from '../photos.ts';
 import { CAMP_VOICES, CAMP_WEEKS, MEMBER_QUESTIONS } from './page-lists.ts';
 import { ABOUT, CAMP, COMPLAINT, MEMBERSHIP } from './page-texts.ts';
+import { trialDocuments } from './trial.ts';
 
 function about(): DemoDocument {
   return pageDocument({
@@ -159,5 +160,5 @@ function camp(goods: Goods): DemoDocument {
 }
 
 export function pages(goods: Goods): DemoDocument[] {
-  return [about(), complaint(), membership(goods), camp(goods), offersPage(goods)];
+  return [about(), complaint(), membership(goods), camp(goods), offersPage(goods), ...trialDocuments(goods)];
 }

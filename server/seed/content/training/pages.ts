@@ -4,6 +4,7 @@ import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toMyCourses, toTag, toTasks } from '../links.ts';
 import type { ShopIdentity } from '../shop-info.ts';
+import { COURSE_IDEA } from './course-idea.ts';
 import { ABOUT_SCHOOL, FEEDBACK } from './page-texts.ts';
 import { PATH } from './path.ts';
 
@@ -160,14 +161,26 @@ export function trainingHome(shop: ShopIdentity, goods: Goods, heroImage: string
 
 /** The pages every training shop has beside its home. */
 export function trainingPages(): DemoDocument[] {
-  const words = (id: string, title: { cn: string; en: string }, html: object): DemoDocument =>
+  const words = (
+    id: string,
+    title: { cn: string; en: string },
+    html: object,
+    more: PageNode[] = [],
+  ): DemoDocument =>
     pageDocument({
       id,
       title,
-      main: [block('title', 'title-bar', { title }), block('words', 'rich-text', { html, look: 'card' })],
+      main: [
+        block('title', 'title-bar', { title }),
+        block('words', 'rich-text', { html, look: 'card' }),
+        ...more,
+      ],
     });
   return [
     words('about', { cn: '关于学院', en: 'About the school' }, ABOUT_SCHOOL),
-    words('complaint', { cn: '意见反馈', en: 'Feedback' }, FEEDBACK),
+    words('complaint', { cn: '意见反馈', en: 'Feedback' }, FEEDBACK, [
+      block('idea', 'info-form', { form_id: 'course-idea' }),
+    ]),
+    { kind: 'form', id: 'course-idea', body: COURSE_IDEA },
   ];
 }

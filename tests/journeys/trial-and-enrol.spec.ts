@@ -1,0 +1,191 @@
+/** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { ROOT } from '../../tools/imports.ts';
+import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const film = (page: Page): Locator => page.locator('[data-kind="video"] video');
+const start = (page: Page): Locator =>
+  page.locator('[data-kind="video"]').getByRole('button', { name: /^(?:Play|播放)/ });
+
+interface FilmState {
+  at: number;
+  paused: boolean;
+  width: number;
+  captions: { language: string; mode: string }[];
+  said: string;
+}
+
+function stateOf(video: Locator): Promise<FilmState> {
+  return video.evaluate((element: HTMLVideoElement) => {
+    const tracks = [...element.textTracks];
+    const cues = tracks.flatMap((track) => (track.mode === 'showing' ? [...(track.activeCues ?? [])] : []));
+    return {
+      at: element.currentTime,
+      paused: element.paused,
+      width: element.videoWidth,
+      captions: tracks.map(({ language, mode }) => ({ language, mode })),
+      said: cues.map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '),
+    };
+  });
+}
+
+function answersTo(shop: string, form: string): Promise<string> {
+  const env = {
+    ...process.env,
+    PORT: process.env['JOURNEY_PORT'],
+    DATA_DIR: process.env['JOURNEY_DATA_DIR'],
+    DATABASE_URL: '',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      join(ROOT, 'node_modules', '.bin', 'tsx'),
+      ['tools/shop.ts', 'answers', shop, form, '--lang', 'cn'],
+      { cwd: ROOT, env },
+      (error, out, err) => (error === null ? resolve(out) : reject(new Error(out + err))),
+    );
+  });
+}
+
+test('D36: a film is fetched when it is played, speaks and is captioned in the page’s language', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await speak(context, 'en');
+  const fetched: { status: number; range: string | undefined }[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.mp4'))
+      fetched.push({ status: answer.status(), range: answer.request().headers()['range'] });
+  });
+  await page.goto(urlOf('', '/page/trial'));
+  await hydrated(page);
+  await expect(film(page)).toBeVisible();
+  expect(fetched).toEqual([]);
+  await start(page).click();
+  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(1);
+  const state = await stateOf(film(page));
+  expect(state.paused).toBe(false);
+  expect(state.width).toBe(960);
+  expect(state.captions).toEqual([
+    { language: 'zh-CN', mode: 'disabled' },
+    { language: 'en-US', mode: 'showing' },
+  ]);
+  expect(state.said).toBe('One window, three kinds of light.');
+  expect(fetched[0]).toEqual({ status: 206, range: 'bytes=0-' });
+  await film(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 12;
+  });
+  await expect.poll(async () => (await stateOf(film(page))).said).toContain('side light');
+  expect(complaints).toEqual([]);
+});
+
+test('D36: one is heard at a time, and a recording obeys the keyboard', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await speak(context, 'cn');
+  await page.goto(urlOf('', '/page/trial'));
+  await hydrated(page);
+  await start(page).click();
+  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  const row = page.locator('[data-kind="audio"] li').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: '播放：把今天放下：先呼吸几次' }).press('Enter');
+  await expect(row.getByRole('button', { name: '暂停：把今天放下：先呼吸几次' })).toBeVisible();
+  expect((await stateOf(film(page))).paused).toBe(true);
+  const slider = row.getByRole('slider');
+  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 15_000 }).toBeGreaterThan(0);
+  await row.getByRole('button', { name: '前进 15 秒' }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(15);
+  await slider.press('Home');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(5);
+  await row.getByRole('button', { name: '暂停：把今天放下：先呼吸几次' }).click();
+  expect(complaints).toEqual([]);
+});
+
+test('R59: a film that cannot be had says so, and is played at the second try', async ({ page, context }) => {
+  await speak(context, 'cn');
+  await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(urlOf('', '/page/trial'));
+  await hydrated(page);
+  await start(page).click();
+  const fault = page.getByRole('alert').filter({ hasText: '视频无法播放' });
+  await expect(fault).toBeVisible();
+  await expect(fault.getByRole('link')).toHaveAttribute('href', '/demo/media/window-light.mp4');
+  await page.unroute('**/*.mp4');
+  await fault.getByRole('button', { name: '重试' }).click();
+  await expect(fault).toBeHidden();
+  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(0);
+});
+
+test('D91: a form filled in wrong says where, filled in right it is kept, and the merchant reads it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  await speak(context, 'cn');
+  await page.goto(urlOf('', '/page/enrol'));
+  await hydrated(page);
+  const form = page.locator('[data-kind="info-form"] form');
+  const name = form.getByLabel('怎么称呼你');
+  const send = form.getByRole('button', { name: '请回电给我' });
+  const writer = `小周${Date.now() % 100_000}`;
+
+  await form.getByLabel('手机号').fill('12');
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(form.getByText('请填写此项')).toBeVisible();
+  await expect(form.getByText('请填写正确的电话号码')).toBeVisible();
+  await expect(form.getByLabel('手机号')).toHaveAttribute('aria-invalid', 'true');
+
+  await name.fill(writer);
+  await form.getByLabel('手机号').fill('=199 0000 0042');
+  await form.getByRole('checkbox', { name: '写作' }).check();
+  await form.getByRole('radio', { name: '从零开始' }).check();
+  await form.getByLabel('希望哪天开始').fill('2027-02-28');
+  await form.getByLabel('省份').selectOption({ label: '浙江省' });
+  await form.getByLabel('城市').fill('杭州');
+  await form.getByLabel('学完想做成的一件事').fill('=1+1 的第一本书');
+  await send.click();
+  await expect(form.getByLabel('手机号')).toBeFocused();
+
+  // Another page of the shop and back: nothing typed is lost, and nothing of it lies in storage.
+  await page.getByRole('link', { name: '先免费试听一节' }).click();
+  await expect(film(page)).toBeVisible();
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(writer);
+  await page.goBack();
+  await expect(name).toHaveValue(writer);
+  await expect(form.getByRole('checkbox', { name: '写作' })).toBeChecked();
+
+  await form.getByLabel('手机号').fill('199 0000 0042');
+  await send.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '收到了，一个工作日内给你回电' })).toBeFocused();
+  const rows = (await answersTo('knowledge', 'enrol')).split('\r\n');
+  expect(rows[0]).toContain('怎么称呼你,手机号');
+  const own = rows.find((row) => row.includes(writer));
+  expect(own).toContain("199 0000 0042,,写作,从零开始,2027-02-28,浙江省 杭州,'=1+1 的第一本书");
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D36: films and recordings have the browser’s controls, and a form says what it needs', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('', '/page/trial'));
+    await expect(film(page)).toHaveAttribute('controls', '');
+    await expect(page.locator('audio[controls]')).toHaveCount(2);
+    await page.goto(urlOf('', '/page/enrol'));
+    await expect(page.locator('[data-kind="info-form"] noscript p')).toBeVisible();
+    await page.getByLabel('怎么称呼你').fill('Ann');
+    await page.getByRole('button', { name: '请回电给我' }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
