@@ -12,8 +12,8 @@ export const IMAGE_BODY_BYTES = 8 * 1024 * 1024;
 export const IMAGE_PIXELS = 40_000_000;
 /** Neither WebP nor AVIF goes further. */
 export const IMAGE_SIDE = 16_000;
-/** Making all sizes of the largest picture takes seconds; what takes longer is given up. */
-export const IMAGE_MAKING_MS = 60_000;
+/** Making all sizes of the largest picture takes seconds, on a machine that has other work many; then it is given up. */
+export const IMAGE_MAKING_MS = 150_000;
 /** Pictures waiting while one is made. */
 export const IMAGES_WAITING = 20;
 /** Rows of pictures remembered by each node. */

@@ -54,6 +54,12 @@ function styleElement(css: string, attributes = ''): { html: string; hash: strin
   };
 }
 
+/**
+ * No half of a page is painted: what stands at the right or in the middle of its row moves with every neighbour that
+ * is still to be read. The markup is here at once and complete with the state behind it, which is waited for.
+ */
+const WHOLE_PAGE = `<link rel="expect" href="#${STATE_ID}" blocking="render">`;
+
 /** Styles stand in the page; their files stay named in it, switched off, so that lazy parts do not fetch them again. */
 function assetTags(assets: AssetPlan): string {
   return [
@@ -94,7 +100,7 @@ export function makeShell(template: string): Shell {
       ];
       const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
       const opening = beforeHead.replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}"${rootClass}>`);
-      const inHead = [...head.map(headTag), assetTags(assets), ...styles.map((style) => style.html)].join(
+      const inHead = [...head.map(headTag), WHOLE_PAGE, assetTags(assets), ...styles.map((style) => style.html)].join(
         '\n',
       );
       const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;

@@ -19,7 +19,7 @@ const CONFLICT = 40900;
 const REFUSED = 42201;
 const TIMEOUT_MS = 30_000;
 /** Making all sizes of a large picture takes seconds, and others may be before it. */
-const UPLOAD_TIMEOUT_MS = 120_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -38,10 +38,12 @@ function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<
     const answers: Answer[] = [];
     const end = (outcome: () => void) => {
       worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-      deadline.removeEventListener('abort', onEnd);
+      deadline.removeEventListener('abort', onLate);
       outcome();
     };
     const onEnd = () => end(() => reject(new Refused('broken')));
+    // Nothing is known against the picture: a machine under load may only be late.
+    const onLate = () => end(() => reject(new Refused('busy')));
     const onMessage = (answer: Answer) => {
       answers.push(answer);
       if (answer.type === 'failed')
@@ -49,7 +51,7 @@ function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<
       else if (answer.type !== 'file') end(() => resolve(answers));
     };
     worker.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-    deadline.addEventListener('abort', onEnd);
+    deadline.addEventListener('abort', onLate);
     worker.send(job);
   });
 }

@@ -10,7 +10,7 @@ const STYLESHEET = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"?]+)[^"]*"[^>]*>/
 export function staticTwin(served: string, styleOf: (path: string) => string): string {
   return served
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link\b[^>]*rel="(?:modulepreload|expect)"[^>]*>/g, '')
     .replace(STYLESHEET, (_link, path: string) => `<style>${styleOf(path)}</style>`);
 }
 
