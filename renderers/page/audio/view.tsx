@@ -14,6 +14,9 @@ import { useRecording } from './use-recording.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
+/** `--lt-space-20`. */
+const COVER_PX = 80;
+
 interface RowProps {
   track: Localized<Track>;
   url: string;
@@ -30,7 +33,14 @@ function Row({ track, url, rate, setRate, t }: RowProps) {
   return (
     <li className={styles.row}>
       {track.cover !== undefined && (
-        <Cover src={track.cover} alt="" ratio="1 / 1" radius="m" className={styles.cover} />
+        <Cover
+          src={track.cover}
+          alt=""
+          ratio="1 / 1"
+          sizes={`${COVER_PX}px`}
+          radius="m"
+          className={styles.cover}
+        />
       )}
       <div className={styles.body}>
         <p className={styles.line}>
