@@ -52,8 +52,11 @@ async function listenForShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
-    const nameOf = (node: Node | null) =>
-      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? 'something gone';
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const block = element?.closest('[data-node]')?.getAttribute('data-node') ?? 'no block';
+      return `${element?.tagName ?? 'something gone'} in ${block}`;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
