@@ -100,9 +100,12 @@ export function makeShell(template: string): Shell {
       ];
       const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
       const opening = beforeHead.replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}"${rootClass}>`);
-      const inHead = [...head.map(headTag), WHOLE_PAGE, assetTags(assets), ...styles.map((style) => style.html)].join(
-        '\n',
-      );
+      const inHead = [
+        ...head.map(headTag),
+        WHOLE_PAGE,
+        assetTags(assets),
+        ...styles.map((style) => style.html),
+      ].join('\n');
       const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
       return {
         html: `${opening}${inHead}${toBody}${bar?.html ?? ''}${toApp}${html}${beforeState}${data}${afterState}`,
