@@ -1,0 +1,61 @@
+/** Lists that live in their address, jumps that work without script, and what a learner was studying. */
+import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+test('D22: order and page stand in the address, the used control keeps the focus, and back leads back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await speak(context, 'en');
+  await page.goto(urlOf('knowledge', '/all/0'));
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Most popular' }).click();
+  await expect(page).toHaveURL(urlOf('knowledge', '/all/0?sort=hot'));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tag-list-sort-hot');
+  const first = await page.locator('main article h2').first().innerText();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(urlOf('knowledge', '/all/0?sort=hot&page=2'));
+  await page.goBack();
+  await expect(page.locator('main article h2').first()).toHaveText(first);
+  await page.reload();
+  await expect(page.locator('main article h2').first()).toHaveText(first);
+  expect(complaints).toEqual([]);
+});
+
+test('D22: the list works without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(urlOf('knowledge', '/all/0'));
+  await page.getByRole('link', { name: '最热' }).click();
+  await expect(page).toHaveURL(urlOf('knowledge', '/all/0?sort=hot'));
+  await expect(page.locator('main article')).toHaveCount(20);
+  await context.close();
+});
+
+for (const [row, path, status, to] of [
+  ['D22', '/all/no-such-tag', 404, undefined],
+  ['M31', '/middle/nobody/3', 404, undefined],
+  ['M31', '/middle/about/page', 302, '/page/about'],
+  ['M31', '/middle/d_1/cop', 302, 'https://knowledge.example.com/detail/d_1'],
+  ...[7, 20, 21, 23, 29, 31, 35, 41, 42, 45, 68, 999].map(
+    (type) => ['M30', `/detail/x_1/${type}`, 302, `/unsupport?id=x_1&type=${type}`] as const,
+  ),
+] as const) {
+  test(`${row}: ${path} answers ${status}`, async () => {
+    const answer = await curl('knowledge', path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(to);
+  });
+}
+
+test('D114: a stranger sees nothing of continue-learning, a learner their own records', async ({ page }) => {
+  await page.goto(urlOf('knowledge'));
+  await hydrated(page);
+  await expect(page.locator('[data-kind="continue-learning"]')).toBeHidden();
+  await page.goto(urlOf('', '/dev/shops'));
+  await page.getByRole('button', { name: /小满/ }).first().click();
+  await page.waitForLoadState('networkidle');
+  await page.goto(urlOf('knowledge'));
+  await expect(page.locator('[data-kind="continue-learning"]').getByRole('progressbar')).toHaveCount(3);
+  expect((await curl('knowledge', '/')).body).not.toContain('progressbar');
+});
