@@ -18,6 +18,8 @@ function isStill(path: string): boolean {
 }
 
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
+/** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
+const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
 
 /**
@@ -31,7 +33,8 @@ const CHUNKS = [
     test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/,
     priority: 80,
   },
-  { name: 'live', test: (id: string) => PLACED.test(id) && !isStill(id), priority: 50 },
+  { name: 'live', test: (id: string) => PLACED.test(id) && !RARE.test(id) && !isStill(id), priority: 50 },
+  { name: 'live-rare', test: (id: string) => RARE.test(id) && !isStill(id), priority: 45 },
   { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
 ];

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,blocks,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,12 +13,19 @@ import { measureLoads } from './bench/load/measure.ts';
 import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
-import { enginesTable, loadTables, searchTables, serverTable, validationTable } from './bench/print.ts';
+import {
+  enginesTable,
+  loadTables,
+  navigationTable,
+  searchTables,
+  serverTable,
+  validationTable,
+} from './bench/print.ts';
 import { measureServer } from './bench/server-load.ts';
-import { startShop } from './bench/shop-server.ts';
+import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'search', 'page', 'server', 'pictures'];
+const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'pictures'];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -67,10 +74,27 @@ async function benchSearch(): Promise<void> {
 
 async function benchPage(shop: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
-  const twins = await makeTwins(shop);
+  const twins = await makeTwins(shop, '/', 'home');
   try {
-    const figures = await measureLoads(browser, shop, twins, runs);
-    tell('page', figures, loadTables(figures));
+    const figures = await measureLoads(browser, `${shop}/`, twins, runs);
+    tell('page', figures, loadTables('the home', figures));
+  } finally {
+    await twins.close();
+    await browser.close();
+  }
+}
+
+/** A page of forty blocks: its first load beside its twins, and going to it beside one request a block. */
+async function benchBlocks(shop: ShopServer): Promise<void> {
+  const { publishForty, FORTY_ID, measureNavigation } = await import('./bench/load/navigation.ts');
+  await publishForty(shop);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
+  const twins = await makeTwins(shop.url, `/page/${FORTY_ID}`, FORTY_ID);
+  try {
+    const loads = await measureLoads(browser, `${shop.url}/page/${FORTY_ID}`, twins, runs);
+    const navigation = await measureNavigation(browser, shop.url, runs);
+    const text = loadTables('forty blocks', loads) + navigationTable(navigation);
+    tell('blocks', { loads, navigation }, text);
   } finally {
     await twins.close();
     await browser.close();
@@ -82,6 +106,7 @@ async function benchShop(): Promise<void> {
   const shop = await startShop();
   try {
     if (parts.has('page')) await benchPage(shop.url);
+    if (parts.has('blocks')) await benchBlocks(shop);
     if (parts.has('server')) {
       const figures = await measureServer(shop.url, runs);
       tell('server', figures, serverTable(figures));
@@ -95,7 +120,7 @@ process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('search')) await benchSearch();
-if (parts.has('page') || parts.has('server')) await benchShop();
+if (parts.has('page') || parts.has('blocks') || parts.has('server')) await benchShop();
 if (parts.has('pictures')) {
   const figures = measurePictures();
   tell('pictures', figures, picturesTable(figures));

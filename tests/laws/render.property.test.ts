@@ -4,15 +4,12 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { catalogue } from '#renderers/catalogue.gen.ts';
 import { drawHome, readHome } from '../support/draw-home.ts';
 import { loadExamples, type ExampleRow } from '../support/examples.ts';
-import { ANY_STRINGS, stringsIn, valueFrom } from '../support/from-schema.ts';
+import { anyDocument } from '../support/made-documents.ts';
 import { madeAnswers } from '../support/made-answers.ts';
-import { mutation } from '../support/mutations.ts';
 
 const DOCUMENTS = 10_000;
-const BLOCKS = 4;
 const SEED = 20261121;
 
 const BEFORE = { id: 'before', kind: 'title-bar', v: 1, props: { title: 'The block that stands before' } };
@@ -22,36 +19,6 @@ let examples: ExampleRow[] = [];
 beforeAll(async () => {
   examples = await loadExamples('page-block');
 });
-
-/** Nodes of every page block, their props made from the schema; `id` is given by the document. */
-function anyNode(): fc.Arbitrary<{ id: string; kind: string; v: number; props: Record<string, unknown> }> {
-  const kinds = [...new Set(examples.map(({ definition }) => definition.kind))];
-  return fc.oneof(
-    ...kinds.map((kind) => {
-      const definition = catalogue.get(kind)?.definition;
-      const own = examples
-        .filter((row) => row.definition.kind === kind)
-        .flatMap(({ example }) => stringsIn(example.props));
-      return valueFrom(definition?.props, [...ANY_STRINGS, ...own]).map((props) => ({
-        id: 'made',
-        kind,
-        v: definition?.version ?? 1,
-        props: props as Record<string, unknown>,
-      }));
-    }),
-  );
-}
-
-/** One to four nodes, a third of them damaged afterwards. */
-function anyDocument(): fc.Arbitrary<readonly unknown[]> {
-  const one = fc.tuple(anyNode(), fc.option(mutation, { nil: undefined, freq: 2 }));
-  return fc.array(one, { minLength: 1, maxLength: BLOCKS }).map((nodes) =>
-    nodes.map(([node, mutate], index) => {
-      const placed = { ...structuredClone(node), id: `made-${index}` };
-      return mutate === undefined ? placed : mutate(placed);
-    }),
-  );
-}
 
 /** The markup between the two marks' ends and of the marks themselves. */
 function markOf(html: string, id: string): string {
@@ -65,7 +32,7 @@ describe('documents nobody wrote', () => {
     const wanted = ['before', 'after'].map((id) => markOf(alone, id));
     const drawn = new Map<string, number>();
     const answers = madeAnswers(SEED);
-    const documents = fc.sample(anyDocument(), { numRuns: DOCUMENTS, seed: SEED });
+    const documents = fc.sample(anyDocument(examples), { numRuns: DOCUMENTS, seed: SEED });
     for (const middle of documents) {
       const main = [BEFORE, ...middle, AFTER];
       const { outcome, reports } = await drawHome(main, answers);

@@ -61,7 +61,7 @@ describe('hostile texts on the server', () => {
     for (const payload of XSS_PAYLOADS) {
       for (const isStrict of [true, false]) {
         for (const main of inPages(nodesWith(payload, isStrict, isStrict ? reached : undefined))) {
-          const { outcome, reports } = await drawHome(main);
+          const { outcome, reports } = await drawHome(main, sound);
           expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
           if (isStrict) expect(reports, payload).toEqual([]);
         }

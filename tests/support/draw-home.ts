@@ -17,15 +17,10 @@ const can = capabilities(readShop(plainBoot.info));
 const facts = { locale: 'en', capabilities: can, now: NOW / 1000 } as const;
 const context = { shopId: plainBoot.info.app_id, locale: 'en', capabilities: can, params: {} } as const;
 
-/** The data an endpoint answers where nothing is sold and nobody has said anything. */
+/** The data an endpoint answers; undefined where the server has no answer. */
 export type Answers = (endpoint: string, input: Readonly<Record<string, unknown>>) => unknown;
 
-const nothing: Answers = (endpoint, input) => {
-  const { queries } = input;
-  return endpoint === 'search.hot.get'
-    ? []
-    : { lists: Array.isArray(queries) ? queries.map(() => []) : [], list: [] };
-};
+const nothing: Answers = () => undefined;
 
 /** A home of these nodes after reading. */
 export function readHome(main: readonly unknown[]): ReadyDocument {
@@ -38,7 +33,10 @@ function callerOf(main: readonly unknown[], answers: Answers): Caller {
     endpoint: { name: string },
     input: Readonly<Record<string, unknown>>,
   ): Promise<unknown> => {
-    if (endpoint.name !== 'page.micro.get') return { ok: true, data: answers(endpoint.name, input) };
+    if (endpoint.name !== 'page.micro.get') {
+      const data = answers(endpoint.name, input);
+      return data === undefined ? { ok: false, code: 'network', msg: '' } : { ok: true, data };
+    }
     const document = readHome(main);
     const { data } = await runPlan(document, (kind) => catalogue.get(kind)?.definition, context, caller);
     return { ok: true, data: { page: document, data, version: 'v', tags: [] } };

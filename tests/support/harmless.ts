@@ -38,6 +38,9 @@ const ADDRESSES = new Set([
 ]);
 const RUNNING = /^(?:javascript|vbscript|data|blob|feed|view-source|jar):/i;
 
+/** The entry, in the sources and built. */
+const OWN_SCRIPT = /^\/(?:src\/app\/|assets\/)[\w./-]+$/;
+
 const STYLE_HARM = /expression\(|@import|javascript:|xss\.invalid/i;
 
 /** What a browser drops from an address before it looks for the scheme. */
@@ -46,7 +49,7 @@ const asFollowed = (address: string) => address.replace(/[\u0000-\u0020]+/g, '')
 function scriptFault(properties: Readonly<Record<string, unknown>>): string | undefined {
   const { type, src } = properties;
   if (type === 'application/json' || type === 'application/ld+json') return undefined;
-  return src === '/src/app/entry-client.tsx' ? undefined : 'a script';
+  return typeof src === 'string' && OWN_SCRIPT.test(src) ? undefined : 'a script';
 }
 
 function attributeFault(name: string, value: unknown): string | undefined {
@@ -59,19 +62,20 @@ function attributeFault(name: string, value: unknown): string | undefined {
   return undefined;
 }
 
+function linkFault({ rel, href }: Readonly<Record<string, unknown>>): string | undefined {
+  const words = Array.isArray(rel) ? rel.map(String) : [];
+  if (words.includes('import')) return 'an import';
+  const isOwn = typeof href === 'string' && /^\/assets\/[\w.-]+\.css$/.test(href);
+  return words.includes('stylesheet') && !isOwn ? 'a style sheet' : undefined;
+}
+
 function elementFault(tag: string, properties: Readonly<Record<string, unknown>>): string | undefined {
   if (NEVER.has(tag)) return `<${tag}>`;
   if (tag === 'script') return scriptFault(properties);
   if (tag === 'meta' && properties['httpEquiv'] !== undefined) return 'meta http-equiv';
   if (tag === 'iframe' && !Array.isArray(properties['sandbox']) && properties['sandbox'] === undefined)
     return 'a frame without a sandbox';
-  const rel = properties['rel'];
-  if (
-    tag === 'link' &&
-    Array.isArray(rel) &&
-    rel.some((word) => ['stylesheet', 'import'].includes(String(word)))
-  )
-    return 'a style sheet';
+  if (tag === 'link') return linkFault(properties);
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import type { EngineFigures } from './engines/measure.ts';
 import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
+import type { NavigationFigures } from './load/navigation.ts';
 import type { ServerFigures } from './server-load.ts';
 import type { SearchFigures } from './search/measure.ts';
 import { ratio, round } from './stats.ts';
@@ -67,7 +68,7 @@ export function validationTable({
   );
 }
 
-export function loadTables(figures: LoadFigures): string {
+export function loadTables(what: string, figures: LoadFigures): string {
   const head = ['variant', 'FCP ms', 'FCP', 'LCP ms', 'LCP', 'blocking ms', 'CLS', 'kB', 'requests'];
   const tables = (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((profile) => {
     const limit = figures[profile].static;
@@ -88,7 +89,7 @@ export function loadTables(figures: LoadFigures): string {
         one.requests,
       ];
     });
-    return table(`Loading the home: ${PROFILES[profile].name}`, head, rows);
+    return table(`Loading ${what}: ${PROFILES[profile].name}`, head, rows);
   });
   return tables.join('');
 }
@@ -121,4 +122,21 @@ export function searchTables(figures: readonly SearchFigures[]): string {
     return table(`Search over ${one.goods} goods: ${one.database}`, head, rows) + made;
   });
   return tables.join('');
+}
+
+export function navigationTable({ one, each }: NavigationFigures): string {
+  return table(
+    'Going to a page of forty blocks within the shop',
+    ['what', 'requests', 'kB', 'ms to its data', '÷ one request a block'],
+    [
+      ['one request a block', each.requests, round(each.kilobytes, 1), round(each.ms, 0), times(1)],
+      [
+        'Lectern: one request for the page',
+        one.requests,
+        round(one.kilobytes, 1),
+        round(one.ms, 0),
+        times(ratio(one.ms, each.ms)),
+      ],
+    ],
+  );
 }

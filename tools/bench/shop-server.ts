@@ -8,6 +8,7 @@ import { ROOT } from '../imports.ts';
 
 export interface ShopServer {
   readonly url: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export async function startShop(): Promise<ShopServer> {
   const url = `http://localhost:${port}`;
   for (const end = Date.now() + 120_000; Date.now() < end;) {
     if (child.exitCode !== null) break;
-    if (await ready(url)) return { url, close };
+    if (await ready(url)) return { url, dataDir, close };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await close();

@@ -105,9 +105,9 @@ const ALL_LIST = { tag_id: ALL_TAG, component_id: '', type: 0 };
 function Goods({ answer, locale, prices }: Parts & { prices: boolean }) {
   return (
     <ul className={styles.cards}>
-      {answer.list.map((card) => (
+      {answer.list.map((card, index) => (
         <li key={card.id}>
-          <GoodsCard card={card} locale={locale} level={2} prices={prices} />
+          <GoodsCard card={card} locale={locale} level={2} prices={prices} priority={index < 4} />
         </li>
       ))}
     </ul>

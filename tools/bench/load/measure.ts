@@ -1,4 +1,4 @@
-/** Loads the served home and its twins, interleaved, under each profile. */
+/** Loads a served page and its twins, interleaved, under each profile. */
 import type { Browser } from 'playwright';
 import { median } from '../stats.ts';
 import { loadOnce, PROFILES, type Vitals } from './vitals.ts';
@@ -45,11 +45,11 @@ async function measureProfile(
 
 export async function measureLoads(
   browser: Browser,
-  shop: string,
+  page: string,
   twins: Twins,
   runs: number,
 ): Promise<LoadFigures> {
-  const urls = { static: twins.staticUrl, ours: `${shop}/`, client: twins.clientUrl };
+  const urls = { static: twins.staticUrl, ours: page, client: twins.clientUrl };
   return {
     desktop: await measureProfile(browser, urls, 'desktop', runs),
     phone: await measureProfile(browser, urls, 'phone', runs),

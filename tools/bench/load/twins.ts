@@ -1,4 +1,4 @@
-/** Makes the twins of the served home: one static file, and one drawn by the browser alone. */
+/** Makes the twins of a served page: one static file, and one drawn by the browser alone. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,18 +37,18 @@ async function buildClientTwin(out: string, served: string): Promise<void> {
 }
 
 /** The state of the page with its whole document: what the browser would have to fetch for itself. */
-async function wholeState(shop: string, served: string): Promise<string> {
+async function wholeState(shop: string, served: string, pageId: string): Promise<string> {
   const state = JSON.parse(STATE.exec(served)?.[1] ?? '{}');
   const appId: string = state.boot.info.app_id;
-  const answer = await fetch(`${shop}/api/page.micro.get/1.0.0?page_id=home`, {
+  const answer = await fetch(`${shop}/api/page.micro.get/1.0.0?page_id=${pageId}`, {
     headers: { 'app-id': appId },
   });
   const { data } = await answer.json();
   return JSON.stringify({ ...state, page: { ...state.page, document: data.page, data: data.data } });
 }
 
-export async function makeTwins(shop: string): Promise<Twins> {
-  const served = await (await fetch(shop)).text();
+export async function makeTwins(shop: string, path: string, pageId: string): Promise<Twins> {
+  const served = await (await fetch(shop + path)).text();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-twins-'));
   await buildClientTwin(folder, served);
   cpSync(CLIENT, folder, { recursive: true, filter: (source) => !source.includes('.vite') });
@@ -60,7 +60,7 @@ export async function makeTwins(shop: string): Promise<Twins> {
     join(folder, 'static.html'),
     staticTwin(served, (path) => remote.get(path) ?? readStyle(path)),
   );
-  writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served));
+  writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served, pageId));
   const site: StaticServer = await serveFolder(folder);
   return {
     staticUrl: `${site.url}/static.html`,

@@ -37,7 +37,7 @@ declare const vitals: { fcp: number; lcp: number; cls: number; long: number[] };
 const BLOCKING_FROM_MS = 50;
 const QUIET_MS = 1_500;
 
-async function slowDown(page: Page, profile: Profile): Promise<CDPSession> {
+export async function slowDown(page: Page, profile: Profile): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const throughput = { downloadThroughput: profile.bytesPerSecond, uploadThroughput: profile.bytesPerSecond };

@@ -1,0 +1,72 @@
+/** The corpus of hostile texts in every merchant string of every page block, in a real browser: nothing runs, no report. */
+import type { Page } from '@playwright/test';
+import { loadExamples } from '../support/examples.ts';
+import { faultsOfHtml } from '../support/harmless.ts';
+import { coveringExamples, poison } from '../support/poison.ts';
+import { microPage } from '../support/publish-to.ts';
+import { MARK, XSS_PAYLOADS } from '../support/xss-corpus.ts';
+import { publish } from './support/console.ts';
+import { stayHome, wakeAll } from './support/live-page.ts';
+import { expect, test, urlOf } from './support/storefront.ts';
+
+const PER_PAGE = 3;
+const PARTS = 2;
+const SHOP = 'wecom';
+
+/** Everything a payload could make happen, remembered from before the first script. */
+async function listen(page: Page): Promise<string[]> {
+  const events: string[] = [];
+  await page.exposeFunction(MARK, () => events.push('a payload ran'));
+  await page.exposeFunction('__violated', (what: string) => events.push(`CSP: ${what}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(globalThis, '__violated');
+      if (typeof tell === 'function') tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    events.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => events.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (!hostname.endsWith('localhost') && !['image', 'media', 'document'].includes(request.resourceType()))
+      events.push(`asked ${hostname} for a ${request.resourceType()}`);
+  });
+  return events;
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`R4, R5, R6: no payload runs in Chromium, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    const rows = coveringExamples(await loadExamples('page-block'));
+    const groups = Array.from({ length: Math.ceil(XSS_PAYLOADS.length / PER_PAGE) }, (_, group) =>
+      XSS_PAYLOADS.slice(group * PER_PAGE, (group + 1) * PER_PAGE),
+    );
+    const documents = groups
+      .map((payloads, group) => {
+        const nodes = payloads.flatMap((payload, index) =>
+          rows.map((row, place) => ({
+            id: `n-${index}-${place}`,
+            kind: row.definition.kind,
+            v: row.definition.version,
+            props: poison(row, payload, true).props,
+          })),
+        );
+        return microPage(`hostile-${group}`, nodes, payloads[0] ?? '');
+      })
+      .filter((_, group) => group % PARTS === part);
+    for (let at = 0; at < documents.length; at += 20)
+      expect(await publish(SHOP, documents.slice(at, at + 20))).toMatchObject({ code: 0 });
+    await stayHome(page, 'without media');
+    const events = await listen(page);
+    for (const { id } of documents) {
+      await page.goto(urlOf(SHOP, `/page/${id}`));
+      await wakeAll(page);
+      expect(await page.locator('main [data-node]').count(), id).toBeGreaterThan(rows.length);
+      expect(faultsOfHtml(await page.content()), id).toEqual([]);
+      expect(events, id).toEqual([]);
+    }
+  });
+}
