@@ -111,7 +111,7 @@ describe('embedded database', () => {
     const { token } = await first.stores.sessions.create('appknowledge', 'u_1', { userAgent: '' });
     await expect(openStores(config)).rejects.toThrow(DataDirBusy);
     await first.close();
-    expect(readdirSync(dir)).toEqual(['pg']);
+    expect(readdirSync(dir).toSorted()).toEqual(['files', 'pg']);
 
     const second = await openStores(config, { demoShops });
     expect(await second.stores.sessions.byToken('appknowledge', token)).toBeDefined();
