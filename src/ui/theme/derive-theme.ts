@@ -78,12 +78,20 @@ function onColor(fill: Rgb, wanted: Rgb | undefined): Rgb {
   return contrast(WHITE, fill) >= TEXT_CONTRAST ? WHITE : readableOn(fill);
 }
 
+/** The surface with some of a colour in it, and no more than the page's own ink can bear: a light colour on a dark page. */
+function tint(color: Rgb, share: number, { surface, ink }: Pick<Neutrals, 'surface' | 'ink'>): Rgb {
+  const tinted = mix(surface, color, share);
+  return contrast(ink, tinted) >= TEXT_CONTRAST || share < 0.01
+    ? tinted
+    : tint(color, share / 2, { surface, ink });
+}
+
 /** Tones of one colour. Hover and active move away from the text on it, so its contrast only grows. */
 function toneTokens(name: string, color: Rgb, wanted: Rgb | undefined, neutrals: Neutrals): TokenValues {
   const on = onColor(color, wanted);
   const away = contrast(on, BLACK) >= contrast(on, WHITE) ? BLACK : WHITE;
-  const soft = mix(neutrals.surface, color, neutrals.dark ? 0.22 : 0.08);
-  const softer = mix(neutrals.surface, color, neutrals.dark ? 0.12 : 0.04);
+  const soft = tint(color, neutrals.dark ? 0.22 : 0.08, neutrals);
+  const softer = tint(color, neutrals.dark ? 0.12 : 0.04, neutrals);
   const ink = ensureContrast(color, [...neutrals.grounds, soft, softer]);
   return {
     [`--lt-${name}`]: toHex(color),
