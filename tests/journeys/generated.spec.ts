@@ -10,7 +10,7 @@ import { complaintsOf, curl, expect, test, urlOf } from './support/storefront.ts
 
 const DOCUMENTS = 500;
 const PARTS = 2;
-const SHOP = 'wecom';
+const SHOP = 'tencent';
 const SEED = 20261122;
 
 /**
@@ -67,7 +67,7 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const { id } of documents) {
       complaints.length = 0;
       const { status, body } = await curl(SHOP, `/page/${id}`);
-      await page.goto(urlOf(SHOP, `/page/${id}`));
+      await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
       await wakeAll(page);
       const [served, live] = [await skeletonOf(reader, body), await skeletonOf(page, undefined)];
       const said = complaints.filter((line) => !isOfOthers(line));

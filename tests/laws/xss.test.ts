@@ -58,8 +58,9 @@ describe('hostile texts on the server', () => {
 
   it('R2, R4, R5, R6: no payload in any string of any page block runs, accepted or salvaged', async () => {
     const reached = new Set<string>();
-    for (const payload of XSS_PAYLOADS) {
-      for (const isStrict of [true, false]) {
+    for (const [index, payload] of XSS_PAYLOADS.entries()) {
+      // What a schema refuses is taken out whatever it says, so a few of them show that.
+      for (const isStrict of index % 8 === 0 ? [true, false] : [true]) {
         for (const main of inPages(nodesWith(payload, isStrict, isStrict ? reached : undefined))) {
           const { outcome, reports } = await drawHome(main, sound);
           expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
