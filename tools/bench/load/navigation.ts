@@ -80,13 +80,15 @@ async function askEach(browser: Browser, shop: string): Promise<NavigationCost> 
     const appId = state.boot.info.app_id;
     const ms = await page.evaluate(async (id) => {
       const start = performance.now();
-      const ask = (limit: number) =>
-        fetch('/api/goods.cards.get/1.0.0', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'app-id': id },
-          body: JSON.stringify({ queries: [{ source: 'new', limit }] }),
-        }).then((answer) => answer.text());
-      await Promise.all(Array.from({ length: 40 }, (_, block) => ask(4 + (block % 8))));
+      await Promise.all(
+        Array.from({ length: 40 }, (_, block) =>
+          fetch('/api/goods.cards.get/1.0.0', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'app-id': id },
+            body: JSON.stringify({ queries: [{ source: 'new', limit: 4 + (block % 8) }] }),
+          }).then((answer) => answer.text()),
+        ),
+      );
       return performance.now() - start;
     }, appId);
     await page.waitForLoadState('networkidle');
