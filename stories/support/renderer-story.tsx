@@ -4,7 +4,6 @@
  */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import type { RendererExample } from '#schemas/page/define-renderer.ts';
 import { changeEach, describeProps } from '#schemas/page/describe-props.ts';
 import { withoutImages } from './broken-images.ts';
@@ -12,6 +11,7 @@ import { controlsOf, textsOf } from './controls.ts';
 import { argsOf, nodeConfig, propsFrom, type Args, type NodeParameters } from './node-args.ts';
 import { NodeStage } from './node-stage.tsx';
 import { RendererDocs } from './renderer-docs.tsx';
+import { whenSettled } from './when-settled.ts';
 import { openRoom, type StoryRoom } from './story-rooms.ts';
 import type { Globals } from './toolbars.ts';
 
@@ -100,12 +100,6 @@ export function exampleStory(room: StoryRoom, name: string): StoryObj<Args> {
   return storyOf(room, name, find(room, name));
 }
 
-/** Waits for what the browser asks for itself, so that a state is judged and not the way to it. */
-const settled: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
-  const waiting = '[aria-busy="true"], [role="status"][data-node]';
-  await waitFor(() => expect(canvasElement.querySelector(waiting)).toBeNull());
-};
-
 /** An example in one of the states its renderer can be in. */
 export function stateStory(room: StoryRoom, state: StateName, of: string): StoryObj<Args> {
   const example = find(room, of);
@@ -118,9 +112,6 @@ export function stateStory(room: StoryRoom, state: StateName, of: string): Story
           data: withoutImages(example.data),
         }
       : example;
-  return {
-    ...storyOf(room, `${state} (${of})`, gone),
-    globals: STATES[state],
-    ...(state === 'failed' || state === 'visitor' ? { play: settled } : {}),
-  };
+  const story = { ...storyOf(room, `${state} (${of})`, gone), globals: STATES[state] };
+  return state === 'failed' || state === 'visitor' ? whenSettled(story) : story;
 }

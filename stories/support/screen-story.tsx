@@ -7,12 +7,15 @@ import type { Preset } from '#schemas/presets/preset.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import type { Engine } from '#engine/engine.ts';
+import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { pseudoDocument } from './pseudo.ts';
 import { STORY_NOW } from './story-clock.ts';
-import { storyEngine } from './story-engine.ts';
+import { loadViews, storyEngine } from './story-engine.ts';
 import { localeOf, type Globals } from './toolbars.ts';
+import { whenSettled } from './when-settled.ts';
 import styles from './screen-story.module.css';
 
 const NO_DATA = {};
@@ -27,20 +30,31 @@ interface ScreenProps {
   look?: Look | undefined;
 }
 
-function Screen({ stored, globals, look }: ScreenProps) {
-  const engine = useMemo(() => {
-    const shop = storyEngine(globals);
-    if (look === undefined) return shop;
-    const { navbar, footer, suspend, theme } = look;
-    return { ...shop, boot: { ...shop.boot, navbar, footer, suspend, theme } };
-  }, [globals, look]);
+function engineOf({ globals, look }: ScreenProps): Engine {
+  const shop = storyEngine(globals);
+  if (look === undefined) return shop;
+  const { navbar, footer, suspend, theme } = look;
+  return { ...shop, boot: { ...shop.boot, navbar, footer, suspend, theme } };
+}
+
+/** The chrome and the document, as the laws of schemas/page read them. */
+function read({ stored, globals }: ScreenProps, { boot, can }: Engine) {
   const locale = localeOf(globals);
-  const now = new Date(STORY_NOW);
   const spoken = (document: ReadyDocument) =>
     globals.locale === 'pseudo' ? pseudoDocument(document, definitionOf) : document;
-  const chrome = spoken(readChrome(engine.boot, locale, engine.can, now.getUTCFullYear()));
-  const facts = { locale, capabilities: engine.can, now: Math.floor(STORY_NOW / 1000) };
-  const document = spoken(readDocument(stored, catalogue, facts).document);
+  const facts = { locale, capabilities: can, now: Math.floor(STORY_NOW / 1000) };
+  return {
+    chrome: spoken(readChrome(boot, locale, can, new Date(STORY_NOW).getUTCFullYear())),
+    document: spoken(readDocument(stored, catalogue, facts).document),
+  };
+}
+
+function Screen({ stored, globals, look }: ScreenProps) {
+  const drawing = useMemo(() => {
+    const engine = engineOf({ stored, globals, look });
+    return { engine, ...read({ stored, globals, look }, engine) };
+  }, [stored, globals, look]);
+  const { engine, chrome, document } = drawing;
   return (
     <EngineProvider engine={engine}>
       <div className={styles.screen}>
@@ -54,18 +68,26 @@ function Screen({ stored, globals, look }: ScreenProps) {
   );
 }
 
+function storyOf(given: Omit<ScreenProps, 'globals'>, chosen: Globals): StoryObj {
+  return whenSettled({
+    globals: chosen,
+    loaders: [
+      async ({ globals }) => {
+        const { chrome, document } = read({ ...given, globals }, engineOf({ ...given, globals }));
+        await loadViews([...allNodes(chrome), ...allNodes(document)].map(({ kind }) => kind));
+        return {};
+      },
+    ],
+    render: (_args, { globals }) => <Screen {...given} globals={globals} />,
+  });
+}
+
 /** One screen; the toolbars choose shop, state, language and who looks. */
 export function screenStory(stored: PageDocument, globals: Globals = {}): StoryObj {
-  return {
-    globals,
-    render: (_args, context) => <Screen stored={stored} globals={context.globals} />,
-  };
+  return storyOf({ stored }, globals);
 }
 
 /** A whole look: its home between its own menu and footer, in its own theme (the toolbar's theme of its name). */
 export function lookStory(look: Preset, globals: Globals): StoryObj {
-  return {
-    globals,
-    render: (_args, context) => <Screen stored={look.home} globals={context.globals} look={look} />,
-  };
+  return storyOf({ stored: look.home, look }, globals);
 }

@@ -19,6 +19,14 @@ const loaders = new Map<string, ViewLoader>(
   Object.entries(files).map(([path, load]): [string, ViewLoader] => [path.split('/').at(-2) ?? path, load]),
 );
 
+/** Shared by all stories of a frame, so that views loaded before a story are drawn with it. */
+const others = lazyViews(loaders);
+
+/** Brings views before the story that needs them: none of its parts arrives while it is judged. */
+export async function loadViews(kinds: readonly string[]): Promise<void> {
+  await Promise.all(kinds.map((kind) => others.load(kind)));
+}
+
 /** What a node's own requests are answered with, by request key, and its actions by endpoint name. */
 export type Answers = ReadonlyMap<string, unknown>;
 
@@ -78,7 +86,6 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
   const { view, answers = new Map(), now = () => STORY_NOW, personal = false } = needs;
   const { boot, can } = storyShop(globals);
   const locale = localeOf(globals);
-  const others = lazyViews(loaders);
   const own = (kind: string) => (view?.definition.kind === kind ? view : undefined);
   return {
     mode: 'preview',

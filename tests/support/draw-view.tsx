@@ -24,6 +24,8 @@ interface DrawOptions {
   build?: string;
   /** Answers every action. */
   act?: AnyViewProps['act'];
+  /** The server's clock, in milliseconds; the beginning of time while it is absent. */
+  now?: Engine['now'];
 }
 
 export interface Drawn extends RenderResult {
@@ -49,7 +51,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     views: { peek: () => undefined, load: never },
     call: never,
     intend: never,
-    now: () => 0,
+    now: options.now ?? (() => 0),
     report: never,
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
     wake: () => undefined,

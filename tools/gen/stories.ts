@@ -50,6 +50,8 @@ export function storyFiles(room: Room, plan: StoryPlan): Map<string, string> {
     const call = `stateStory(room, '${state}', '${of}')`;
     return `export const ${story} = ${FOR_THE_EYE.has(state) ? `{ ...${call}, tags: ['!test'] }` : call};`;
   });
+  // Named apart, for a file without a test would still cost the test run a page of its own.
+  const isJudged = plan.states.some(({ state }) => !FOR_THE_EYE.has(state));
   return new Map([
     [
       `${base}.playground.stories.gen.tsx`,
@@ -70,7 +72,7 @@ ${examples.join('\n')}
 `,
     ],
     [
-      `${base}.states.stories.gen.tsx`,
+      `${base}.${isJudged ? 'states' : 'eye'}.stories.gen.tsx`,
       `${head(room, ['rendererMeta', 'stateStory'])}
 const meta = { ...rendererMeta(room), title: '${title(room, '/States')}' };
 export default meta;

@@ -1,4 +1,4 @@
-/** Draws comments as a wall of columns; the browser fills them by itself, so nothing moves once the page stands. */
+/** Draws comments as a wall of cards, read row by row in the order they come in. */
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useShared } from '#i18n/shared.ts';
@@ -46,7 +46,7 @@ function Comment({ said, t }: { said: Said; t: Words }) {
 function Loading({ root }: LookProps) {
   return (
     <Band {...root} as="div">
-      <div className={cx(styles.wall, styles['columns-3'])} aria-busy="true">
+      <div className={styles.wall} aria-busy="true">
         {[0, 1, 2].map((place) => (
           <div key={place} className={styles.comment} aria-hidden="true">
             <Skeleton lines={4} />

@@ -1,8 +1,9 @@
-/** Draws the teachers as cards, four a row; the whole card follows the link of its name. */
+/** Draws the teachers as cards, four a row, or three where that leaves no hole; the whole card follows the link of its name. */
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Band } from '#ui/band.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { definition } from './definition.ts';
@@ -10,6 +11,8 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 const PORTRAIT_PX = 88;
+
+const fillsThirds = (count: number) => count % 3 === 0 && count % 4 !== 0;
 
 export default defineView(definition, words, ({ root, id, props, t }) => {
   const { title } = props;
@@ -25,7 +28,7 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
           more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
         />
       )}
-      <ul className={styles.list}>
+      <ul className={cx(styles.list, fillsThirds(props.teachers.length) && styles.thirds)}>
         {props.teachers.map((teacher, index) => (
           <li key={index} className={styles.card}>
             <Avatar name={teacher.name} src={teacher.avatar} size={PORTRAIT_PX} />

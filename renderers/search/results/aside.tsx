@@ -40,9 +40,22 @@ function Hot({ id, scope, hot, t }: AsideProps) {
   );
 }
 
-function History({ id, appId, scope, content, t }: AsideProps) {
+/** Where nothing else stands in the column, it says what will. */
+function NoHistory({ id, t }: Pick<AsideProps, 'id' | 't'>) {
+  return (
+    <section aria-labelledby={`${id}-history`} className={styles.part}>
+      <h2 id={`${id}-history`} className={styles.head}>
+        <Icon name="clock" size={18} />
+        {t('history')}
+      </h2>
+      <p className={styles.hint}>{t('noHistory')}</p>
+    </section>
+  );
+}
+
+function History({ id, appId, scope, content, hot, t }: AsideProps) {
   const { texts, forget, forgetAll } = useSearchHistory(appId, content);
-  if (texts.length === 0) return null;
+  if (texts.length === 0) return hot.length === 0 ? <NoHistory id={id} t={t} /> : null;
   return (
     <section aria-labelledby={`${id}-history`} className={styles.part}>
       <div className={styles.top}>

@@ -136,7 +136,8 @@ describe('what is remembered', () => {
     fireEvent.click(screen.getByRole('button', { name: '删除“写作”' }));
     expect(within(history() ?? document.body).getAllByRole('listitem')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '清空' }));
-    expect(history()).toBeNull();
+    expect(within(history() ?? document.body).queryAllByRole('listitem')).toHaveLength(0);
+    expect(within(history() ?? document.body).getByText(/只留在这个浏览器里/)).toBeDefined();
     expect(window.localStorage.length).toBe(0);
   });
 

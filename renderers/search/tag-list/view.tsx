@@ -105,9 +105,9 @@ const ALL_LIST = { tag_id: ALL_TAG, component_id: '', type: 0 };
 function Goods({ answer, locale, prices }: Parts & { prices: boolean }) {
   return (
     <ul className={styles.cards}>
-      {answer.list.map((card, index) => (
+      {answer.list.map((card) => (
         <li key={card.id}>
-          <GoodsCard card={card} locale={locale} level={2} prices={prices} priority={index < 4} />
+          <GoodsCard card={card} locale={locale} level={2} prices={prices} />
         </li>
       ))}
     </ul>

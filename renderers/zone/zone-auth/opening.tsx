@@ -5,8 +5,8 @@ import { useServerNow } from '#engine/server-now.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
+import { sayTimeLeft, TIME_WORDS, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { timeLeft, type TimeLeft } from './time-left.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -21,16 +21,6 @@ interface OpeningProps {
   locale: Locale;
   t: Say;
   enter: () => void;
-}
-
-/** The two largest parts, so that it is not read out every second. */
-function spoken({ days, hours, minutes }: TimeLeft, t: Say): string {
-  const parts = [
-    days > 0 && t('day', { n: days }),
-    hours > 0 && t('hour', { n: hours }),
-    days === 0 && minutes > 0 && t('minute', { n: minutes }),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? t('soon') : t('until', { time: parts.join(' ') });
 }
 
 export function Opening({ opensAt, locale, t, enter }: OpeningProps) {
@@ -60,14 +50,14 @@ export function Opening({ opensAt, locale, t, enter }: OpeningProps) {
           {PLACES.map((place) => (
             <span key={place} className={styles.place}>
               <span className={styles.number}>{String(left[place]).padStart(2, '0')}</span>
-              <span className={styles.unit}>{t(place)}</span>
+              <span className={styles.unit}>{TIME_WORDS[locale][place]}</span>
             </span>
           ))}
         </div>
       )}
       <VisuallyHidden as="div">
         <p role="timer" aria-live="polite" aria-atomic="true">
-          {isOpen ? t('opening') : spoken(left, t)}
+          {isOpen ? t('opening') : sayTimeLeft(left, locale)}
         </p>
       </VisuallyHidden>
     </div>

@@ -7,7 +7,7 @@ import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { clockText } from './time-left.ts';
+import { clockText } from './clock-text.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 

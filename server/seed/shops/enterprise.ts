@@ -78,6 +78,12 @@ export const enterpriseShop: BuildDemoShop = (now) =>
       ],
       nav: [JOB_GUIDES],
       tags: SCHOOLS,
+      hotWords: [
+        { cn: '班组', en: 'shift' },
+        { cn: '质量', en: 'quality' },
+        { cn: '班组长', en: 'team lead' },
+        { cn: '读数', en: 'gauge' },
+      ],
       footer: COMPANY_FOOTER,
       people: ['learner', 'owner', 'newcomer', 'designated'],
     },

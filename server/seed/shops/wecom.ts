@@ -68,6 +68,11 @@ export const wecomShop: BuildDemoShop = (now) =>
           age: 64,
         },
       ],
+      hotWords: [
+        { cn: '店长', en: 'store lead' },
+        { cn: '货架', en: 'shelf' },
+        { cn: '客诉', en: 'complaint' },
+      ],
     },
     now,
   );

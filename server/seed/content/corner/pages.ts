@@ -46,7 +46,7 @@ export function cornerHome(shop: ShopIdentity, copy: CornerCopy, goods: Goods): 
   });
 }
 
-export function cornerPages(shop: ShopIdentity): DemoDocument[] {
+export function cornerPages(shop: ShopIdentity, goods: Goods): DemoDocument[] {
   const html = (text: LocaleText): LocaleText => ({ cn: `<p>${text.cn}</p>`, en: `<p>${text.en}</p>` });
   const about = { cn: '关于', en: 'About' };
   const complaint = { cn: '投诉与建议', en: 'Complaints and suggestions' };
@@ -55,15 +55,23 @@ export function cornerPages(shop: ShopIdentity): DemoDocument[] {
       id: 'about',
       title: about,
       main: [
-        block('title', 'title-bar', { title: shop.name, subtitle: shop.tagline }),
+        block('title', 'title-bar', { title: shop.name, subtitle: shop.tagline, align: 'center' }),
         block('words', 'rich-text', { html: html(shop.description), look: 'card' }),
+        ...(goods.rows.length === 0
+          ? []
+          : [
+              block('begin', 'goods-list', {
+                title: { cn: '从这里开始', en: 'Begin here' },
+                query: { source: 'hot', limit: 4 },
+              }),
+            ]),
       ],
     }),
     pageDocument({
       id: 'complaint',
       title: complaint,
       main: [
-        block('title', 'title-bar', { title: complaint }),
+        block('title', 'title-bar', { title: complaint, align: 'center' }),
         block('words', 'rich-text', {
           html: html({
             cn: '请拨打 199-0000-0500，每天 9:00-21:00，两个工作日内答复。',

@@ -81,7 +81,12 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
     label: identity.label,
     about: parts.about,
     info: shopInfo(identity, { page_mp_bgcolor: worn.theme.bg ?? '', ...parts.facts }),
-    documents: [...shopDocuments(worn), worn.home, ...cornerPages(identity), ...(parts.pages?.(goods) ?? [])],
+    documents: [
+      ...shopDocuments(worn),
+      worn.home,
+      ...cornerPages(identity, goods),
+      ...(parts.pages?.(goods) ?? []),
+    ],
     goods: goods.rows,
     coupons: [],
     hotWords: parts.hotWords ?? [],

@@ -143,6 +143,13 @@ export const COMMENTS_ON_SERIES: CommentsOf = {
       likes: 36,
       age: 50,
     },
+    {
+      by: n('晚风', 'Evening breeze'),
+      cn: '第三十封之后，我不再等“有空”了，先写三行。',
+      en: 'After letter thirty I stopped waiting for time. I write three lines first.',
+      likes: 64,
+      age: 12,
+    },
   ],
   'close-bonds': [
     {

@@ -107,7 +107,7 @@ export function homeEnding(goods: Goods): PageNode[] {
         cn: '《写作的手艺：五十二封信》下面的留言',
         en: 'Said under “The craft of writing in fifty-two letters”',
       },
-      good: { id: goods.get('fifty-two-letters').id, sort: 'hot', limit: 5 },
+      good: { id: goods.get('fifty-two-letters').id, sort: 'hot', limit: 6 },
       more: toGoods(goods.get('fifty-two-letters')),
       more_text: { cn: '看看这门课', en: 'See the course' },
     }),

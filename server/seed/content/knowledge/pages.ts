@@ -52,6 +52,7 @@ function complaint(): DemoDocument {
           cn: '说给我们听，两个工作日内一定回复',
           en: 'Tell us. You will hear back within two working days',
         },
+        align: 'center',
       }),
       block('ways', 'rich-text', { html: COMPLAINT, look: 'card' }),
     ],
@@ -90,7 +91,7 @@ function membership(goods: Goods): DemoDocument {
         { v: 2 },
       ),
       memberCard(goods, 'ink'),
-      block('benefits', 'rich-text', { html: MEMBERSHIP }),
+      block('benefits', 'rich-text', { html: MEMBERSHIP, look: 'card' }),
       block('go-on', 'continue-learning', {
         title: { cn: '会员的书桌', en: 'Your desk' },
         signed_out: 'invite',

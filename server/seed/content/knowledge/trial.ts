@@ -74,6 +74,7 @@ function trial(goods: Goods): DemoDocument {
         subtitle: { cn: '不用注册，现在就能看', en: 'No account needed, right now' },
         more: toPage('enrol'),
         more_text: { cn: '报名咨询', en: 'Ask us' },
+        align: 'center',
       }),
       block('lesson', 'video', {
         url: '/demo/media/window-light.mp4',

@@ -171,7 +171,7 @@ export function trainingPages(): DemoDocument[] {
       id,
       title,
       main: [
-        block('title', 'title-bar', { title }),
+        block('title', 'title-bar', { title, align: 'center' }),
         block('words', 'rich-text', { html, look: 'card' }),
         ...more,
       ],

@@ -1,0 +1,13 @@
+/** Waits for what a story asks for itself, so that the story is judged and not the way to it. */
+import { expect, waitFor } from 'storybook/test';
+
+/** A part that fetches; the engine's own look of waiting is a status with a name and no text. */
+const WAITING = '[aria-busy="true"], [role="status"][data-node][aria-label]';
+
+/** Resolves when nothing to be seen in the story is loading any more; a shut tab may wait for ever. */
+export async function settled(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const waiting = [...canvas.querySelectorAll(WAITING)].filter((part) => part.checkVisibility());
+    return expect(waiting).toEqual([]);
+  });
+}
