@@ -11,6 +11,8 @@ test('D22: order and page stand in the address, the used control keeps the focus
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Most popular' }).click();
   await expect(page).toHaveURL(urlOf('knowledge', '/all/0?sort=hot'));
+  // The address is new a moment before the list is: the chosen order says when the list is the one asked for.
+  await expect(page.locator('#tag-list-sort-hot')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('tag-list-sort-hot');
   const first = await page.locator('main article h2').first().innerText();
   await page.getByRole('link', { name: 'Next' }).click();

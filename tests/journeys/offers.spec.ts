@@ -1,16 +1,8 @@
 /** Offers in a real browser: coupons claimed by a learner, tabs with and without script, prices by the server's clock. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const OFFERS = '/page/offers';
-
-/** Becomes a demo person, as the switchboard's buttons do. */
-async function become(page: Page, phone: string): Promise<void> {
-  await page.goto(urlOf('', '/dev/shops'));
-  const forms = page.locator('form[action^="http://knowledge."]');
-  await forms.filter({ hasText: phone }).getByRole('button').click();
-  await page.waitForURL((url) => url.pathname === '/');
-}
 
 const claimButton = (page: Page, index: number) =>
   page.locator('[data-node="coupons"] article').nth(index).getByRole('button');
@@ -37,7 +29,7 @@ test('D101: a learner claims a coupon once, and it is theirs on the next visit',
   complaints,
 }) => {
   await speak(context, 'en');
-  await become(page, '19900000006');
+  await become(page, 'knowledge', '19900000006');
   await page.goto(urlOf('knowledge', OFFERS));
   await hydrated(page);
   await claimButton(page, 0).click();

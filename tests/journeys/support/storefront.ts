@@ -93,6 +93,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Becomes one of the demo people of a shop through the switchboard's buttons, which are plain forms. */
+export async function become(page: Page, label: string, phone: string): Promise<void> {
+  await page.goto(urlOf('', '/dev/shops'));
+  const forms = page.locator(`form[action^="http://${hostOf(label)}:"]`);
+  await forms.filter({ hasText: phone }).getByRole('button').click();
+  await page.waitForURL((url) => url.hostname === hostOf(label) && url.pathname === '/');
+}
+
 /** Texts a person sees, one entry a text node, spaces collapsed. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
