@@ -19,7 +19,7 @@ import {
   type Previews,
 } from './domain/preview.ts';
 import { makePreviewTokens } from './domain/preview-token.ts';
-import type { Clock } from './domain/ports.ts';
+import type { Clock } from './domain/ports/clock.ts';
 import { makeShopDirectory } from './domain/shops.ts';
 import { makeZoneKeeper } from './domain/zone-keeper.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/domain/deps.ts';
 import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
-import type { DocumentName } from '#server/domain/ports.ts';
+import type { DocumentName } from '#server/domain/ports/configs.ts';
 import { isConfigKind } from '#server/domain/publish.ts';
 import { readContext, type ShopContext } from '#server/domain/shops.ts';
 import { makeEnvelope, sendFailure } from '#server/plugins/envelope.ts';

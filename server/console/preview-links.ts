@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewAddress } from '#schemas/rules/preview-address.ts';
 import type { AppConfig } from '#server/app-config.ts';
-import type { ConfigPointer } from '#server/domain/ports.ts';
+import type { ConfigPointer } from '#server/domain/ports/configs.ts';
 import type { PreviewGrant } from '#server/domain/preview-token.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';

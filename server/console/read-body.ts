@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
 import { readMoment } from '#schemas/rules/moment.ts';
 import { ViewAsSchema } from '#schemas/shop/view-as.ts';
-import { CONFIG_KINDS } from '#server/domain/ports.ts';
+import { CONFIG_KINDS } from '#server/domain/ports/configs.ts';
 import type { ToSchedule } from '#server/domain/drafts.ts';
 import { PREVIEW_VERSIONS_MAX } from '#server/domain/preview-token.ts';
 import type { Draft } from '#server/domain/publish.ts';

@@ -1,7 +1,7 @@
 /** Versions over the console (D43): what was published and when, any stored body, and the way back. */
 import type { FastifyInstance } from 'fastify';
 import { rollBack } from '#server/domain/drafts.ts';
-import type { ConfigStore, DocumentName } from '#server/domain/ports.ts';
+import type { ConfigStore, DocumentName } from '#server/domain/ports/configs.ts';
 import { withoutBody } from '#server/domain/publish.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
 import { documentOf, sendOk, sendWritten, shopNamed, textOf } from './answers.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import type { ShopRow } from '#server/domain/ports.ts';
+import type { ShopRow } from '#server/domain/ports/shops.ts';
 import { readZone } from '#server/domain/zones.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
 import { cookieLocale } from '#server/plugins/locale.ts';

@@ -1,7 +1,8 @@
 /** Draws the switchboard of demo shops and people. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
-import type { ShopRow, UserRow } from '#server/domain/ports.ts';
+import type { ShopRow } from '#server/domain/ports/shops.ts';
+import type { UserRow } from '#server/domain/ports/users.ts';
 import { escapeHtml } from '#server/web/escape.ts';
 import { CSS } from './style.ts';
 import { roleNames, WORDS } from './words.ts';

@@ -1,7 +1,8 @@
 /** One-time codes a training admin enters the back end with: 60 seconds, once, shared by all nodes (requirement 25). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ADMIN_CODE_LIFE_MS } from '../security/limits.ts';
-import type { Clock, LimitStore } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
+import type { LimitStore } from './ports/limits.ts';
 
 export interface AdminCodeClaims {
   appId: string;

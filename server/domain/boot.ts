@@ -7,7 +7,10 @@ import type { Footer } from '#schemas/shop/footer.ts';
 import type { Navbar } from '#schemas/shop/navbar.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import { DEFAULT_THEME } from '#schemas/shop/theme.ts';
-import type { Bus, Clock, ConfigKind, ConfigVersion, Stores } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ConfigKind, ConfigVersion } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 import { readConfigBody } from './salvage-config.ts';
 import { SHOP_TAG, type ShopContext } from './shops.ts';
 

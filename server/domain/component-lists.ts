@@ -6,7 +6,10 @@ import { isObject } from '#schemas/page/json.ts';
 import type { SoundNode } from '#schemas/page/node-reader.ts';
 import { readSound } from '#schemas/page/sound.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { Bus, Clock, ConfigVersion, Stores } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ConfigVersion } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 
 export interface ComponentList {
   title: Text;

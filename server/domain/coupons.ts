@@ -3,7 +3,7 @@ import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { couponState } from '#schemas/rules/coupon-state.ts';
-import type { CouponRefusal, CouponRow } from './ports.ts';
+import type { CouponRefusal, CouponRow } from './ports/coupons.ts';
 
 /** A coupon of any number has no end: `left` is -1. */
 const ANY_NUMBER = -1;

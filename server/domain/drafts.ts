@@ -3,7 +3,10 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isFatal } from '#schemas/page/sound.ts';
 import { SCHEDULE_AHEAD_MS } from '#server/security/limits.ts';
 import { documentTag } from './boot.ts';
-import type { Bus, Clock, ConfigPointer, ConfigVersion, DocumentName, Stores } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ConfigPointer, ConfigVersion, DocumentName } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 import {
   checkDrafts,
   isRefused,

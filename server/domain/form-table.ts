@@ -6,7 +6,7 @@ import { readText, type Text } from '#schemas/page/text.ts';
 import type { Form, FormField } from '#schemas/shop/form.ts';
 import type { Deps } from './deps.ts';
 import { formOf, readForm } from './forms.ts';
-import type { FormAnswerRow } from './ports.ts';
+import type { FormAnswerRow } from './ports/form-answers.ts';
 
 export interface AnswerTable {
   columns: { id: string; label: string }[];

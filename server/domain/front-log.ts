@@ -1,6 +1,6 @@
 /** Fault reports of browsers and of page rendering, written in batches beside the requests (requirement 49). */
 import type { LogItem } from '#schemas/api/logs/log.report.ts';
-import type { FrontLogRow, LogStore } from './ports.ts';
+import type { FrontLogRow, LogStore } from './ports/logs.ts';
 
 export interface FrontLog {
   /** Takes rows and returns at once; the surplus of a flood is dropped. */

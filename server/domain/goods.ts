@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { GoodsRow } from './ports.ts';
+import type { GoodsRow } from './ports/goods.ts';
 
 export function presentCard(row: GoodsRow, locale: Locale): GoodsCard {
   return {

@@ -1,6 +1,6 @@
 /** What a merchant is told of a file that is not taken, and what to do instead. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { ImageRefusal } from './ports.ts';
+import type { ImageRefusal } from './ports/images.ts';
 
 export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
   'too-heavy': {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { formatsOf, mediaName, type Media } from '#schemas/rules/media.ts';
 import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '#server/security/limits.ts';
-import type { FileStore, ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from './ports.ts';
+import type { FileStore } from './ports/files.ts';
+import type { ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from './ports/images.ts';
 import { looksLikeSvg, sniffImage } from './sniff-image.ts';
 
 export type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };

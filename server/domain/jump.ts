@@ -3,7 +3,7 @@ import { hasDetail } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneHref } from '#schemas/rules/phone-href.ts';
-import type { GoodsRow } from './ports.ts';
+import type { GoodsRow } from './ports/goods.ts';
 
 export interface Jump {
   kind: 'detail' | 'page' | 'zone' | 'h5' | 'unsupport';

@@ -8,7 +8,10 @@ import type { Fault, PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { makeReady } from '#schemas/page/salvage.ts';
 import { readSound, type SoundDocument } from '#schemas/page/sound.ts';
 import { documentTag } from './boot.ts';
-import type { Bus, Clock, ConfigVersion, Stores } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ConfigVersion } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 import type { ShopContext } from './shops.ts';
 
 export interface PageReading {

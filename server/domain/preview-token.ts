@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { PREVIEW_LIFE_MS, PREVIEW_TOKEN_MAX } from '#server/security/limits.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
 
 /** More would not fit into an address. */
 export const PREVIEW_VERSIONS_MAX = 5;

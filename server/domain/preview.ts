@@ -1,7 +1,10 @@
 /** The shop as a preview sees it: drafts or named versions in place of what is live, other eyes, another moment (D43). */
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { shopViewedAs } from '#schemas/shop/view-as.ts';
-import type { Bus, Clock, ConfigKind, ConfigStore, ConfigVersion, Stores } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ConfigKind, ConfigStore, ConfigVersion } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 import type { Deps } from './deps.ts';
 import type { PreviewFault, PreviewGrant, PreviewTokens } from './preview-token.ts';
 import type { ShopContext } from './shops.ts';

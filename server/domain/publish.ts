@@ -5,14 +5,9 @@ import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/sound.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
-import {
-  CONFIG_KINDS,
-  NAMED_KINDS,
-  type Bus,
-  type ConfigKind,
-  type ConfigVersion,
-  type Stores,
-} from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from './ports/configs.ts';
+import type { Stores } from './ports/stores.ts';
 
 export interface Draft {
   kind: ConfigKind;

@@ -1,5 +1,7 @@
 /** Which shop a request is for (D6): the host decides; shops are kept in memory so that a page needs no look-up. */
-import type { ShopStore, ShopRow, Bus, Clock } from './ports.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ShopStore, ShopRow } from './ports/shops.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop, type Shop } from '#schemas/shop/shop-info.ts';
 

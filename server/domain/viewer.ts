@@ -2,7 +2,9 @@
 import type { UserInfo } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import type { SessionRow, Stores, UserRow } from './ports.ts';
+import type { SessionRow } from './ports/sessions.ts';
+import type { Stores } from './ports/stores.ts';
+import type { UserRow } from './ports/users.ts';
 
 export interface Viewer {
   session: SessionRow;

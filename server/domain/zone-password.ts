@@ -1,6 +1,6 @@
 /** Passwords of zones: hashed with scrypt and a salt of their own, compared in constant time (requirement 23, D38). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import type { Stores } from './ports.ts';
+import type { Stores } from './ports/stores.ts';
 
 export const ZONE_PASSWORD_MIN = 4;
 export const ZONE_PASSWORD_MAX = 64;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import type { ZoneState } from '#schemas/rules/zone-gate.ts';
 import type { Zone, ZoneInfo } from '#schemas/shop/zone.ts';
-import type { ConfigVersion } from './ports.ts';
+import type { ConfigVersion } from './ports/configs.ts';
 import { readConfigBody } from './salvage-config.ts';
 
 /** What a gate looks at of whoever asks. */

@@ -1,7 +1,8 @@
 /** When a node looks at the calendar, and what it tells the others. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryBus } from '#server/adapters/bus/memory.ts';
-import type { BusEvents, ConfigVersion, WaitingVersion } from '#server/domain/ports.ts';
+import type { BusEvents } from '#server/domain/ports/bus.ts';
+import type { ConfigVersion, WaitingVersion } from '#server/domain/ports/configs.ts';
 import { makePromoter } from './promoter.ts';
 
 const START = 1_900_000_000_000;

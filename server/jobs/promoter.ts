@@ -1,6 +1,8 @@
 /** Makes scheduled documents live at their moment: every node wakes, the shop's lock lets one of them do it (D43). */
 import { documentTag } from '#server/domain/boot.ts';
-import type { Bus, Clock, ConfigStore, WaitingVersion } from '#server/domain/ports.ts';
+import type { Bus } from '#server/domain/ports/bus.ts';
+import type { Clock } from '#server/domain/ports/clock.ts';
+import type { ConfigStore, WaitingVersion } from '#server/domain/ports/configs.ts';
 import { RETRY_PROMOTION_MS, WATCH_SCHEDULE_MS } from '#server/security/limits.ts';
 
 export interface PromoterOptions {

@@ -1,7 +1,8 @@
 /** Counts tries before they are evaluated, in counters all nodes share (requirement 16). */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Clock, LimitStore } from '#server/domain/ports.ts';
+import type { Clock } from '#server/domain/ports/clock.ts';
+import type { LimitStore } from '#server/domain/ports/limits.ts';
 import type { RateLimit } from '#server/security/limits.ts';
 import { sessionCookieName } from './session.ts';
 

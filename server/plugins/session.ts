@@ -1,7 +1,7 @@
 /** The session cookie and the person behind it (D46, requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, type Viewer } from '#server/domain/viewer.ts';
-import type { Stores } from '#server/domain/ports.ts';
+import type { Stores } from '#server/domain/ports/stores.ts';
 import type { SessionChange } from '#server/api/define-handler.ts';
 import { SESSION_LIFE_MS } from '#server/security/limits.ts';
 import { isHttps } from './security-headers.ts';

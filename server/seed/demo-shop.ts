@@ -1,13 +1,11 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type {
-  CommentRow,
-  ConfigKind,
-  CouponRow,
-  GoodsRow,
-  LearningRow,
-  Role,
-  TagRow,
-} from '#server/domain/ports.ts';
+import type { CommentRow } from '#server/domain/ports/comments.ts';
+import type { ConfigKind } from '#server/domain/ports/configs.ts';
+import type { CouponRow } from '#server/domain/ports/coupons.ts';
+import type { GoodsRow } from '#server/domain/ports/goods.ts';
+import type { LearningRow } from '#server/domain/ports/learning.ts';
+import type { TagRow } from '#server/domain/ports/listings.ts';
+import type { Role } from '#server/domain/ports/users.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 

@@ -1,6 +1,6 @@
 /** Writes who belongs to which group and the passwords of zones, and opens a dated zone as late as it was meant to. */
 import { isObject } from '#schemas/page/json.ts';
-import type { Clock } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
 import { hashPassword } from '../domain/zone-password.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';

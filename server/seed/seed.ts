@@ -1,10 +1,15 @@
 /** Writes demo shops into an empty database, through the stores a merchant's push uses. */
 import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { Clock, FileStore, GoodsRow } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { FileStore } from '../domain/ports/files.ts';
+import type { GoodsRow } from '../domain/ports/goods.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
-import { appUser, goods, goodsTag, hotWord, setting, shop, shopDomain } from '../store/schema.ts';
+import { goods, goodsTag, hotWord } from '../store/schema/goods.ts';
+import { setting } from '../store/schema/installation.ts';
+import { shop, shopDomain } from '../store/schema/shops.ts';
+import { appUser } from '../store/schema/users.ts';
 import { DEMO_AUTHOR, type DemoPerson, type DemoRecord, type DemoShop } from './demo-shop.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';

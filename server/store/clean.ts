@@ -1,5 +1,5 @@
 /** Hourly removal of what has served its time: sessions, browser reports, counters. */
-import type { Clock } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
 import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';

@@ -1,8 +1,8 @@
 /** Comments as readers see them: the shown ones, on two levels (D88). */
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { CommentRow, CommentStore } from '../domain/ports.ts';
+import type { CommentRow, CommentStore } from '../domain/ports/comments.ts';
 import type { Database } from './db.ts';
-import { comment } from './schema.ts';
+import { comment } from './schema/comments.ts';
 import { isStorable } from './text.ts';
 
 const COLUMNS = {

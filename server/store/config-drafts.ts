@@ -1,5 +1,6 @@
 /** Drafts: versions somebody is still working on, one pointer a document (D43). */
-import type { Clock, ConfigDocument, ConfigVersion, WriteMark } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { ConfigDocument, ConfigVersion, WriteMark } from '../domain/ports/configs.ts';
 import {
   assertBase,
   keepVersion,
@@ -10,7 +11,7 @@ import {
   type Place,
 } from './config-versions.ts';
 import type { Database } from './db.ts';
-import { configDraft, configLive } from './schema.ts';
+import { configDraft, configLive } from './schema/configs.ts';
 
 export function saveDrafts(
   db: Database,

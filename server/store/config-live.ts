@@ -1,7 +1,7 @@
 /** Publication: a pointer moves to a stored version, and the move is written down (D42, D43). */
 import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../domain/ports/clock.ts';
 import type {
-  Clock,
   ConfigDocument,
   ConfigPointer,
   ConfigVersion,
@@ -9,7 +9,7 @@ import type {
   PublishOutcome,
   RestoreOutcome,
   WriteMark,
-} from '../domain/ports.ts';
+} from '../domain/ports/configs.ts';
 import {
   assertBase,
   at,
@@ -21,7 +21,7 @@ import {
 } from './config-versions.ts';
 import { contentHash } from './canonical-json.ts';
 import type { Database } from './db.ts';
-import { configDraft, configLive, configPublication, configVersion } from './schema.ts';
+import { configDraft, configLive, configPublication, configVersion } from './schema/configs.ts';
 import { isStorable } from './text.ts';
 
 type Mark = ReturnType<typeof markOf>;

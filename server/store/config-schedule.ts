@@ -1,13 +1,13 @@
 /** Schedules: versions that go live at a moment, at most one a document (D43). */
 import { asc, eq, lte } from 'drizzle-orm';
+import type { Clock } from '../domain/ports/clock.ts';
 import type {
-  Clock,
   ConfigDocument,
   ConfigVersion,
   ScheduledVersion,
   WaitingVersion,
   WriteMark,
-} from '../domain/ports.ts';
+} from '../domain/ports/configs.ts';
 import { moveLive } from './config-live.ts';
 import {
   assertBase,
@@ -20,7 +20,7 @@ import {
   writeInShop,
 } from './config-versions.ts';
 import type { Database } from './db.ts';
-import { configLive, configScheduled } from './schema.ts';
+import { configLive, configScheduled } from './schema/configs.ts';
 
 /** So many are looked at in one round; the rest follows in the next. */
 const WAITING_MAX = 1000;

@@ -1,9 +1,10 @@
 /** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
 import { and, asc, eq } from 'drizzle-orm';
-import type { ConfigVersion, DocumentName, PublishOutcome, WriteMark } from '../domain/ports.ts';
+import type { ConfigVersion, DocumentName, PublishOutcome, WriteMark } from '../domain/ports/configs.ts';
 import { contentHash } from './canonical-json.ts';
 import type { Database } from './db.ts';
-import { configVersion, shop, type configDraft, type configLive, type configScheduled } from './schema.ts';
+import { configVersion, type configDraft, type configLive, type configScheduled } from './schema/configs.ts';
+import { shop } from './schema/shops.ts';
 import { isStorable, storable } from './text.ts';
 
 const AUTHOR_MAX = 100;

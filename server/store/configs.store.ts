@@ -1,12 +1,13 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Clock, ConfigStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { ConfigStore } from '../domain/ports/configs.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore } from './config-live.ts';
 import { listScheduled, listWaiting, promoteDue, schedule } from './config-schedule.ts';
 import { listPointers, readPointer, removePointer, type Place } from './config-versions.ts';
 import type { Database } from './db.ts';
-import { configDraft, configLive, configPublication, configScheduled } from './schema.ts';
+import { configDraft, configLive, configPublication, configScheduled } from './schema/configs.ts';
 import { isStorable } from './text.ts';
 
 export function createConfigStore(db: Database, clock: Clock): ConfigStore {

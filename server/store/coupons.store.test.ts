@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CouponQuery } from '#schemas/content/coupon.ts';
 import { couponsLeft, refuseClaim } from '../domain/coupons.ts';
-import type { ClaimOutcome } from '../domain/ports.ts';
+import type { ClaimOutcome } from '../domain/ports/coupons.ts';
 import { buildCoupon, buildDemoShop } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 

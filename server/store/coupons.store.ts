@@ -1,9 +1,10 @@
 /** Coupons and who has them. A claim holds the coupon's row, so that its last piece is given once (requirement 35). */
 import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { CouponQuery } from '#schemas/content/coupon.ts';
-import type { ClaimOutcome, Clock, CouponRow, CouponStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { ClaimOutcome, CouponRow, CouponStore } from '../domain/ports/coupons.ts';
 import type { Database } from './db.ts';
-import { coupon, couponClaim } from './schema.ts';
+import { coupon, couponClaim } from './schema/coupons.ts';
 import { isStorable } from './text.ts';
 
 const COLUMNS = {

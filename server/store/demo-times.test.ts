@@ -1,7 +1,7 @@
 /** The demo stays as designed however long ago it was seeded, on the embedded database and on PostgreSQL. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { GoodsRow } from '../domain/ports.ts';
+import type { GoodsRow } from '../domain/ports/goods.ts';
 import { knowledgeShop } from '../seed/shops/knowledge.ts';
 import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
@@ -9,7 +9,7 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { fillFromTemplate } from '../../tests/support/database-template.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { openStores } from './open.ts';
-import { goods } from './schema.ts';
+import { goods } from './schema/goods.ts';
 
 const HOUR_MS = 3600 * 1000;
 const SEEDED = Date.UTC(2026, 4, 20, 3);

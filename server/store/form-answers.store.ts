@@ -1,9 +1,12 @@
 /** Answers to information forms (D91): each kept once, with the version of the form it answers. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Clock, FormAnswerStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { FormAnswerStore } from '../domain/ports/form-answers.ts';
 import type { Database } from './db.ts';
-import { appUser, configVersion, formAnswer } from './schema.ts';
+import { configVersion } from './schema/configs.ts';
+import { formAnswer } from './schema/form-answers.ts';
+import { appUser } from './schema/users.ts';
 import { isStorable } from './text.ts';
 
 const LIST_MAX = 5000;

@@ -1,6 +1,6 @@
 /** The columns of a good as every list of goods reads them. */
 import { sql } from 'drizzle-orm';
-import { goods, goodsTag } from './schema.ts';
+import { goods, goodsTag } from './schema/goods.ts';
 
 export const GOODS_COLUMNS = {
   id: goods.id,

@@ -1,10 +1,11 @@
 /** Goods on sale: every list of a page is one indexed query. */
 import { and, asc, desc, eq, exists, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
-import type { Clock, GoodsRow, GoodsStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { GoodsRow, GoodsStore } from '../domain/ports/goods.ts';
 import type { Database } from './db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
-import { goods, goodsTag, hotWord } from './schema.ts';
+import { goods, goodsTag, hotWord } from './schema/goods.ts';
 import { isStorable } from './text.ts';
 
 const LIVE_TYPE = 4;

@@ -1,8 +1,8 @@
 /** Groups of learners. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { GroupStore } from '../domain/ports.ts';
+import type { GroupStore } from '../domain/ports/users.ts';
 import type { Database } from './db.ts';
-import { userGroup } from './schema.ts';
+import { userGroup } from './schema/users.ts';
 import { isStorable } from './text.ts';
 
 export function createGroupStore(db: Database): GroupStore {

@@ -1,9 +1,10 @@
 /** Rows of uploaded pictures: one a shop and picture, never changed. */
 import { and, eq } from 'drizzle-orm';
 import { FALLBACKS } from '#schemas/rules/media.ts';
-import type { Clock, ImageStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { ImageStore } from '../domain/ports/images.ts';
 import type { Database } from './db.ts';
-import { image } from './schema.ts';
+import { image } from './schema/images.ts';
 import { isStorable, storable } from './text.ts';
 
 const NAME_MAX = 200;

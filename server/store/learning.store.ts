@@ -1,8 +1,9 @@
 /** Learning records, always of one learner of one shop (D82). */
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { LearningStore } from '../domain/ports.ts';
+import type { LearningStore } from '../domain/ports/learning.ts';
 import type { Database } from './db.ts';
-import { goods, learningRecord } from './schema.ts';
+import { goods } from './schema/goods.ts';
+import { learningRecord } from './schema/learning.ts';
 import { isStorable } from './text.ts';
 
 const COLUMNS = {

@@ -1,8 +1,9 @@
 /** Fixed-window counters in PostgreSQL: shared by nodes that have no Redis. */
 import { lt, sql } from 'drizzle-orm';
-import type { Clock, LimitStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { LimitStore } from '../domain/ports/limits.ts';
 import type { Database } from './db.ts';
-import { limitCounter } from './schema.ts';
+import { limitCounter } from './schema/installation.ts';
 import { storable } from './text.ts';
 
 const KEY_MAX = 300;

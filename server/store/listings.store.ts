@@ -1,10 +1,11 @@
 /** Lists of goods to leaf through: one query for the counts, one for the page, in an order that never wavers (D22). */
 import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Clock, Listing, ListingPage, ListingStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { Listing, ListingPage, ListingStore } from '../domain/ports/listings.ts';
 import type { Database } from './db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { onOffer, ROOM_ORDER } from './goods.store.ts';
-import { goods, goodsTag, tag } from './schema.ts';
+import { goods, goodsTag, tag } from './schema/goods.ts';
 import { isStorable } from './text.ts';
 
 export function createListingStore(db: Database, clock: Clock): ListingStore {

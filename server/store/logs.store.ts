@@ -1,8 +1,9 @@
 /** What browsers reported (D111): rows of one call are written in one statement, kept 14 days. */
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Clock, LogStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { LogStore } from '../domain/ports/logs.ts';
 import type { Database } from './db.ts';
-import { frontLog } from './schema.ts';
+import { frontLog } from './schema/installation.ts';
 import { storable } from './text.ts';
 
 const KEPT_MS = 14 * 24 * 3600 * 1000;

@@ -1,7 +1,11 @@
 /** Opens everything that remembers: stores, bus and limits, on the embedded database or on PostgreSQL. */
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Bus, Clock, FileStore, LimitStore, Stores } from '../domain/ports.ts';
+import type { Bus } from '../domain/ports/bus.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { FileStore } from '../domain/ports/files.ts';
+import type { LimitStore } from '../domain/ports/limits.ts';
+import type { Stores } from '../domain/ports/stores.ts';
 import type { DemoShop } from '../seed/demo-shop.ts';
 import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { isSeedable, seedDemo } from '../seed/seed.ts';

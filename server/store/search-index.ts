@@ -4,7 +4,8 @@ import { readText, type Text } from '#schemas/page/text.ts';
 import { loadSounds, type Sounds } from '../domain/search/sounds.ts';
 import { TERMS_VERSION, vectorOf, type SearchField } from '../domain/search/terms.ts';
 import type { Database } from './db.ts';
-import { goods, goodsSearch, goodsTag, setting, tag } from './schema.ts';
+import { goods, goodsSearch, goodsTag, tag } from './schema/goods.ts';
+import { setting } from './schema/installation.ts';
 
 /** Whose tokens the index holds. */
 const VERSION_KEY = 'search_terms';

@@ -7,10 +7,11 @@ import { readText } from '#schemas/page/text.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
 import { openTestDatabase, withDatabase } from '../../tests/support/database.ts';
 import { readQuery } from '../domain/search/query.ts';
-import type { SearchAsk } from '../domain/ports.ts';
+import type { SearchAsk } from '../domain/ports/search.ts';
 import { openStores } from './open.ts';
 import { bringSearchUpToDate } from './search-index.ts';
-import { goods, goodsSearch, goodsTag, setting, tag } from './schema.ts';
+import { goods, goodsSearch, goodsTag, tag } from './schema/goods.ts';
+import { setting } from './schema/installation.ts';
 
 const SHOP = 'appknowledge';
 

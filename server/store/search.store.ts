@@ -1,9 +1,10 @@
 /** Finds goods by their tokens through the index; what was typed reaches SQL as parameters only. */
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Clock, SearchAsk, SearchStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { SearchAsk, SearchStore } from '../domain/ports/search.ts';
 import type { Database } from './db.ts';
 import { createGoodsStore } from './goods.store.ts';
-import { goods, goodsSearch } from './schema.ts';
+import { goods, goodsSearch } from './schema/goods.ts';
 import { indexGoods } from './search-index.ts';
 
 /** Weights of summaries (C), teachers and tags (B) and titles (A) in the rank; D is not used. */

@@ -1,9 +1,10 @@
 /** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Clock, SessionStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { SessionStore } from '../domain/ports/sessions.ts';
 import type { Database } from './db.ts';
-import { appSession } from './schema.ts';
+import { appSession } from './schema/users.ts';
 import { isStorable, storable } from './text.ts';
 
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 /** Shops and the hosts bound to them. */
 import { asc, eq } from 'drizzle-orm';
-import type { ShopRow, ShopStore } from '../domain/ports.ts';
+import type { ShopRow, ShopStore } from '../domain/ports/shops.ts';
 import type { Database } from './db.ts';
-import { shop, shopDomain } from './schema.ts';
+import { shop, shopDomain } from './schema/shops.ts';
 import { isStorable } from './text.ts';
 
 const COLUMNS = { label: shop.label, info: shop.info, revision: shop.revision };

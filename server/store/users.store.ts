@@ -1,8 +1,8 @@
 /** People of a shop. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { UserStore } from '../domain/ports.ts';
+import type { UserStore } from '../domain/ports/users.ts';
 import type { Database } from './db.ts';
-import { appUser } from './schema.ts';
+import { appUser } from './schema/users.ts';
 import { isStorable } from './text.ts';
 
 const COLUMNS = {

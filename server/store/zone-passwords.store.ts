@@ -1,8 +1,9 @@
 /** Hashes of the passwords of zones. */
 import { and, eq } from 'drizzle-orm';
-import type { Clock, ZonePasswordStore } from '../domain/ports.ts';
+import type { Clock } from '../domain/ports/clock.ts';
+import type { ZonePasswordStore } from '../domain/ports/zone-passwords.ts';
 import type { Database } from './db.ts';
-import { zonePassword } from './schema.ts';
+import { zonePassword } from './schema/zone-passwords.ts';
 import { isStorable } from './text.ts';
 
 export function createZonePasswordStore(db: Database, clock: Clock): ZonePasswordStore {

@@ -2,7 +2,8 @@
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { ConfigVersion, Stores } from '#server/domain/ports.ts';
+import type { ConfigVersion } from '#server/domain/ports/configs.ts';
+import type { Stores } from '#server/domain/ports/stores.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { escapeHtml } from './escape.ts';
 

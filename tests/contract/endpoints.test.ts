@@ -6,7 +6,7 @@ import { defineEndpoint, GENERAL_CODES, type AnyEndpoint } from '#schemas/api/de
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import { handlers } from '#server/api/handlers.gen.ts';
 import { makeRegistry } from '#server/api/registry.ts';
-import { shop } from '#server/store/schema.ts';
+import { shop } from '#server/store/schema/shops.ts';
 import { Type } from 'typebox';
 import { withApp } from './app.ts';
 import { minimalInput } from './minimal-input.ts';

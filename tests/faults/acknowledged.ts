@@ -1,7 +1,9 @@
 /** Checks a store against what its killed writers had acknowledged. */
 import { count, eq, sql } from 'drizzle-orm';
 import type { OpenedStores } from '#server/store/open.ts';
-import { appSession, configPublication, configVersion, frontLog } from '#server/store/schema.ts';
+import { configPublication, configVersion } from '#server/store/schema/configs.ts';
+import { frontLog } from '#server/store/schema/installation.ts';
+import { appSession } from '#server/store/schema/users.ts';
 
 const SHOP = 'appknowledge';
 

@@ -1,5 +1,6 @@
 /** Builds demo shops and goods for tests: small, plain, changed where the test cares. */
-import type { CouponRow, GoodsRow } from '#server/domain/ports.ts';
+import type { CouponRow } from '#server/domain/ports/coupons.ts';
+import type { GoodsRow } from '#server/domain/ports/goods.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { buildShopInfo } from './build-boot.ts';
 

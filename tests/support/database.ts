@@ -1,6 +1,6 @@
 /** A fresh store for a test file: the embedded database, or PostgreSQL where TEST_DATABASE=postgres. */
 import { afterAll, beforeAll } from 'vitest';
-import type { Clock } from '#server/domain/ports.ts';
+import type { Clock } from '#server/domain/ports/clock.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { openStores, type OpenedStores } from '#server/store/open.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';

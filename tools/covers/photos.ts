@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { mediaAddress } from '#schemas/rules/media.ts';
 import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
 import { imageId } from '#server/domain/images.ts';
-import type { ImageRow } from '#server/domain/ports.ts';
+import type { ImageRow } from '#server/domain/ports/images.ts';
 import { ROW_FILE } from '#server/seed/pictures.ts';
 import { PHOTOS } from './photos/catalogue.ts';
 import { drawLandscape, type Landscape } from './photos/landscape.ts';

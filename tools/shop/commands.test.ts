@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import type { ConfigVersion } from '#server/domain/ports.ts';
+import type { ConfigVersion } from '#server/domain/ports/configs.ts';
 import { checkDrafts } from '#server/domain/publish.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { answers } from './answers.ts';

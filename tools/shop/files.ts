@@ -4,7 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { CHROME_ID } from '#server/domain/boot.ts';
-import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '#server/domain/ports.ts';
+import {
+  CONFIG_KINDS,
+  NAMED_KINDS,
+  type ConfigKind,
+  type ConfigVersion,
+} from '#server/domain/ports/configs.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */

@@ -1,7 +1,7 @@
 /** Files that shoppers do not see yet: saved as drafts, or put on the calendar. Each command answers the exit code. */
 import { canonicalJson } from '#schemas/page/json.ts';
 import { readMoment } from '#schemas/rules/moment.ts';
-import type { ConfigVersion } from '#server/domain/ports.ts';
+import type { ConfigVersion } from '#server/domain/ports/configs.ts';
 import type { Draft, DraftFault } from '#server/domain/publish.ts';
 import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
 import { placeFiles, readFiles } from './read-files.ts';

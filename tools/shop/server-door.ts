@@ -1,7 +1,7 @@
 /** A shop's documents through the console of a running server. */
 import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { ConfigVersion, ScheduledVersion } from '#server/domain/ports.ts';
+import type { ConfigVersion, ScheduledVersion } from '#server/domain/ports/configs.ts';
 import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
 import type { Draft, Published } from '#server/domain/publish.ts';
 import { ShopError, type Event, type ShopDoor, type ShopName } from './shop-door.ts';

@@ -10,7 +10,7 @@ import {
   type ConfigVersion,
   type DocumentName,
   type ScheduledVersion,
-} from '#server/domain/ports.ts';
+} from '#server/domain/ports/configs.ts';
 import type { setZonePassword } from '#server/domain/zone-password.ts';
 import { isConfigKind, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
 

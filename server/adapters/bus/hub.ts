@@ -1,5 +1,5 @@
 /** Listeners of one process: the half every bus shares. */
-import type { Bus, BusEvents } from '../../domain/ports.ts';
+import type { Bus, BusEvents } from '../../domain/ports/bus.ts';
 
 type Listener<Name extends keyof BusEvents> = (event: BusEvents[Name]) => void;
 

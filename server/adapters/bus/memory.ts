@@ -1,5 +1,5 @@
 /** The bus of one process. */
-import type { Bus } from '../../domain/ports.ts';
+import type { Bus } from '../../domain/ports/bus.ts';
 import { createHub } from './hub.ts';
 
 export function createMemoryBus(): Bus {

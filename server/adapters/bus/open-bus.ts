@@ -1,5 +1,5 @@
 /** Chooses the bus: Redis where it is configured, else the PostgreSQL all nodes share, else this process alone. */
-import type { Bus } from '../../domain/ports.ts';
+import type { Bus } from '../../domain/ports/bus.ts';
 import type { Address, Pool } from '../../store/db.ts';
 import { createMemoryBus } from './memory.ts';
 import { createPostgresBus } from './postgres.ts';

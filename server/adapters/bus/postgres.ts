@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Bus } from '../../domain/ports.ts';
+import type { Bus } from '../../domain/ports/bus.ts';
 import { connectionOptions, type Address, type Pool } from '../../store/db.ts';
 import { StoreUnavailable } from '../../store/store-error.ts';
 import { createHub } from './hub.ts';

@@ -1,7 +1,7 @@
 /** The bus and the limits on Redis: two nodes, and a Redis that dies, is emptied and returns. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRedis, type TestRedis } from '../../../tests/support/redis.ts';
-import type { Bus } from '../../domain/ports.ts';
+import type { Bus } from '../../domain/ports/bus.ts';
 import { createRedisLimits } from '../limits/redis.ts';
 import { connectRedis } from '../redis/client.ts';
 import { createRedisBus } from './redis.ts';

@@ -1,6 +1,6 @@
 /** The bus of nodes that share a Redis; while it is away this node goes on alone and tells the others later. */
 import { randomUUID } from 'node:crypto';
-import type { Bus } from '../../domain/ports.ts';
+import type { Bus } from '../../domain/ports/bus.ts';
 import { connectRedis } from '../redis/client.ts';
 import { createHub } from './hub.ts';
 import { createOutbox } from './outbox.ts';

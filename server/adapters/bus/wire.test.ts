@@ -1,7 +1,7 @@
 /** Events as text between nodes: cutting, reading, refusing. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { BusEvents } from '../../domain/ports.ts';
+import type { BusEvents } from '../../domain/ports/bus.ts';
 import { createHub } from './hub.ts';
 import { createMemoryBus } from './memory.ts';
 import { createOutbox } from './outbox.ts';

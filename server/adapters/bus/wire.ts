@@ -1,5 +1,5 @@
 /** Bus events as text between nodes. */
-import type { BusEvents } from '../../domain/ports.ts';
+import type { BusEvents } from '../../domain/ports/bus.ts';
 import type { Hub } from './hub.ts';
 
 /** The channel of all nodes of one installation. */

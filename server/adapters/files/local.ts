@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../../domain/ports.ts';
+import type { FileStore } from '../../domain/ports/files.ts';
 
 /** No dot at the start of a part: neither `..` nor a hidden file can be named. */
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;

@@ -1,5 +1,6 @@
 /** Fixed-window counters of one process. */
-import type { Clock, LimitStore } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { LimitStore } from '../../domain/ports/limits.ts';
 
 /** Strangers choose keys (addresses, phones): beyond this many, the windows that ended are dropped, then the oldest. */
 const KEYS_MAX = 100_000;

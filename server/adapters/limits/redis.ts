@@ -1,6 +1,7 @@
 /** Fixed-window counters in Redis; while it is away each node counts for itself (requirement 53). */
 import type { Redis } from 'ioredis';
-import type { Clock, LimitStore } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports/clock.ts';
+import type { LimitStore } from '../../domain/ports/limits.ts';
 import { createMemoryLimits } from './memory.ts';
 
 const PREFIX = 'lectern:limit:';

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { IMAGE_MAKING_MS, IMAGE_PIXELS, IMAGE_SIDE, IMAGES_WAITING } from '../../security/limits.ts';
 import { shippedFile } from '../../config/shipped-file.ts';
 import type { ImageKind } from '../../domain/sniff-image.ts';
-import type { ImageRefusal, PictureMaker, Pictures } from '../../domain/ports.ts';
+import type { ImageRefusal, PictureMaker, Pictures } from '../../domain/ports/images.ts';
 import { planPicture, type Probed } from './plan.ts';
 
 type Answer =

@@ -3,7 +3,7 @@ import { commentGet } from '#schemas/api/comment/comment.get.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { CommentRow } from '#server/domain/ports.ts';
+import type { CommentRow } from '#server/domain/ports/comments.ts';
 import { shopTime } from '#server/domain/shop-time.ts';
 import { handle, ok } from '../define-handler.ts';
 

@@ -1,0 +1,20 @@
+/** What one node tells the others. */
+
+/** Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. */
+export interface BusEvents {
+  /** Cached pages made from any of these tags are stale. */
+  purge: { appId: string; tags: string[] };
+  'session.revoked': { appId: string; publicId: string };
+  /** What waits for its moment has changed: every node looks at its clock again. */
+  'schedule.changed': { appId: string };
+}
+
+export interface Bus {
+  publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): Promise<void>;
+  subscribe<Name extends keyof BusEvents>(name: Name, listener: (event: BusEvents[Name]) => void): () => void;
+  /** Called where events may have been missed (the link to the other nodes was down): forget what they keep fresh. */
+  onGap(listener: () => void): () => void;
+  /** For readiness: resolves when the bus answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

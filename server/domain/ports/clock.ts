@@ -1,0 +1,6 @@
+/** What time it is, for rules that ask. */
+
+/** Milliseconds since 1970; a port, so that tests own time. */
+export interface Clock {
+  now(): number;
+}

@@ -1,0 +1,18 @@
+/** Where shops are kept. */
+import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+
+export interface ShopRow {
+  /** Sub-domain label of the demo and the CLI's name for the shop. */
+  label: string;
+  info: ShopInfo;
+  /** Raised by every change of the shop's record. */
+  revision: number;
+}
+
+export interface ShopStore {
+  byId(appId: string): Promise<ShopRow | undefined>;
+  byLabel(label: string): Promise<ShopRow | undefined>;
+  /** The shop a host name is bound to (D6), without port, lower case. */
+  byHost(host: string): Promise<ShopRow | undefined>;
+  list(): Promise<ShopRow[]>;
+}

@@ -1,0 +1,33 @@
+/** All stores of one database, by name. */
+import type { ShopStore } from './shops.ts';
+import type { ConfigStore } from './configs.ts';
+import type { GoodsStore } from './goods.ts';
+import type { CouponStore } from './coupons.ts';
+import type { SearchStore } from './search.ts';
+import type { ListingStore } from './listings.ts';
+import type { LearningStore } from './learning.ts';
+import type { CommentStore } from './comments.ts';
+import type { UserStore, GroupStore } from './users.ts';
+import type { ZonePasswordStore } from './zone-passwords.ts';
+import type { SessionStore } from './sessions.ts';
+import type { LogStore } from './logs.ts';
+import type { FormAnswerStore } from './form-answers.ts';
+import type { ImageStore } from './images.ts';
+
+export interface Stores {
+  shops: ShopStore;
+  configs: ConfigStore;
+  goods: GoodsStore;
+  coupons: CouponStore;
+  search: SearchStore;
+  listings: ListingStore;
+  learning: LearningStore;
+  comments: CommentStore;
+  users: UserStore;
+  groups: GroupStore;
+  zonePasswords: ZonePasswordStore;
+  sessions: SessionStore;
+  logs: LogStore;
+  formAnswers: FormAnswerStore;
+  images: ImageStore;
+}

@@ -1,0 +1,26 @@
+/** Where people of a shop are kept, and the groups they belong to. */
+
+export type Role =
+  'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
+
+export interface UserRow {
+  id: string;
+  appId: string;
+  phone: string;
+  nickname: string;
+  avatar: string;
+  roles: Role[];
+}
+
+export interface UserStore {
+  byId(appId: string, id: string): Promise<UserRow | undefined>;
+  list(appId: string): Promise<UserRow[]>;
+}
+
+/** Which learners belong to which group of a shop (D38, D73). */
+export interface GroupStore {
+  /** Ids of the groups a learner belongs to. */
+  of(appId: string, userId: string): Promise<string[]>;
+  /** Adds learners to a group; who is in it already stays. */
+  add(appId: string, groupId: string, userIds: readonly string[]): Promise<void>;
+}
