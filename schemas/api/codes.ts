@@ -10,7 +10,7 @@ interface CodeRow {
   cn: string;
   en: string;
   behaviour: CodeBehaviour;
-  field?: 'phone' | 'password' | 'code' | 'email';
+  field?: 'phone' | 'password' | 'code' | 'email' | 'image' | 'name';
 }
 
 export const CODES = {
@@ -35,12 +35,40 @@ export const CODES = {
     behaviour: 'field',
     field: 'code',
   },
+  'sms-code-expired': {
+    code: 4,
+    cn: '验证码已过期，请重新获取',
+    en: 'The code has expired. Please get a new one',
+    behaviour: 'field',
+    field: 'code',
+  },
+  'email-code-wrong': {
+    code: 4,
+    cn: '请输入正确的邮箱验证码',
+    en: 'Please enter the correct e-mail code',
+    behaviour: 'field',
+    field: 'code',
+  },
+  'email-code-expired': {
+    code: 4,
+    cn: '验证码已过期，请重新获取',
+    en: 'The code has expired. Please get a new one',
+    behaviour: 'field',
+    field: 'code',
+  },
   'phone-not-registered': {
     code: 2000,
     cn: '该手机号未注册',
     en: 'This phone is not registered',
     behaviour: 'field',
     field: 'phone',
+  },
+  'email-not-registered': {
+    code: 2000,
+    cn: '该邮箱未注册',
+    en: 'This e-mail address is not registered',
+    behaviour: 'field',
+    field: 'email',
   },
   'password-wrong': {
     code: 2511,
@@ -100,6 +128,129 @@ export const CODES = {
     field: 'phone',
   },
   'bad-parameters': { code: 40000, cn: '请求参数有误', en: 'The request is not valid', behaviour: 'show' },
+  'image-code-wrong': {
+    code: 40100,
+    cn: '请输入正确的验证码',
+    en: 'Please enter the correct captcha',
+    behaviour: 'field',
+    field: 'image',
+  },
+  'captcha-needed': {
+    code: 40101,
+    cn: '请先完成验证',
+    en: 'Please complete the verification first',
+    behaviour: 'show',
+  },
+  'captcha-wrong': {
+    code: 40102,
+    cn: '验证未通过，请重试',
+    en: 'Verification failed, please try again',
+    behaviour: 'show',
+  },
+  'captcha-expired': {
+    code: 40103,
+    cn: '验证已过期，请重试',
+    en: 'The verification has expired, please try again',
+    behaviour: 'show',
+  },
+  'login-way-off': {
+    code: 40104,
+    cn: '当前店铺未开启该登录方式',
+    en: 'This shop does not offer this way to log in',
+    behaviour: 'show',
+  },
+  'not-a-member': {
+    code: 40105,
+    cn: '仅限组织成员登录',
+    en: 'Only members of this organization may log in',
+    behaviour: 'show',
+  },
+  'account-disabled': {
+    code: 40106,
+    cn: '账号已停用',
+    en: 'This account is disabled',
+    behaviour: 'show',
+  },
+  'shop-shut': {
+    code: 40107,
+    cn: '店铺已打烊',
+    en: 'Shop has been closed',
+    behaviour: 'show',
+  },
+  'ticket-spent': {
+    code: 40108,
+    cn: '登录凭证已失效，请重新登录',
+    en: 'This login has expired, please log in again',
+    behaviour: 'show',
+  },
+  'phone-wrong': {
+    code: 40109,
+    cn: '请填写正确的手机号码',
+    en: 'Please enter the correct phone number',
+    behaviour: 'field',
+    field: 'phone',
+  },
+  'email-wrong': {
+    code: 40110,
+    cn: '请输入正确的邮箱',
+    en: 'Please enter a valid e-mail address',
+    behaviour: 'field',
+    field: 'email',
+  },
+  'email-taken': {
+    code: 40111,
+    cn: '该邮箱已被其他账号绑定',
+    en: 'This e-mail address is bound to another account',
+    behaviour: 'field',
+    field: 'email',
+  },
+  'password-format': {
+    code: 40112,
+    cn: '密码须为6-20位，且同时包含字母和数字',
+    en: 'A password has 6 to 20 characters, letters and digits only, and both of them',
+    behaviour: 'field',
+    field: 'password',
+  },
+  'password-common': {
+    code: 40113,
+    cn: '密码过于常见，请换一个',
+    en: 'This password is too common, please choose another',
+    behaviour: 'field',
+    field: 'password',
+  },
+  'passwords-differ': {
+    code: 40114,
+    cn: '两次输入的密码不一致',
+    en: 'The two passwords do not match',
+    behaviour: 'field',
+    field: 'password',
+  },
+  'old-password-wrong': {
+    code: 40115,
+    cn: '原密码错误',
+    en: 'The present password is wrong',
+    behaviour: 'field',
+    field: 'password',
+  },
+  'proof-needed': {
+    code: 40116,
+    cn: '请先验证身份',
+    en: 'Please verify that it is you first',
+    behaviour: 'show',
+  },
+  'last-login-way': {
+    code: 40117,
+    cn: '这是唯一的登录方式，无法解绑',
+    en: 'This is the only way to log in and cannot be removed',
+    behaviour: 'show',
+  },
+  'nickname-empty': {
+    code: 40118,
+    cn: '昵称不能为空',
+    en: 'The nickname cannot be empty',
+    behaviour: 'field',
+    field: 'name',
+  },
   'not-entitled': { code: 40300, cn: '暂无购买权限', en: 'No purchase permission', behaviour: 'show' },
   'course-password-needed': {
     code: 40301,

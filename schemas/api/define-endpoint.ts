@@ -77,7 +77,8 @@ interface EndpointOptions<
   input: Input;
   data: Data;
   codes?: readonly Code[];
-  access?: Access;
+  /** Who may make the call: its row of policy, without which it cannot be written (requirement 29). */
+  access: Access;
   perLearner?: boolean;
   batch?: { input: keyof Static<Input> & string; data: keyof Static<Data> & string };
   tags?: (input: Static<Input>, data: Static<Data>) => readonly string[];
@@ -89,7 +90,7 @@ export function defineEndpoint<
   Data extends TSchema,
   const Code extends CodeKey = never,
 >(options: EndpointOptions<Name, Input, Data, Code>): EndpointDefinition<Name, Input, Data, Code> {
-  const { method = 'GET', version = '1.0.0', host = 'shop', access = 'anyone', codes = [] } = options;
+  const { method = 'GET', version = '1.0.0', host = 'shop', access, codes = [] } = options;
   return {
     name: options.name,
     area: options.area,

@@ -10,6 +10,7 @@ import type { ReadyDocument, ReadyNode } from './ready.ts';
 
 const letters = defineEndpoint({
   name: 'letters.get',
+  access: 'anyone',
   area: 'test',
   summary: 'Upper case of each',
   method: 'POST',

@@ -8,7 +8,13 @@ import { readEnvelope } from './answer.ts';
 import { onRefusal } from './session-loss.ts';
 import { networkFailure } from './wire-answer.ts';
 
-const base = { area: 'test', summary: '', input: Type.Object({}), data: Type.Object({}) };
+const base = {
+  area: 'test',
+  summary: '',
+  access: 'anyone',
+  input: Type.Object({}),
+  data: Type.Object({}),
+} as const;
 const get = defineEndpoint({ ...base, name: 'thing.get' });
 const post = defineEndpoint({ ...base, name: 'thing.create', method: 'POST' });
 const form = defineEndpoint({ ...base, name: 'thing.update', method: 'POST', encoding: 'form' });

@@ -13,6 +13,7 @@ import { loadPage } from './load-page.ts';
 
 const lookUp = defineEndpoint({
   name: 'thing.get',
+  access: 'anyone',
   area: 'test',
   summary: '',
   input: Type.Object({}),

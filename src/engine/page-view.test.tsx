@@ -157,6 +157,7 @@ describe('personal conditions', () => {
 describe('data', () => {
   const endpoint = defineEndpoint({
     name: 'test.get',
+    access: 'anyone',
     area: 'test',
     summary: '',
     input: Type.Object({}),

@@ -325,6 +325,7 @@ describe('what is sent', () => {
 describe('contracts and handlers', () => {
   const lonely = defineEndpoint({
     name: 'lonely.thing.get',
+    access: 'anyone',
     area: 'lonely',
     summary: '',
     input: Type.Object({}),

@@ -21,6 +21,7 @@ const plain = defineRenderer({ ...about, props: Type.Object({}) });
 
 const own = defineEndpoint({
   name: 'own.get',
+  access: 'anyone',
   area: 'learning',
   summary: 'The learner’s own',
   input: Type.Object({}),

@@ -11,5 +11,6 @@ export const authLogout = defineEndpoint({
   encoding: 'form',
   input: Type.Object({}),
   data: Type.Object({}),
+  access: 'anyone',
   perLearner: true,
 });

@@ -35,5 +35,6 @@ export const commentGet = defineEndpoint({
     }),
     {},
   ),
+  access: 'anyone',
   tags: (input) => [`comments:${input.resource_id}`],
 });

@@ -10,6 +10,7 @@ export const couponCardsGet = defineEndpoint({
   method: 'POST',
   input: Type.Object({ queries: Type.Array(CouponQuerySchema, { maxItems: 100 }) }),
   data: Type.Object({ lists: Type.Array(Type.Array(CouponCardSchema)) }),
+  access: 'anyone',
   batch: { input: 'queries', data: 'lists' },
   tags: (_input, data) => ['coupons', ...data.lists.flat().map((card) => `coupon:${card.id}`)],
 });

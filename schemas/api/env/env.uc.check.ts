@@ -9,5 +9,6 @@ export const envUcCheck = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ supported: Type.Boolean() }),
   codes: ['browser-unsupported'],
+  access: 'anyone',
   perLearner: true,
 });

@@ -37,5 +37,6 @@ export const formInfoGet = defineEndpoint({
   input: Type.Object(FormInput),
   data: InfoFormSchema,
   codes: ['not-found'],
+  access: 'anyone',
   tags: ({ id }) => [`document:form/${id}`],
 });

@@ -10,6 +10,7 @@ export const goodsCardsGet = defineEndpoint({
   method: 'POST',
   input: Type.Object({ queries: Type.Array(GoodsQuerySchema, { maxItems: 100 }) }),
   data: Type.Object({ lists: Type.Array(Type.Array(GoodsCardSchema)) }),
+  access: 'anyone',
   batch: { input: 'queries', data: 'lists' },
   tags: (_input, data) => ['goods', ...data.lists.flat().map((card) => `goods:${card.id}`)],
 });

@@ -17,5 +17,6 @@ export const goodsJumpGet = defineEndpoint({
     to: Type.String(),
   }),
   codes: ['not-found', 'delisted'],
+  access: 'anyone',
   tags: (input) => [`goods:${input.goods_id}`],
 });

@@ -9,5 +9,6 @@ export const goodsTypeGet = defineEndpoint({
   input: Type.Object({ goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
   data: Type.Object({ goods_type: Type.Integer() }),
   codes: ['not-found'],
+  access: 'anyone',
   tags: (input) => [`goods:${input.goods_id}`],
 });

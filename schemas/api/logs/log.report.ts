@@ -30,4 +30,5 @@ export const logReport = defineEndpoint({
   path: '/v1/log',
   input: Type.Object({ items: Type.Array(LogItemSchema, { maxItems: 20 }) }),
   data: Type.Object({}),
+  access: 'anyone',
 });

@@ -21,5 +21,6 @@ export const pageMicroGet = defineEndpoint({
     tags: Type.Array(Type.String()),
   }),
   codes: ['not-found'],
+  access: 'anyone',
   tags: (input, data) => [`document:page/${input.page_id}`, ...data.tags],
 });

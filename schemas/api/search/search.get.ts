@@ -26,4 +26,5 @@ export const searchGet = defineEndpoint({
     /** Only where nothing was found. */
     recommend: Type.Array(GoodsCardSchema),
   }),
+  access: 'anyone',
 });

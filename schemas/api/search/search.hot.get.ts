@@ -9,5 +9,6 @@ export const searchHotGet = defineEndpoint({
   method: 'POST',
   input: Type.Object({}),
   data: Type.Array(Type.Object({ word: Type.String() }), { maxItems: 10 }),
+  access: 'anyone',
   tags: () => ['hot-words'],
 });

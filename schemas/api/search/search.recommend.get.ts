@@ -11,4 +11,5 @@ export const searchRecommendGet = defineEndpoint({
   version: GOODS_INTERFACE_VERSION,
   input: Type.Object({}),
   data: Type.Object({ list: Type.Array(GoodsCardSchema) }),
+  access: 'anyone',
 });

@@ -13,4 +13,5 @@ export const searchStatusGet = defineEndpoint({
     scope: Type.Union([Type.Literal('courses'), Type.Literal('company')]),
     is_show_hot: Type.Union([Type.Literal(0), Type.Literal(1)]),
   }),
+  access: 'anyone',
 });

@@ -12,4 +12,5 @@ export const searchTypeGet = defineEndpoint({
     total: Type.Integer(),
     list: Type.Array(Type.Object({ type: Type.Integer(), count: Type.Integer() })),
   }),
+  access: 'anyone',
 });

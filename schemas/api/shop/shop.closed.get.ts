@@ -11,4 +11,5 @@ export const shopClosedGet = defineEndpoint({
     is_closed: Type.Integer({ minimum: 0, maximum: 1 }),
     is_sealed: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
+  access: 'anyone',
 });

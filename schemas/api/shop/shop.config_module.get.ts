@@ -15,4 +15,5 @@ export const shopConfigModuleGet = defineEndpoint({
     /** Learning report: minutes between reports and the progress points that report at once. */
     report: Type.Object({ interval: Type.Integer(), points: Type.Array(Type.Integer()) }),
   }),
+  access: 'anyone',
 });

@@ -14,4 +14,5 @@ export const shopExpiredGet = defineEndpoint({
       expire_at: Type.String(),
     }),
   }),
+  access: 'anyone',
 });

@@ -11,4 +11,5 @@ export const shopExtraGet = defineEndpoint({
     analytics_id: Type.String(),
     head_meta: Type.Array(Type.Object({ name: Type.String(), content: Type.String() })),
   }),
+  access: 'anyone',
 });

@@ -11,4 +11,5 @@ export const shopGrayStyleGet = defineEndpoint({
     is_gray_page: Type.Integer({ minimum: 0, maximum: 1 }),
     gray_flag: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
+  access: 'anyone',
 });

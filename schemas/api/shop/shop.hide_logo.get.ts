@@ -8,4 +8,5 @@ export const shopHideLogoGet = defineEndpoint({
   summary: 'Hide-logo setting of the shop.',
   input: Type.Object({}),
   data: Type.Object({ is_hide: Type.Integer({ minimum: 0, maximum: 1 }) }),
+  access: 'anyone',
 });

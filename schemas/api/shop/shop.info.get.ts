@@ -9,4 +9,5 @@ export const shopInfoGet = defineEndpoint({
   summary: 'The record of the shop this host belongs to.',
   input: Type.Object({}),
   data: ShopInfoSchema,
+  access: 'anyone',
 });

@@ -9,4 +9,5 @@ export const shopNavbarGet = defineEndpoint({
   summary: 'Navbar of the shop.',
   input: Type.Object({}),
   data: NavbarSchema,
+  access: 'anyone',
 });

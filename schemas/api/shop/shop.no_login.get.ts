@@ -8,4 +8,5 @@ export const shopNoLoginGet = defineEndpoint({
   summary: 'No-login status of the shop.',
   input: Type.Object({}),
   data: Type.Object({ is_no_login: Type.Integer({ minimum: 0, maximum: 1 }) }),
+  access: 'anyone',
 });

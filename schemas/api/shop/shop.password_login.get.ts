@@ -8,4 +8,5 @@ export const shopPasswordLoginGet = defineEndpoint({
   summary: 'Password-login status of the shop.',
   input: Type.Object({}),
   data: Type.Object({ login_by_password_enabled: Type.String() }),
+  access: 'anyone',
 });

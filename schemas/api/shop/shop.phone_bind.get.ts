@@ -8,4 +8,5 @@ export const shopPhoneBindGet = defineEndpoint({
   summary: 'Phone-binding rule of the shop.',
   input: Type.Object({}),
   data: Type.Object({ need_bind: Type.Integer({ minimum: 0, maximum: 2 }) }),
+  access: 'anyone',
 });

@@ -8,4 +8,5 @@ export const shopPrintProtectionGet = defineEndpoint({
   summary: 'Print protection of the shop.',
   input: Type.Object({}),
   data: Type.Object({ is_gray: Type.Integer({ minimum: 0, maximum: 1 }) }),
+  access: 'anyone',
 });

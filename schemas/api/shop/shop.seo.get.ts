@@ -8,4 +8,5 @@ export const shopSeoGet = defineEndpoint({
   summary: 'SEO defaults of the shop.',
   input: Type.Object({}),
   data: Type.Object({ default_seo_title: Type.String(), default_seo_description: Type.String() }),
+  access: 'anyone',
 });

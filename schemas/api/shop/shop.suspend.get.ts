@@ -9,4 +9,5 @@ export const shopSuspendGet = defineEndpoint({
   summary: 'Floating side menu of the shop.',
   input: Type.Object({}),
   data: SuspendMenuSchema,
+  access: 'anyone',
 });

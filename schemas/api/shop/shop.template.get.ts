@@ -14,5 +14,6 @@ export const shopTemplateGet = defineEndpoint({
     /** By numeric resource type, in order, as they are shown; an empty tab is hidden by the page itself. */
     tabs: Type.Record(Type.String(), Type.Array(TabSchema)),
   }),
+  access: 'anyone',
   tags: () => ['document:footer/main', 'document:tabs/main'],
 });

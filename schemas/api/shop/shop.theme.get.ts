@@ -9,4 +9,5 @@ export const shopThemeGet = defineEndpoint({
   summary: 'Theme of the shop.',
   input: Type.Object({}),
   data: Type.Object({ theme: ThemeSchema }),
+  access: 'anyone',
 });

@@ -8,4 +8,5 @@ export const enterpriseAuthCheck = defineEndpoint({
   summary: 'Authentication of an enterprise school.',
   input: Type.Object({}),
   data: Type.Object({ is_auth: Type.Integer({ minimum: 0, maximum: 1 }) }),
+  access: 'anyone',
 });

@@ -11,5 +11,6 @@ export const trainingEntryCheck = defineEndpoint({
     entry_mode: Type.Integer({ minimum: 1, maximum: 2 }),
     authorized: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
+  access: 'anyone',
   perLearner: true,
 });

@@ -11,5 +11,6 @@ export const zoneInfoGet = defineEndpoint({
   input: Type.Object({ zone_id: Type.String({ pattern: NODE_ID_PATTERN }) }),
   data: ZoneInfoSchema,
   codes: ['zone-closed'],
+  access: 'anyone',
   perLearner: true,
 });

@@ -18,6 +18,7 @@ export const zonePageGet = defineEndpoint({
     open: Type.Boolean(),
   }),
   codes: ZONE_CODES,
+  access: 'anyone',
   perLearner: true,
   tags: (_input, data) => data.tags,
 });

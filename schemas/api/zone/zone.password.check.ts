@@ -16,5 +16,6 @@ export const zonePasswordCheck = defineEndpoint({
   }),
   data: Type.Object({}),
   codes: ['course-password-wrong', ...ZONE_CODES],
+  access: 'anyone',
   perLearner: true,
 });

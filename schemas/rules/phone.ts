@@ -1,0 +1,46 @@
+/** What a phone number is (M164-M166, D53, B25): digits alone, one written form, so that no limit is counted twice. */
+
+/** M133. */
+export const DEFAULT_AREA_CODE = '86';
+const CHINA = /^1\d{10}$/;
+/** Other countries are not judged (M166), but must be a number at all. */
+const ELSEWHERE = /^\d{4,15}$/;
+
+export interface Phone {
+  /** Without the plus. */
+  area: string;
+  number: string;
+}
+
+export function isPhone({ area, number }: Phone): boolean {
+  return area === DEFAULT_AREA_CODE ? CHINA.test(number) : ELSEWHERE.test(number);
+}
+
+/** A phone as typed: spaces, dashes and brackets out; undefined for what is no number of that area. */
+export function readPhone(area: string, typed: string): Phone | undefined {
+  const phone = { area: area.replace(/^\+/, '').replace(/^0+/, ''), number: typed.replace(/[\s()-]/g, '') };
+  return isPhone(phone) ? phone : undefined;
+}
+
+/** `86-13800000000` (M215), read back; undefined for what is no phone. */
+export function readWholePhone(whole: string): Phone | undefined {
+  const [area = '', number = ''] = whole.split('-', 2);
+  return readPhone(area, number);
+}
+
+export function wholePhone({ area, number }: Phone): string {
+  return `${area}-${number}`;
+}
+
+/** The one form in which a phone is stored and counted: bare for the default area, else with its area code. */
+export function phoneKey(phone: Phone): string {
+  return phone.area === DEFAULT_AREA_CODE ? phone.number : wholePhone(phone);
+}
+
+/** The phone of a stored form. */
+export function phoneOfKey(key: string): Phone {
+  const dash = key.indexOf('-');
+  return dash < 0
+    ? { area: DEFAULT_AREA_CODE, number: key }
+    : { area: key.slice(0, dash), number: key.slice(dash + 1) };
+}
