@@ -66,10 +66,7 @@ async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boo
   if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };
   if (shows.kind === 'asked') return showAsked(match, shows, facts, asksLogin);
   if (shows.kind === 'fixed') return showFixed(match, shows, facts, asksLogin);
-  if (shows.kind === 'ready' && isReadyDocument(shows.page)) {
-    return showReady(match, shows, shows.page, facts, asksLogin);
-  }
-  if (shows.kind === 'ready') return show(match, missing(match), facts, asksLogin);
+  if (shows.kind === 'ready') return showReady(match, shows, facts, asksLogin);
   const answer = await facts.call(pageMicroGet, { page_id: shows.pageId });
   if (answer.ok && isReadyDocument(answer.data.page)) {
     const { page, tags } = answer.data;
@@ -88,11 +85,11 @@ function missing({ context }: Match): Shows {
 
 function showReady(
   match: Match,
-  { data: given, title, dress, shared }: ShowsOf<'ready'>,
-  document: ReadyDocument,
+  { page: document, data: given, title, dress, shared }: ShowsOf<'ready'>,
   facts: LoadFacts,
   asksLogin: boolean,
-): LoadOutcome {
+): LoadOutcome | Promise<LoadOutcome> {
+  if (!isReadyDocument(document)) return show(match, missing(match), facts, asksLogin);
   const data = isPageData(given) ? given : {};
   const said = document.title === '' ? { title: readText(title, facts.locale) } : {};
   const dressed = dress(facts.boot);

@@ -17,14 +17,14 @@ export interface Visit {
   page: PageState;
   /** The chrome of the page's layout and look, drawn anew; absent where the one in the page stays. */
   chrome?: ReadyDocument;
-  /** What the page's theme decides; the server's page came with its own. */
+  /** What the theme of the page's look decides; absent where the look stays. */
   tokens?: TokenValues;
 }
 
 export interface NavigateFacts {
   engine: Engine;
   loggedIn: boolean;
-  /** Layout and look of the page shown; undefined where its chrome has to be drawn anew whatever it is. */
+  /** Layout and look of the page shown; undefined where everything has to be drawn anew whatever it is. */
   shown: Pick<PageState, 'layout' | 'look'> | undefined;
 }
 
@@ -44,12 +44,17 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   if (outcome.kind === 'go') return outcome;
   const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
   const dressed = outcome.kind === 'page' ? outcome.boot : boot;
-  const stays = page.layout === shown?.layout && page.look?.id === shown.look?.id;
-  const chrome = stays ? undefined : chromeOf(page.layout, { boot: dressed, locale, can, now });
-  const tokens = themeTokens(themeOf(boot, page.look));
+  const sameLook = shown !== undefined && page.look?.id === shown.look?.id;
+  const sameChrome = sameLook && page.layout === shown.layout;
+  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: dressed, locale, can, now });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
   await bring([...new Set(nodes.map((node) => node.kind))]);
-  return { kind: 'visit', visit: chrome === undefined ? { page, tokens } : { page, chrome, tokens } };
+  const visit: Visit = {
+    page,
+    ...(chrome === undefined ? {} : { chrome }),
+    ...(sameLook ? {} : { tokens: themeTokens(themeOf(boot, page.look)) }),
+  };
+  return { kind: 'visit', visit };
 }
 
 /** Offline or a server in trouble: a screen that says so and can be left, never endless loading (requirement 59). */

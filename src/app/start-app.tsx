@@ -23,7 +23,7 @@ import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
 import type { Visit } from './navigate.ts';
-import type { AppState, PageState } from './page-state.ts';
+import type { AppState } from './page-state.ts';
 import { refusalFault } from './refusals.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
@@ -44,8 +44,6 @@ interface App {
   faults: Faults;
   router: AppRouter<Visit>;
   shown: Shown;
-  /** Id of the look the page's colours are of; empty for the shop's own. */
-  worn: string;
   /** Nodes whose events React does not hear yet. */
   asleep: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
@@ -68,7 +66,6 @@ export function startApp(root: HTMLElement, state: AppState): void {
       ),
     ),
     shown: firstShown(state),
-    worn: lookOf(page),
     lost: false,
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
@@ -77,9 +74,8 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const engine = engineOf(app, { views, gates, path });
   const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
-  const arrived = (shown: Shown) => arrive(app, shown);
   const tree = (
-    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrived} />
+    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrive} />
   );
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine, gates);
@@ -118,14 +114,9 @@ function recoverable(error: unknown): Fault {
   return { level: 'warn', kind: 'js', message: `Drawn anew: ${message}` };
 }
 
-function lookOf({ look }: PageState): string {
-  return look?.id ?? '';
-}
-
 /** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
-function arrive(app: App, { page, tokens, scroll, hash, control }: Shown): void {
-  if (tokens !== undefined && lookOf(page) !== app.worn) wear(document, tokens);
-  app.worn = lookOf(page);
+function arrive({ page, tokens, scroll, hash, control }: Shown): void {
+  if (tokens !== undefined) wear(document, tokens);
   arriveAt(document, { title: page.title, scroll, hash, control });
 }
 
@@ -217,12 +208,20 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
   return app.router.listen(({ visit, scroll, hash, busy }) => {
     bar(busy);
     if (busy || visit.page === app.shown.page) return;
-    const { chrome, chromeData } = app.shown;
+    const { chrome, chromeData, tokens } = app.shown;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
-    const { page, tokens } = visit;
+    const { page } = visit;
     const control = pathOf(page.url) === path.get() ? usedControl(document) : '';
-    app.shown = { ...around, page, tokens, visit: app.shown.visit + 1, scroll, hash, control };
+    app.shown = {
+      ...around,
+      page,
+      tokens: visit.tokens ?? tokens,
+      visit: app.shown.visit + 1,
+      scroll,
+      hash,
+      control,
+    };
     app.lost = false;
     clearTrouble();
     path.set(pathOf(page.url));

@@ -8,22 +8,24 @@ import styles from './failed-band.module.css';
 export interface FailedBandProps {
   root: { 'data-node': string; 'data-kind': string };
   retry: () => void;
+  /** What the server said of it; empty or absent: the usual words. */
+  message?: string;
 }
 
-export function FailedBand({ root, retry }: FailedBandProps): ReactNode {
+export function FailedBand({ root, retry, message = '' }: FailedBandProps): ReactNode {
   return (
     <Band {...root} as="div">
-      <FailedLine retry={retry} />
+      <FailedLine retry={retry} message={message} />
     </Band>
   );
 }
 
 /** The line alone, for a part of a section. */
-export function FailedLine({ retry }: Pick<FailedBandProps, 'retry'>): ReactNode {
+export function FailedLine({ retry, message }: Omit<FailedBandProps, 'root'>): ReactNode {
   const { t } = useShared();
   return (
     <div role="alert" className={styles.failed}>
-      <p>{t('abnormal')}</p>
+      <p>{message || t('abnormal')}</p>
       <Button size="s" onClick={retry}>
         {t('retry')}
       </Button>

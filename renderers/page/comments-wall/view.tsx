@@ -1,14 +1,13 @@
 /** Draws comments as a wall of cards, read row by row in the order they come in. */
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
-import { useShared } from '#i18n/shared.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
-import { Button } from '#ui/button.tsx';
 import { formatCount } from '#ui/count.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
@@ -57,20 +56,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  const { t } = useShared();
-  return (
-    <Band {...root} as="div">
-      <div role="alert" className={styles.failed}>
-        <p>{t('abnormal')}</p>
-        <Button size="s" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Band>
-  );
-}
-
 export default defineView(
   definition,
   words,
@@ -107,5 +92,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

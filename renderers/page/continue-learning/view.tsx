@@ -6,6 +6,7 @@ import { useViewer } from '#engine/provider.tsx';
 import { useShared } from '#i18n/shared.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
@@ -62,20 +63,6 @@ function LoggedOut({ root, props, retry }: Looks) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  const { t } = useShared();
-  return (
-    <Band {...root} as="div">
-      <div className={styles.quiet} role="alert">
-        <p>{t('abnormal')}</p>
-        <Button size="s" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Band>
-  );
-}
-
 export default defineView(
   definition,
   words,
@@ -105,5 +92,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, LoggedOut, Failed },
+  { Loading, LoggedOut, Failed: FailedBand },
 );

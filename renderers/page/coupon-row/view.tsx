@@ -107,10 +107,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  return <FailedBand root={root} retry={retry} />;
-}
-
 /** The last moment anything here changes. */
 const lastEnd = (cards: readonly CouponCard[]) => cards.reduce((end, card) => Math.max(end, card.end_ts), 0);
 
@@ -152,5 +148,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

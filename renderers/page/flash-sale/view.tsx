@@ -132,10 +132,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  return <FailedBand root={root} retry={retry} />;
-}
-
 /** The panel's padding and the gaps between cards are not picture; a single card's picture has a width of its own. */
 function sizesOf(columns: number): string {
   return columns === 1 ? '420px' : pageSizes(1 / columns, 2 * PADDING_PX + (columns - 1) * GAP_PX);
@@ -202,5 +198,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

@@ -81,10 +81,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  return <FailedBand root={root} retry={retry} />;
-}
-
 export default defineView(
   definition,
   words,
@@ -130,5 +126,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

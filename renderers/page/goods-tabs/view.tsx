@@ -68,10 +68,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  return <FailedBand root={root} retry={retry} />;
-}
-
 export default defineView(
   definition,
   words,
@@ -126,5 +122,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

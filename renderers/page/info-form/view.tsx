@@ -11,9 +11,9 @@ import {
   type WordKeys,
 } from '#engine/define-view.ts';
 import type { Intend } from '#engine/intents.ts';
-import { useShared } from '#i18n/shared.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -160,20 +160,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry, message }: LookProps) {
-  const { t } = useShared();
-  return (
-    <Band {...root} as="div">
-      <div role="alert" className={styles.failed}>
-        <p>{message || t('abnormal')}</p>
-        <Button size="s" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Band>
-  );
-}
-
 export default defineView(
   definition,
   words,
@@ -201,5 +187,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

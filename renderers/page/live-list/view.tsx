@@ -102,10 +102,6 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  return <FailedBand root={root} retry={retry} />;
-}
-
 export default defineView(
   definition,
   words,
@@ -151,5 +147,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedBand },
 );

@@ -1,6 +1,7 @@
 /** Fixed screen: a jump whose goal is gone (M31, D20); the shop's most popular goods stand under it. */
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
 import type { FixedScreen } from './fixed-screen.ts';
+import { popularGoods } from './popular-goods.ts';
 
 const document: PageDocument = {
   schema_version: DOCUMENT_SCHEMA_VERSION,
@@ -8,21 +9,7 @@ const document: PageDocument = {
   kind: 'screen',
   title: { cn: '内容不在了', en: 'Content gone' },
   regions: {
-    main: [
-      { id: 'middle', kind: 'gone', v: 1, props: {} },
-      {
-        id: 'middle-goods',
-        kind: 'goods-list',
-        v: 1,
-        props: {
-          title: { cn: '大家都在学', en: 'Popular in this shop' },
-          query: { source: 'hot', limit: 4 },
-          layout: 'grid',
-          columns: 4,
-          tint: false,
-        },
-      },
-    ],
+    main: [{ id: 'middle', kind: 'gone', v: 1, props: {} }, popularGoods('middle-goods')],
   },
 };
 

@@ -1,6 +1,7 @@
 /** Fixed screen: no page stands at this address (M47, M69); the shop's most popular goods stand under it. */
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
 import type { FixedScreen } from './fixed-screen.ts';
+import { popularGoods } from './popular-goods.ts';
 
 const document: PageDocument = {
   schema_version: DOCUMENT_SCHEMA_VERSION,
@@ -8,21 +9,7 @@ const document: PageDocument = {
   kind: 'screen',
   title: { cn: '页面未找到', en: 'Page not found' },
   regions: {
-    main: [
-      { id: 'not-found', kind: 'not-found', v: 1, props: {} },
-      {
-        id: 'not-found-goods',
-        kind: 'goods-list',
-        v: 1,
-        props: {
-          title: { cn: '大家都在学', en: 'Popular in this shop' },
-          query: { source: 'hot', limit: 4 },
-          layout: 'grid',
-          columns: 4,
-          tint: false,
-        },
-      },
-    ],
+    main: [{ id: 'not-found', kind: 'not-found', v: 1, props: {} }, popularGoods('not-found-goods')],
   },
 };
 
