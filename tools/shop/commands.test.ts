@@ -183,6 +183,23 @@ describe('a shop as files', () => {
     expect(readFileSync(homeFile(), 'utf8')).toContain('./images/海港 1.jpg');
   });
 
+  it('D93: pictures in a rich text are uploaded with the others', async () => {
+    const html = (first: string, second: string) =>
+      `<p title="./images/海港 1.jpg">./images/海港 1.jpg</p><img alt="a > b" src="${first}"><img src='${second}'>`;
+    const text = (content: string) => ({ id: 'text', kind: 'rich-text', v: 1, props: { html: content } });
+    const withText = (content: string) => edit((home) => ({ ...home, regions: { main: [text(content)] } }));
+    withText(html('./images/海港 1.jpg', './images/gone.jpg'));
+    putPicture(0xff);
+    expect(check(command())).toBe(1);
+    expect(said).toContain('There is no ./images/gone.jpg in the folder');
+    withText(html('./images/海港 1.jpg', '/demo/covers/photo-camp.svg'));
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({
+      regions: { main: [text(html('/media/海港 1.jpg', '/demo/covers/photo-camp.svg'))] },
+    });
+  });
+
   it('D93: a picture that is missing or refused stops the push before anything is published', async () => {
     withPicture('./images/海港 1.jpg');
     expect(check(command())).toBe(1);

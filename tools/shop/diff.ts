@@ -3,6 +3,7 @@ import { tellFaults, type Command } from './command.ts';
 import { readDrafts } from './read-files.ts';
 import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';
+import { placeLiveImages } from './local-images.ts';
 import { plural } from './report.ts';
 import { fileOf, unknownShop } from './shop-door.ts';
 
@@ -14,7 +15,8 @@ export async function diff(command: Command): Promise<number> {
   if (found === undefined) throw unknownShop(shop);
   const live = new Map(found.documents.map((document) => [fileOf(document), document]));
   let changed = 0;
-  for (const draft of drafts) {
+  const bodies = found.documents.map(({ body }) => body);
+  for (const draft of placeLiveImages(drafts, dir, bodies)) {
     const file = fileOf(draft);
     const current = live.get(file);
     const changes = current === undefined ? undefined : diffJson(current.body, draft.body);

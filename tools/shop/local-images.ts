@@ -1,10 +1,29 @@
-/** Pictures a document names beside itself (`./images/harbour.jpg`): found in the folder, and put where they are served. */
-import { existsSync } from 'node:fs';
+/**
+ * Pictures a document names beside itself (`./images/harbour.jpg`), as a field or in a rich text: found in the folder, and
+ * put where they are served.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMedia } from '#schemas/rules/media.ts';
+import { imageId } from '#server/domain/images.ts';
 import type { Draft, DraftFault } from '#server/domain/publish.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
 const LOCAL = /^\.\/images\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.(?:jpe?g|png|webp|gif|avif)$/i;
+
+/** The source of an `<img>` in a rich text, its quotes left where they are. */
+const IN_HTML = /(<img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The text with each local picture in it changed, be it the whole text or in its HTML. */
+function changePictures(text: string, change: (name: string) => string): string {
+  if (LOCAL.test(text)) return change(text);
+  if (!text.includes('./images/')) return text;
+  return text.replace(IN_HTML, (all, head: string, double?: string, single?: string) => {
+    const name = double ?? single ?? '';
+    const quote = double === undefined ? "'" : '"';
+    return LOCAL.test(name) ? head + quote + change(name) + quote : all;
+  });
+}
 
 /** The same value with every string given to `change`, which also hears where it stands. */
 function mapTexts(
@@ -44,10 +63,11 @@ export function findLocalImages(
   const faults: DraftFault[] = [];
   for (const draft of drafts) {
     mapTexts(draft.body, '', (text, pointer) => {
-      if (!LOCAL.test(text)) return text;
-      if (existsSync(join(dir, text))) names.add(text);
-      else faults.push(missing(draft, pointer, text));
-      return text;
+      return changePictures(text, (name) => {
+        if (existsSync(join(dir, name))) names.add(name);
+        else faults.push(missing(draft, pointer, name));
+        return name;
+      });
     });
   }
   return { names: [...names], faults };
@@ -55,9 +75,28 @@ export function findLocalImages(
 
 /** The documents with each picture at the address `addressOf` gives it. */
 export function placeImages(drafts: readonly Draft[], addressOf: (name: string) => string): Draft[] {
-  const change = (text: string) => (LOCAL.test(text) ? addressOf(text) : text);
+  const change = (text: string) => changePictures(text, addressOf);
   return drafts.map((draft) => ({ ...draft, body: mapTexts(draft.body, '', change) }));
 }
 
 /** The shape an address will have once the picture is uploaded: enough for the laws of documents. */
 export const addressToCome = (name: string): string => name.slice(1);
+
+/** Addresses of uploaded pictures in the documents, by what the pictures hold. */
+function addressesIn(bodies: readonly unknown[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [address] of JSON.stringify(bodies).matchAll(/\/media\/[\w-]{43}\/[\w.-]+/g)) {
+    const media = readMedia(address);
+    if (media !== undefined) found.set(media.id, address);
+  }
+  return found;
+}
+
+/** The documents as they would be live: a picture that is there already has its address, a new one its name. */
+export function placeLiveImages(drafts: readonly Draft[], dir: string, live: readonly unknown[]): Draft[] {
+  const addresses = addressesIn(live);
+  return placeImages(drafts, (name) => {
+    const path = join(dir, name);
+    return (existsSync(path) ? addresses.get(imageId(readFileSync(path))) : undefined) ?? name;
+  });
+}

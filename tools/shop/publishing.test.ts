@@ -1,9 +1,10 @@
 /** Drafts, the calendar, versions, differences and what is stored, as a merchant's commands over a real store (D43, D112). */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDemoShop } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
+import { still } from '../../tests/support/sample-images.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import type { Command } from './command.ts';
 import { check, list, pull, push } from './commands.ts';
@@ -154,6 +155,26 @@ describe('a shop ahead of its shoppers', () => {
     expect(await diff(command())).toBe(0);
     expect(said).toContain('page/home.json\n  ~ /title  "Second" → "Other"');
     expect(said).toContain('1 document of 1 file would change.');
+  });
+
+  it('D112: a picture that is live under its address is no difference, another one of its name is', async () => {
+    const ad = { id: 'ad', kind: 'image-ad', v: 1, props: { pictures: [{ image: './images/a.png' }] } };
+    const text = { id: 'text', kind: 'rich-text', v: 1, props: { html: '<img src="./images/a.png">' } };
+    const put = async (width: number) =>
+      writeFileSync(join(dir, 'images/a.png'), await still(width, 10, 'png'));
+    mkdirSync(join(dir, 'images'));
+    await put(20);
+    write(page('Pictures', [ad, text]));
+    expect(await push(command())).toBe(0);
+    said = '';
+    expect(await diff(command())).toBe(0);
+    expect(said).toBe('0 documents of 1 file would change.\n');
+    await put(30);
+    expect(await diff(command())).toBe(0);
+    expect(said).toContain('~ /regions/main/0/props/pictures/0/image  "/media/');
+    expect(said).toContain('~ /regions/main/1/props/html');
+    rmSync(join(dir, 'images'), { recursive: true });
+    expect(await diff(command())).toBe(0);
   });
 
   it('D112: nodes are compared with their namesakes', () => {
