@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShared } from '#i18n/shared.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './failed-band.module.css';
 
 export interface FailedBandProps {
@@ -10,18 +11,22 @@ export interface FailedBandProps {
   retry: () => void;
   /** What the server said of it; empty or absent: the usual words. */
   message?: string;
+  /** The section's own props: its heading still says what is missing. */
+  props?: Readonly<Record<string, unknown>>;
 }
 
-export function FailedBand({ root, retry, message = '' }: FailedBandProps): ReactNode {
+export function FailedBand({ root, retry, message = '', props }: FailedBandProps): ReactNode {
+  const title = props?.['title'];
   return (
     <Band {...root} as="div">
+      {typeof title === 'string' && title !== '' && <SectionHead title={title} />}
       <FailedLine retry={retry} message={message} />
     </Band>
   );
 }
 
 /** The line alone, for a part of a section. */
-export function FailedLine({ retry, message }: Omit<FailedBandProps, 'root'>): ReactNode {
+export function FailedLine({ retry, message }: Pick<FailedBandProps, 'retry' | 'message'>): ReactNode {
   const { t } = useShared();
   return (
     <div role="alert" className={styles.failed}>

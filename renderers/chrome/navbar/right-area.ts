@@ -15,7 +15,7 @@ const ADMIN_PADDING_PX = 48;
 const GAP_PX = 8;
 const ENTRY_SIZE_PX = 14;
 const ADMIN_SIZE_PX = 13;
-const MENU_CHEVRON_PX = 28;
+const MENU_CHEVRON_PX = 24;
 /**
  * Entries wider than this together stand in one menu, so that long words in one language leave room for the shop's
  * own menu; where the console's button stands beside them there is less room.

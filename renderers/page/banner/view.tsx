@@ -71,7 +71,7 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
 }
 
 /** Beside the words it fills the wider half of the band. */
-const BESIDE = 0.52;
+const BESIDE = 0.56;
 
 function sizesOf(full: boolean, beside: boolean): string {
   if (!full) return pageSizes(beside ? BESIDE : 1);

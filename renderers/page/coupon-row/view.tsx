@@ -2,6 +2,7 @@
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { couponState } from '#schemas/rules/coupon-state.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Band } from '#ui/band.tsx';
@@ -95,9 +96,12 @@ function Ticket({ card, has, now, level, locale, t, claim }: TicketProps) {
   );
 }
 
-function Loading({ root }: LookProps) {
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+function Loading({ root, props }: Looks) {
   return (
     <Band {...root} as="div">
+      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles['count-3'])} aria-busy="true">
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} shape="block" ratio="5 / 2" />

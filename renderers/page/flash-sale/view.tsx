@@ -3,6 +3,7 @@ import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/rules/offer.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { shared } from '#i18n/shared.ts';
@@ -120,9 +121,12 @@ function Clock({ end, now, locale, t }: { end: number | undefined; now: number; 
   );
 }
 
-function Loading({ root }: LookProps) {
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+function Loading({ root, props }: Looks) {
   return (
     <Band {...root} as="div">
+      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles['count-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
           <GoodsCardSkeleton key={place} />

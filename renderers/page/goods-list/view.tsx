@@ -69,9 +69,12 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   );
 }
 
-function Loading({ root }: LookProps) {
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+function Loading({ root, props }: Looks) {
   return (
     <Band {...root} as="div">
+      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
           <GoodsCardSkeleton key={place} />

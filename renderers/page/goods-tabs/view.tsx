@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
@@ -60,9 +61,12 @@ function Waiting({ columns }: { columns: number }) {
   );
 }
 
-function Loading({ root }: LookProps) {
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+function Loading({ root, props }: Looks) {
   return (
     <Band {...root} as="div">
+      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <Waiting columns={4} />
     </Band>
   );

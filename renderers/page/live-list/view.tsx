@@ -2,6 +2,7 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -90,9 +91,12 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
   );
 }
 
-function Loading({ root }: LookProps) {
+type Looks = LookProps<PropsOf<typeof definition>>;
+
+function Loading({ root, props }: Looks) {
   return (
     <Band {...root} as="div">
+      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles.cardsList)} aria-busy="true">
         {[0, 1, 2].map((place) => (
           <GoodsCardSkeleton key={place} />

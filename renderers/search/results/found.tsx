@@ -15,6 +15,14 @@ interface Drawing {
   t: ResultsTranslate;
 }
 
+/** Cards in a row, as in the style sheet. */
+const COLUMNS = 3;
+
+/** As many as fill their rows: one card alone below the others looks forgotten. */
+function wholeRows(count: number): number {
+  return count > COLUMNS ? count - (count % COLUMNS) : count;
+}
+
 /** Popular goods under a heading of their own. */
 export function Recommended({ cards, locale, prices, t }: Drawing & { cards: readonly Card[] }) {
   if (cards.length === 0) return null;
@@ -22,7 +30,7 @@ export function Recommended({ cards, locale, prices, t }: Drawing & { cards: rea
     <section className={styles.recommended}>
       <h2 className={styles.head}>{t('recommend')}</h2>
       <ul className={styles.grid}>
-        {cards.map((card) => (
+        {cards.slice(0, wholeRows(cards.length)).map((card) => (
           <li key={card.id}>
             <GoodsCard card={card} locale={locale} prices={prices} />
           </li>

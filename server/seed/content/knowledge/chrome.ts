@@ -35,7 +35,7 @@ export function navbar(goods: Goods): Navbar {
         ],
       },
       {
-        title: { cn: '会员', en: 'Membership' },
+        title: { cn: '会员', en: 'VIP' },
         ...toPage('svip'),
         nav_list: [
           { title: { cn: '会员权益', en: 'Benefits' }, ...toPage('svip') },
@@ -59,7 +59,7 @@ export function navbar(goods: Goods): Navbar {
       jump_url: '/',
       nav_text_color: '#2b211b',
       nav_text_size: 15,
-      learning_title: { cn: '学习记录', en: 'My learning' },
+      learning_title: { cn: '学习记录', en: 'Learning' },
       my_purchase_title: { cn: '已购', en: 'Purchases' },
       search_title: { cn: '搜课程、老师', en: 'Search courses' },
     },
