@@ -5,12 +5,12 @@ import type { Locale } from '#schemas/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from './badge.tsx';
+import { CardLink } from './card-link.tsx';
 import { formatCount, formatWholeCount } from './count.tsx';
 import { Cover } from './cover.tsx';
 import { cx } from './cx.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
 import { Icon, isIconName } from './icon.tsx';
-import { Link } from './link.tsx';
 import { Marked, type MarkedProps } from './marked.tsx';
 import { Price } from './price.tsx';
 import { formatMoment } from './shop-time.ts';
@@ -204,14 +204,14 @@ export function GoodsCard(props: GoodsCardProps) {
           {ranked && rank !== undefined && (
             <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>
           )}
-          <Link
+          <CardLink
             href={goodsHref(card)}
             newTab={newTab}
             className={styles.link}
             title={learnersOf(card, locale).full}
           >
             <Marked text={card.title} marks={marks?.title} />
-          </Link>
+          </CardLink>
         </Heading>
         {layout === 'row' && card.summary !== '' && (
           <p className={styles.summary}>

@@ -5,6 +5,7 @@ import { safeMediaUrl } from '#schemas/rules/safe-url.ts';
 import { defineView, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { MediaColumn } from '#ui/media-frame.tsx';
 import { MediaFault } from '#ui/media-fault.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useLive } from '#ui/use-live.ts';
@@ -93,10 +94,10 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
       as="section"
       {...(props.title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}
     >
-      <div className={styles.audio}>
+      <MediaColumn>
         {props.title && <SectionHead id={headId} title={props.title} subtitle={props.subtitle} />}
         <Rows tracks={props.tracks} t={t} />
-      </div>
+      </MediaColumn>
     </Band>
   );
 });

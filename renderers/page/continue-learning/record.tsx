@@ -1,10 +1,10 @@
 /** One thing the learner studies: its picture, how far they came, and the way on. */
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewDataOf } from '#schemas/page/define-renderer.ts';
+import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { goodsHref } from '#ui/goods-card.tsx';
-import { Link } from '#ui/link.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { definition } from './definition.ts';
 import type { ContinueWords } from './view.tsx';
@@ -51,7 +51,9 @@ export function LearningRecord({ item, t, locale, Heading }: RecordProps) {
     <article className={cx(styles.record, off && styles.off)}>
       <Cover src={item.cover} alt="" ratio="16 / 9" className={styles.cover} />
       <div className={styles.words}>
-        <Heading className={styles.name}>{off ? item.title : <Link href={href}>{item.title}</Link>}</Heading>
+        <Heading className={styles.name}>
+          {off ? item.title : <CardLink href={href}>{item.title}</CardLink>}
+        </Heading>
         <Progress item={item} t={t} />
         <p className={styles.meta}>
           <span>{t('last', { time: formatMoment(item.last_learn_ts, locale) })}</span>

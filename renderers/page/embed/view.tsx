@@ -2,9 +2,9 @@
 import { embedProvider } from '#schemas/rules/embed-providers.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
-import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MediaColumn, MediaFrame } from '#ui/media-frame.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -19,10 +19,10 @@ export default defineView(definition, words, ({ root, props, t, locale }) => {
   const { title, caption, url } = props;
   return (
     <Band {...root} as="div">
-      <div className={cx(styles.embed, styles[props.width])}>
+      <MediaColumn width={props.width}>
         {props.show_title && <SectionHead title={title} />}
         <figure className={styles.figure}>
-          <div className={cx(styles.place, styles[props.ratio])}>
+          <MediaFrame ratio={props.ratio} className={styles.place}>
             {/* `loading` stands before `src`: an element given its address first may begin to fetch at once. */}
             <iframe
               className={styles.frame}
@@ -33,7 +33,7 @@ export default defineView(definition, words, ({ root, props, t, locale }) => {
               allow="fullscreen"
               src={url}
             />
-          </div>
+          </MediaFrame>
           <figcaption className={styles.foot}>
             <span className={styles.caption}>{caption}</span>
             <span className={styles.source}>
@@ -45,7 +45,7 @@ export default defineView(definition, words, ({ root, props, t, locale }) => {
             </span>
           </figcaption>
         </figure>
-      </div>
+      </MediaColumn>
     </Band>
   );
 });

@@ -9,6 +9,7 @@ import { useServerNow } from '#engine/server-now.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -16,7 +17,6 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#ui/goods-card.tsx';
 import { promotionMark, saleMark } from '#ui/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { formatMoney } from '#ui/money.ts';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -71,9 +71,9 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={goodsHref(deal)} className={styles.link}>
+          <CardLink href={goodsHref(deal)} className={styles.link}>
             {deal.title}
-          </Link>
+          </CardLink>
         </h3>
         {showsEnd && runs && deal.marketing_end_ts > 0 && (
           <p className={styles.until}>{t('endsAt', { time: formatMoment(deal.marketing_end_ts, locale) })}</p>

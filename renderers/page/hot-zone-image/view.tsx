@@ -7,6 +7,7 @@ import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
+import { PictureLabel } from '#ui/picture-label.tsx';
 import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
@@ -30,7 +31,7 @@ function Zone({ name, target, marks }: ZoneProps) {
   return (
     <Link target={target} className={cx(styles.zone, styles[marks])}>
       {marks === 'names' ? (
-        <span className={styles.name}>{name}</span>
+        <PictureLabel text={name} className={styles.name} />
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>
       )}

@@ -6,6 +6,7 @@ import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
+import { PictureLabel } from '#ui/picture-label.tsx';
 import { pageSizes } from '#ui/sizes.ts';
 import { definition, type Picture } from './definition.ts';
 import { columnsOf, layoutFor } from './layouts.ts';
@@ -41,7 +42,7 @@ function Tile({ picture, fallback, first, sizes }: TileProps) {
         radius="none"
         className={styles.cover}
       />
-      {picture.caption && <span className={styles.caption}>{picture.caption}</span>}
+      {picture.caption && <PictureLabel text={picture.caption} className={styles.caption} />}
     </Link>
   );
 }

@@ -7,13 +7,13 @@ import { defineView, type LookProps, type Translate, type WordKeys } from '#engi
 import { useServerNow } from '#engine/server-now.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#ui/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
@@ -73,9 +73,9 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
           </p>
         )}
         <Heading className={styles.title}>
-          <Link href={goodsHref(room)} className={styles.link}>
+          <CardLink href={goodsHref(room)} className={styles.link}>
             {room.title}
-          </Link>
+          </CardLink>
         </Heading>
         {layout === 'schedule' && room.summary !== '' && <p className={styles.summary}>{room.summary}</p>}
         {room.teacher !== '' && <p className={styles.teacher}>{room.teacher}</p>}

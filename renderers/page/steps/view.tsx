@@ -2,8 +2,8 @@
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
-import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -28,9 +28,9 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
             <div className={styles.body}>
               {step.note && <p className={styles.note}>{step.note}</p>}
               <Title className={styles.title}>
-                <Link target={resolveLink(step.link)} className={styles.link}>
+                <CardLink target={resolveLink(step.link)} className={styles.link}>
                   {step.title}
-                </Link>
+                </CardLink>
               </Title>
               {step.text && <p className={styles.text}>{step.text}</p>}
             </div>

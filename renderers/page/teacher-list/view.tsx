@@ -3,8 +3,8 @@ import { resolveLink } from '#schemas/page/link.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Band } from '#ui/band.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
-import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -33,9 +33,9 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
           <li key={index} className={styles.card}>
             <Avatar name={teacher.name} src={teacher.avatar} size={PORTRAIT_PX} />
             <Name className={styles.name}>
-              <Link target={resolveLink(teacher.link)} className={styles.link}>
+              <CardLink target={resolveLink(teacher.link)} className={styles.link}>
                 {teacher.name}
-              </Link>
+              </CardLink>
             </Name>
             {teacher.role && <p className={styles.role}>{teacher.role}</p>}
             {teacher.bio && <p className={styles.bio}>{teacher.bio}</p>}

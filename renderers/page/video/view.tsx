@@ -7,6 +7,7 @@ import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { MediaColumn, MediaFrame } from '#ui/media-frame.tsx';
 import { MediaFault, mediaFaultOf, type MediaFaultReason } from '#ui/media-fault.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -57,7 +58,7 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
   const tracks = tracksOf(props.captions);
   const isShared = tracks.some((track) => !track.url.startsWith('/'));
   return (
-    <div className={cx(styles.place, styles[props.ratio])}>
+    <MediaFrame ratio={props.ratio} className={styles.place}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's captions are the tracks below */}
       <video
         ref={place}
@@ -102,7 +103,7 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
       {fault !== undefined && (
         <MediaFault of="video" reason={fault} title={props.title} url={url} retry={retry} dark />
       )}
-    </div>
+    </MediaFrame>
   );
 }
 
@@ -116,7 +117,7 @@ export default defineView(definition, words, ({ root, id, props, t, locale }) =>
       as={props.show_title ? 'section' : 'div'}
       {...(props.show_title ? { 'aria-labelledby': headId } : {})}
     >
-      <div className={cx(styles.video, styles[props.width], props.ratio === 'tall' && styles.narrow)}>
+      <MediaColumn width={props.ratio === 'tall' ? 'narrow' : props.width}>
         {props.show_title && <SectionHead id={headId} title={props.title} />}
         <figure className={styles.figure}>
           <Film
@@ -128,7 +129,7 @@ export default defineView(definition, words, ({ root, id, props, t, locale }) =>
           />
           {props.caption && <figcaption className={styles.caption}>{props.caption}</figcaption>}
         </figure>
-      </div>
+      </MediaColumn>
     </Band>
   );
 });

@@ -5,7 +5,8 @@ import { useServerNow } from '#engine/server-now.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
-import { sayTimeLeft, TIME_WORDS, timeLeft } from '#ui/time-left.ts';
+import { TimeDigits } from '#ui/time-digits.tsx';
+import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -14,7 +15,6 @@ type Say = Translate<WordKeys<typeof words>>;
 
 /** The gate goes by the server's own clock, which this one may be ahead of by the time an answer travels. */
 const GRACE_MS = 1_000;
-const PLACES = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface OpeningProps {
   opensAt: number;
@@ -46,14 +46,7 @@ export function Opening({ opensAt, locale, t, enter }: OpeningProps) {
           {t('opening')}
         </p>
       ) : (
-        <div className={styles.digits} aria-hidden="true">
-          {PLACES.map((place) => (
-            <span key={place} className={styles.place}>
-              <span className={styles.number}>{String(left[place]).padStart(2, '0')}</span>
-              <span className={styles.unit}>{TIME_WORDS[locale][place]}</span>
-            </span>
-          ))}
-        </div>
+        <TimeDigits left={left} locale={locale} />
       )}
       <VisuallyHidden as="div">
         <p role="timer" aria-live="polite" aria-atomic="true">
