@@ -7,6 +7,7 @@ import { makeAdminCodes } from './domain/admin-codes.ts';
 import { makeBootReader } from './domain/boot.ts';
 import { makeComponentLists } from './domain/component-lists.ts';
 import type { Deps } from './domain/deps.ts';
+import { makeIdentity } from './domain/identity/identity.ts';
 import { makeFrontLog, type FrontLog } from './domain/front-log.ts';
 import { makeImageKeeper } from './domain/images.ts';
 import { makePageReader, type PageReaderOptions } from './domain/pages.ts';
@@ -93,6 +94,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
     zones: makeZoneKeeper({ stores, catalogue, clock, limits, key: given.signingKey }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
+    identity: makeIdentity({ stores, clock }),
     previews: joinPreviews(given, () => deps),
   };
   return deps;

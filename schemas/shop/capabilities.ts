@@ -8,6 +8,9 @@ export interface Capabilities {
   /** Whether there is any login at all: login link, avatar menu, personal entries (D16). */
   login: boolean;
   passwordLogin: boolean;
+  smsLogin: boolean;
+  wechatLogin: boolean;
+  qqLogin: boolean;
   whoMayLogin: 'everyone' | 'organization-members';
   searchScope: 'courses' | 'company';
   hotSearch: boolean;
@@ -41,6 +44,9 @@ const KNOWLEDGE: Capabilities = {
   loginPanel: 'knowledge',
   login: true,
   passwordLogin: true,
+  smsLogin: true,
+  wechatLogin: true,
+  qqLogin: true,
   whoMayLogin: 'everyone',
   searchScope: 'courses',
   hotSearch: true,
@@ -92,6 +98,9 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['tencent', { brandOnLogin: 'hidden', whenClosed: 'login-page' }],
   ['internal', { whoMayLogin: 'organization-members' }],
   ['password-login-off', { passwordLogin: false }],
+  ['sms-login-off', { smsLogin: false }],
+  ['wechat-login-off', { wechatLogin: false }],
+  ['qq-login-off', { qqLogin: false }],
   [
     'no-login',
     {
@@ -121,6 +130,9 @@ export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<S
 export const CAPABILITY_NAMES = [
   'login',
   'passwordLogin',
+  'smsLogin',
+  'wechatLogin',
+  'qqLogin',
   'hotSearch',
   'adminGuide',
   'merchantSession',

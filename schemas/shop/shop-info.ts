@@ -45,6 +45,19 @@ export const ShopInfoSchema = Type.Object({
   is_print_protected: Type.Optional(Flag),
   /** When a phone must be bound: 0 never, 1 after login, 2 before studying (D41). */
   need_bind_phone: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  /** Ways to log in (M123, M195); all on where absent. */
+  login_ways: Type.Optional(Type.Object({ verify_code: Flag, phone_password: Flag, wx: Flag, qq: Flag })),
+  /** What some shops must say beside a login, with agreements of their own (M130, D65). */
+  legal_notice: Type.Optional(
+    Type.Object({
+      text: LocaleStr,
+      links: Type.Array(Type.Object({ title: LocaleStr, url: Str(2048) }), { maxItems: 8 }),
+    }),
+  ),
+  /** 2 where the shop wants an image in place of the slide (D50). */
+  captcha_type: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  /** Area codes SMS may go to, without plus; every one where absent (SMS pumping). */
+  sms_areas: Type.Optional(Type.Array(Str(4), { maxItems: 300 })),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

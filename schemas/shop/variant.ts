@@ -14,6 +14,9 @@ export const SHOP_TRAITS = [
   'only-mobile',
   'gray',
   'password-login-off',
+  'sms-login-off',
+  'wechat-login-off',
+  'qq-login-off',
   'tasks',
   'support-hidden',
   'print-protected',
@@ -39,6 +42,7 @@ export interface ShopFacts {
   tasks_enabled: number;
   is_hide_support: number;
   is_print_protected?: number;
+  login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number };
 }
 
 const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
@@ -66,7 +70,11 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['sealed', facts.status.is_sealed === 1],
     ['only-mobile', facts.only_mobile === 1],
     ['gray', facts.is_gray_page === 1 || facts.gray_flag === 1],
-    ['password-login-off', facts.login_by_password_enabled === '0'],
+    // M123: every way is on unless the shop says otherwise.
+    ['password-login-off', facts.login_by_password_enabled === '0' || facts.login_ways?.phone_password === 0],
+    ['sms-login-off', facts.login_ways?.verify_code === 0],
+    ['wechat-login-off', facts.login_ways?.wx === 0],
+    ['qq-login-off', facts.login_ways?.qq === 0],
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
     ['print-protected', facts.is_print_protected === 1],

@@ -22,6 +22,8 @@ export interface HandlerContext<Input = unknown> {
   viewer: Viewer | undefined;
   /** What this browser shows for having given a zone's password; not yet believed. */
   grantOf: (zoneId: string) => string | undefined;
+  /** The handle of this browser, made when it is first asked for; a flow of login belongs to it. */
+  browser: () => string;
   deps: Deps;
   locale: Locale;
   request: RequestFacts;

@@ -37,6 +37,9 @@ export async function runCall(
   return outcome;
 }
 
+/** Inside the server there is no browser: whatever is bound to this handle nobody can go on with. */
+const noBrowser = () => '';
+
 type AnyAnswer = AnswerOf<AnyEndpoint>;
 
 /**
@@ -46,7 +49,7 @@ type AnyAnswer = AnswerOf<AnyEndpoint>;
  */
 export function makeCaller(
   registry: CallRegistry,
-  context: Omit<HandlerContext, 'input' | 'viewer' | 'grantOf' | 'call'>,
+  context: Omit<HandlerContext, 'input' | 'viewer' | 'grantOf' | 'browser' | 'call'>,
   isStrict: boolean,
   visitor: Visitor = NOBODY,
 ): Caller {
@@ -64,7 +67,7 @@ export function makeCaller(
     const { viewer, grantOf } = endpoint.perLearner ? visitor : NOBODY;
     const outcome = await runCall(
       registered,
-      { ...context, input: reading.input, viewer, grantOf, call },
+      { ...context, input: reading.input, viewer, grantOf, browser: noBrowser, call },
       isStrict,
     );
     if (outcome.ok) return { ok: true, data: outcome.data };

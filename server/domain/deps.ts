@@ -4,6 +4,7 @@ import type { AdminCodes } from './admin-codes.ts';
 import type { BootReader } from './boot.ts';
 import type { ComponentLists } from './component-lists.ts';
 import type { FrontLog } from './front-log.ts';
+import type { Identity } from './identity/identity.ts';
 import type { ImageKeeper } from './images.ts';
 import type { PageReader } from './pages.ts';
 import type { Bus } from './ports/bus.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   components: ComponentLists;
   zones: ZoneKeeper;
   adminCodes: AdminCodes;
+  identity: Identity;
   frontLog: FrontLog;
   /** Opens what a signed link shows (D43). */
   previews: Previews;

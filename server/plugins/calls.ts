@@ -9,6 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { PreviewFinding } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { CALL_LIMITS, WRITE_LIMIT } from '#server/security/limits.ts';
+import { browserOf } from './browser.ts';
 import { makeEnvelope, sendFailure } from './envelope.ts';
 import { apiLocale } from './locale.ts';
 import { isWrite, refuseOrigin } from './origin.ts';
@@ -67,6 +68,7 @@ export async function contextOf(
   request: FastifyRequest,
   call: RegisteredCall,
   found: { shop: ShopContext; input: unknown },
+  reply: FastifyReply,
   options: CallsOptions,
 ): Promise<HandlerContext> {
   const { config, registry } = options;
@@ -92,6 +94,7 @@ export async function contextOf(
     input,
     viewer: isPersonal ? await viewerOf(request, deps.stores, shop.appId) : undefined,
     grantOf: (zoneId) => readGrant(request, zoneId),
+    browser: browserOf(request, reply),
     call: makeCaller(registry, common, config.mode !== 'production'),
   };
 }
@@ -110,7 +113,13 @@ function answer(call: RegisteredCall, options: CallsOptions) {
     const reading = call.inputs.read(raw, isText);
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
-    const context = await contextOf(request, call, { shop: found.shop, input: reading.input }, options);
+    const context = await contextOf(
+      request,
+      call,
+      { shop: found.shop, input: reading.input },
+      reply,
+      options,
+    );
     const outcome = await runCall(call, context, options.config.mode !== 'production');
     if (!outcome.ok)
       return sendFailure(

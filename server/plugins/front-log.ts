@@ -37,6 +37,7 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
           shop: found.shop,
           viewer: undefined,
           grantOf: () => undefined,
+          browser: () => '',
           deps,
           locale: apiLocale(request),
           request: facts,

@@ -49,7 +49,7 @@ async function send(
   const outcome: Outcome = reading.ok
     ? await runCall(
         call,
-        await contextOf(request, call, { shop: found.shop, input: reading.input }, options),
+        await contextOf(request, call, { shop: found.shop, input: reading.input }, reply, options),
         config.mode !== 'production',
       )
     : { ok: false, code: 'bad-parameters' };

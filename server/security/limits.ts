@@ -77,3 +77,12 @@ export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE;
 /** Preview links: how long they open, and how long their text may be. */
 export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE;
 export const PREVIEW_TOKEN_MAX = 1024;
+
+/** One-time tickets of a login for the shop's other hosts (D46). */
+export const LOGIN_TICKET_LIFE_MS = MINUTE;
+/** The proof of a phone, from which a password may be set or a phone changed (requirement 22). */
+export const PROOF_LIFE_MS = 10 * MINUTE;
+/** Guesses of passwords judged at a time; each takes 19 MiB. */
+export const PASSWORDS_AT_ONCE = 4;
+/** The handle of a browser nobody is logged in with: long enough for a login, and no longer a trace than that. */
+export const BROWSER_HANDLE_LIFE_MS = 24 * 60 * MINUTE;

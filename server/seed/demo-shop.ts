@@ -12,6 +12,9 @@ import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 /** Who publishes what the demo publishes. */
 export const DEMO_AUTHOR = 'Lectern';
 
+/** What every demo person logs in with; the switchboard says so. */
+export const DEMO_PASSWORD = 'learn123';
+
 export interface DemoPerson {
   phone: string;
   nickname: string;

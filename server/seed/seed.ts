@@ -4,13 +4,14 @@ import { count, eq } from 'drizzle-orm';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FileStore } from '../domain/ports/files.ts';
 import type { GoodsRow } from '../domain/ports/goods.ts';
+import { hashPassword } from '../domain/identity/passwords.ts';
 import { createConfigStore } from '../store/configs.store.ts';
 import type { Database } from '../store/db.ts';
 import { goods, goodsTag, hotWord } from '../store/schema/goods.ts';
 import { setting } from '../store/schema/installation.ts';
 import { shop, shopDomain } from '../store/schema/shops.ts';
 import { appUser } from '../store/schema/users.ts';
-import { DEMO_AUTHOR, type DemoPerson, type DemoRecord, type DemoShop } from './demo-shop.ts';
+import { DEMO_AUTHOR, DEMO_PASSWORD, type DemoPerson, type DemoRecord, type DemoShop } from './demo-shop.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
@@ -43,13 +44,28 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (!(await isSeedable(db))) return false;
   await writeSetting(db, PROGRESS_KEY, 'running');
-  for (const demo of shops) await db.transaction((tx) => seedShop(tx, demo, now, files));
+  // One salt for all of the demo: what everybody knows needs none of its own, and each would take its time.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const demo of shops) {
+    await db.transaction((tx) => seedShop(tx, demo, { now, passwordHash }, files));
+  }
   await writeSetting(db, DATED_KEY, String(now));
   await writeSetting(db, PROGRESS_KEY, 'done');
   return true;
 }
 
-async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileStore): Promise<void> {
+interface SeedFacts {
+  now: number;
+  /** Of every person of the demo. */
+  passwordHash: string;
+}
+
+async function seedShop(
+  tx: Database,
+  demo: DemoShop,
+  { now, passwordHash }: SeedFacts,
+  files: FileStore,
+): Promise<void> {
   const appId = demo.info.app_id;
   const made = await tx
     .insert(shop)
@@ -69,6 +85,7 @@ async function seedShop(tx: Database, demo: DemoShop, now: number, files: FileSt
     appId,
     id: userId(appId, person),
     createdAt: now,
+    passwordHash,
   }));
   if (people.length > 0) await tx.insert(appUser).values(people);
   await seedComments(tx, appId, demo.comments);

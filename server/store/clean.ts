@@ -1,14 +1,16 @@
-/** Hourly removal of what has served its time: sessions, browser reports, counters. */
+/** Hourly removal of what has served its time: sessions, tickets, browser reports, counters. */
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
 import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';
 import { removeExpiredSessions } from './sessions.store.ts';
+import { removeExpiredTickets } from './tickets.store.ts';
 
 const EVERY_MS = 3600 * 1000;
 
 export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredSessions(db, now);
+  await removeExpiredTickets(db, now);
   await removeOldLogs(db, now);
   await removeOldCounters(db, now);
 }

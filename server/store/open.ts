@@ -11,6 +11,8 @@ import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
 import { openLocalFiles } from '../adapters/files/local.ts';
+import { createAccountStore } from './accounts.store.ts';
+import { createChannelStore } from './channels.store.ts';
 import { startCleaning } from './clean.ts';
 import { createCommentStore } from './comments.store.ts';
 import { createConfigStore } from './configs.store.ts';
@@ -31,6 +33,7 @@ import { bringSearchUpToDate } from './search-index.ts';
 import { createSearchStore } from './search.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
+import { createTicketStore } from './tickets.store.ts';
 import { toStoreError, withStoreErrors } from './store-error.ts';
 import { createUserStore } from './users.store.ts';
 import { createZonePasswordStore } from './zone-passwords.store.ts';
@@ -129,6 +132,9 @@ function createStores(db: Database, clock: Clock): Stores {
     learning: withStoreErrors('learning', createLearningStore(db)),
     comments: withStoreErrors('comments', createCommentStore(db)),
     users: withStoreErrors('users', createUserStore(db)),
+    accounts: withStoreErrors('accounts', createAccountStore(db, clock)),
+    channels: withStoreErrors('channels', createChannelStore(db, clock)),
+    tickets: withStoreErrors('tickets', createTicketStore(db, clock)),
     groups: withStoreErrors('groups', createGroupStore(db)),
     zonePasswords: withStoreErrors('zonePasswords', createZonePasswordStore(db, clock)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),

@@ -1,6 +1,6 @@
 /** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { SessionStore } from '../domain/ports/sessions.ts';
 import type { Database } from './db.ts';
@@ -55,6 +55,36 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
     revoke: async (appId, publicId) => {
       if (!isStorable(publicId)) return;
       await db.delete(appSession).where(and(eq(appSession.appId, appId), eq(appSession.publicId, publicId)));
+    },
+    of: (appId, userId) =>
+      db
+        .select({
+          publicId: appSession.publicId,
+          userAgent: appSession.userAgent,
+          createdAt: appSession.createdAt,
+          seenAt: appSession.seenAt,
+        })
+        .from(appSession)
+        .where(
+          and(
+            eq(appSession.appId, appId),
+            eq(appSession.userId, userId),
+            gt(appSession.expiresAt, clock.now()),
+          ),
+        )
+        .orderBy(desc(appSession.seenAt)),
+    revokeAll: async (appId, userId, but) => {
+      const gone = await db
+        .delete(appSession)
+        .where(
+          and(
+            eq(appSession.appId, appId),
+            eq(appSession.userId, userId),
+            but === undefined ? undefined : ne(appSession.publicId, but),
+          ),
+        )
+        .returning({ publicId: appSession.publicId });
+      return gone.map(({ publicId }) => publicId);
     },
   };
 }

@@ -91,3 +91,11 @@ export function withStoreErrors<Store extends object>(name: string, store: Store
     },
   });
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody else has the value a statement wanted to write. */
+export function isUniqueViolation(thrown: unknown): boolean {
+  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

@@ -7,6 +7,8 @@ import type { SearchStore } from './search.ts';
 import type { ListingStore } from './listings.ts';
 import type { LearningStore } from './learning.ts';
 import type { CommentStore } from './comments.ts';
+import type { AccountStore, ChannelStore } from './accounts.ts';
+import type { TicketStore } from './tickets.ts';
 import type { UserStore, GroupStore } from './users.ts';
 import type { ZonePasswordStore } from './zone-passwords.ts';
 import type { SessionStore } from './sessions.ts';
@@ -24,6 +26,9 @@ export interface Stores {
   learning: LearningStore;
   comments: CommentStore;
   users: UserStore;
+  accounts: AccountStore;
+  channels: ChannelStore;
+  tickets: TicketStore;
   groups: GroupStore;
   zonePasswords: ZonePasswordStore;
   sessions: SessionStore;
