@@ -188,7 +188,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/domain\//,
     glob: 'server/domain/**',
     may: [...SERVER_LAWS, 'server domain', 'server config'],
-    packages: ['node:crypto', 'node:util', 'lru-cache', 'pinyin-pro'],
+    packages: ['node:crypto', 'node:util', 'lru-cache', 'pinyin-pro', '@node-rs/argon2'],
   },
   {
     name: 'server api',
@@ -228,7 +228,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/adapters\//,
     glob: 'server/adapters/**',
     may: ['schemas', 'server domain', 'server store', 'server adapters', 'server config'],
-    packages: ['node:', 'pg', 'drizzle-orm', 'ioredis', 'prom-client', 'sharp'],
+    packages: ['node:', 'pg', 'drizzle-orm', 'ioredis', 'prom-client', 'sharp', 'nodemailer'],
   },
   {
     name: 'server config',
