@@ -99,7 +99,9 @@ export function openAssets(clientDir: string): ClientAssets {
       cssHash: css === '' ? '' : `sha256-${createHash('sha256').update(css).digest('base64')}`,
       styles: files.map((file) => `/${file}`),
       separate: [],
-      preload: running.filter((chunk) => !entryFiles.has(chunk.file)).map((chunk) => `/${chunk.file}`),
+      preload: [...new Set(running.map((chunk) => chunk.file))]
+        .filter((file) => !entryFiles.has(file))
+        .map((file) => `/${file}`),
     };
   }
 

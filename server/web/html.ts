@@ -55,21 +55,25 @@ function styleElement(css: string, attributes = ''): { html: string; hash: strin
 }
 
 /**
- * No half of a page is painted: what stands at the right or in the middle of its row moves with every neighbour that
- * is still to be read. The markup is here at once and complete with the state behind it, which is waited for.
+ * The page can be read and its links followed without them, so that scripts give way to the HTML and its pictures.
+ * Written into the shell's own script, too.
  */
-const WHOLE_PAGE = `<link rel="expect" href="#${STATE_ID}" blocking="render">`;
+const LATER = 'fetchpriority="low"';
 
 /** Styles stand in the page; their files stay named in it, switched off, so that lazy parts do not fetch them again. */
 function assetTags(assets: AssetPlan): string {
   return [
-    ...assets.preload.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" crossorigin ${LATER} href="${escapeHtml(href)}">`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" disabled>`),
   ].join('\n');
 }
 
 /** What the build put into the shell for itself and the server writes anew. */
 const BUILT_LINKS = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+
+const BUILT_SCRIPT = /<script type="module" crossorigin(?= src=)/g;
 
 const BODY = /<body[^>]*>/;
 
@@ -82,7 +86,7 @@ function splitAfter(text: string, wanted: RegExp): [string, string] {
 
 /** @throws Error when a mark is missing: a page without its state or its markup would be blank. */
 export function makeShell(template: string): Shell {
-  const source = template.replace(BUILT_LINKS, '');
+  const source = template.replace(BUILT_LINKS, '').replace(BUILT_SCRIPT, `$& ${LATER}`);
   for (const mark of Object.values(MARKS)) {
     if (source.split(mark).length !== 2) throw new Error(`index.html must contain ${mark} once.`);
   }
@@ -100,12 +104,9 @@ export function makeShell(template: string): Shell {
       ];
       const rootClass = htmlClass === '' ? '' : ` class="${escapeHtml(htmlClass)}"`;
       const opening = beforeHead.replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}"${rootClass}>`);
-      const inHead = [
-        ...head.map(headTag),
-        WHOLE_PAGE,
-        assetTags(assets),
-        ...styles.map((style) => style.html),
-      ].join('\n');
+      const inHead = [...head.map(headTag), assetTags(assets), ...styles.map((style) => style.html)].join(
+        '\n',
+      );
       const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
       return {
         html: `${opening}${inHead}${toBody}${bar?.html ?? ''}${toApp}${html}${beforeState}${data}${afterState}`,

@@ -7,10 +7,14 @@ export const CLIENT = join(ROOT, 'dist', 'client');
 
 const STYLESHEET = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"?]+)[^"]*"[^>]*>/g;
 
+/** In place of the state, which tells the styles that the page has been read to its end. */
+const WHOLE = '<template></template>';
+
 export function staticTwin(served: string, styleOf: (path: string) => string): string {
   return served
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="(?:modulepreload|expect)"[^>]*>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('</body>', `${WHOLE}</body>`)
     .replace(STYLESHEET, (_link, path: string) => `<style>${styleOf(path)}</style>`);
 }
 
