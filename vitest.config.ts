@@ -4,12 +4,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          isolate: false,
+          setupFiles: './tests/support/blank-page.ts',
+          testTimeout: 20_000,
           include: ['{src,renderers,schemas,stories}/**/*.test.{ts,tsx}'],
           css: false,
         },
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'fences',
           environment: 'node',
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           css: false,
         },
