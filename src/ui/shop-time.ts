@@ -5,6 +5,11 @@ import type { Locale } from '#schemas/locale.ts';
 const SHOP_OFFSET_SECONDS = 8 * 3600;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+/** The twelve months by name: "3月" or "Mar". */
+export function monthNames(locale: Locale): readonly string[] {
+  return locale === 'en' ? MONTHS : MONTHS.map((_, place) => `${place + 1}月`);
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Month, day and minute of unix seconds: "11月25日 19:30" or "Nov 25, 19:30". */

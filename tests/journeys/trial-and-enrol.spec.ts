@@ -146,7 +146,10 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await form.getByLabel('手机号').fill('=199 0000 0042');
   await form.getByRole('checkbox', { name: '写作' }).check();
   await form.getByRole('radio', { name: '从零开始' }).check();
-  await form.getByLabel('希望哪天开始').fill('2027-02-28');
+  const day = form.getByRole('group', { name: '希望哪天开始' });
+  await day.getByLabel('年').fill('2027');
+  await day.getByLabel('月').selectOption({ label: '2月' });
+  await day.getByLabel('日').selectOption({ label: '28' });
   await form.getByLabel('省份').selectOption({ label: '浙江省' });
   await form.getByLabel('城市').fill('杭州');
   await form.getByLabel('学完想做成的一件事').fill('=1+1 的第一本书');

@@ -6,6 +6,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { AnswerFault } from '#schemas/rules/form-answers.ts';
 import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { Icon } from '#ui/icon.tsx';
+import { DateParts } from './date-parts.tsx';
 import type { Typed } from './memory.ts';
 import { nameOf } from './read-inputs.ts';
 import type { words } from './words.ts';
@@ -27,9 +28,8 @@ const INPUTS: Partial<
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
   company: { type: 'text', autoComplete: 'organization' },
-  date: { type: 'date' },
 };
-const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region']);
+const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region', 'date']);
 
 export function faultWords({ kind }: InfoField, fault: AnswerFault, t: FieldProps['t']): string {
   const isChoice = kind === 'radio' || kind === 'checkbox' || kind === 'select';
@@ -79,10 +79,7 @@ function Line(props: FieldProps) {
   const { field, before } = props;
   const rest = { ...common(props), defaultValue: firstOf(before, nameOf(field.id)) };
   if (field.kind === 'textarea') return <textarea {...rest} className={styles.area} rows={4} />;
-  const range = field.kind === 'date' ? { min: '1900-01-01', max: '2199-12-31' } : {};
-  return (
-    <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} {...range} className={styles.input} />
-  );
+  return <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} className={styles.input} />;
 }
 
 function Select(props: FieldProps) {
@@ -160,6 +157,22 @@ function Region(props: FieldProps) {
   );
 }
 
+function Day(props: FieldProps) {
+  const { field, fault, before, locale, t } = props;
+  return (
+    <DateParts
+      id={idOf(props)}
+      field={field.id}
+      required={field.required}
+      invalid={fault === undefined ? undefined : true}
+      describedBy={describedBy(props)}
+      valueOf={(name) => firstOf(before, name)}
+      locale={locale}
+      t={t}
+    />
+  );
+}
+
 function Input(props: FieldProps): ReactNode {
   switch (props.field.kind) {
     case 'radio':
@@ -169,6 +182,8 @@ function Input(props: FieldProps): ReactNode {
       return <Select {...props} />;
     case 'region':
       return <Region {...props} />;
+    case 'date':
+      return <Day {...props} />;
     default:
       return <Line {...props} />;
   }

@@ -96,6 +96,33 @@ describe('the form before it is sent', () => {
     expect(within(screen.getByRole('group', { name: 'place' })).getByLabelText('City')).toBeTruthy();
   });
 
+  it('D91: a day is asked in the order of the language, and an impossible or unfinished one is said', async () => {
+    const fields = [field('since', 'date')];
+    const orderOf = (name: string) =>
+      [...screen.getByRole('group', { name }).querySelectorAll('label')].map(
+        (part) => part.firstChild?.textContent,
+      );
+    draw({}, { form: { fields }, locale: 'cn' });
+    expect(orderOf('since')).toEqual(['年', '月', '日']);
+    cleanup();
+    draw({ 'form.info.save': [OK] }, { form: { fields } });
+    expect(orderOf('since')).toEqual(['Month', 'Day', 'Year']);
+    const choose = (part: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(part), { target: { value } });
+    type('Year', '２０２７');
+    choose('Month', '02');
+    send();
+    expect(screen.getByText('Please give a full date')).toBeTruthy();
+    choose('Day', '30');
+    send();
+    expect(screen.getByText('Please give a full date')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Month'));
+    choose('Day', '28');
+    send();
+    await screen.findByText('Received, thank you');
+    expect(sent.at(-1)?.input.answers).toEqual({ since: '2027-02-28' });
+  });
+
   it('R27: before its script has come it goes nowhere, and without one a note says so', () => {
     const data = { form: formOf() };
     const html = renderToStaticMarkup(
