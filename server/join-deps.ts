@@ -94,7 +94,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
     zones: makeZoneKeeper({ stores, catalogue, clock, limits, key: given.signingKey }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
-    identity: makeIdentity({ stores, clock }),
+    identity: makeIdentity({ stores, clock, limits }),
     previews: joinPreviews(given, () => deps),
   };
   return deps;

@@ -78,6 +78,18 @@ export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE;
 export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE;
 export const PREVIEW_TOKEN_MAX = 1024;
 
+/** Guesses in one window, counted in the rule that alone knows whose they are. */
+export type CountLimit = Pick<RateLimit, 'max' | 'windowMs'>;
+/** Tries of one name that need no captcha; the third one does (D50). */
+export const GUESSES_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 15 * MINUTE };
+/** Wrong passwords of one person; then nothing is judged until the window ends, and SMS still lets them in. */
+export const GUESSES_OF_PERSON: CountLimit = { max: 5, windowMs: 15 * MINUTE };
+/** Wrong passwords from one address. */
+export const GUESSES_OF_ADDRESS: readonly CountLimit[] = [
+  { max: 20, windowMs: 10 * MINUTE },
+  { max: 100, windowMs: 60 * MINUTE },
+];
+
 /** One-time tickets of a login for the shop's other hosts (D46). */
 export const LOGIN_TICKET_LIFE_MS = MINUTE;
 /** The proof of a phone, from which a password may be set or a phone changed (requirement 22). */

@@ -1,5 +1,5 @@
 /** Fixed-window counters in PostgreSQL: shared by nodes that have no Redis. */
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { LimitStore } from '../domain/ports/limits.ts';
 import type { Database } from './db.ts';
@@ -29,6 +29,12 @@ export function createLimitStore(db: Database, clock: Clock): LimitStore {
       const row = rows[0];
       if (row === undefined) throw new Error('A counter was not returned by its own upsert.');
       return row;
+    },
+    giveBack: async (key) => {
+      await db
+        .update(limitCounter)
+        .set({ count: sql`greatest(${limitCounter.count} - 1, 0)` })
+        .where(eq(limitCounter.key, storable(key, KEY_MAX)));
     },
   };
 }

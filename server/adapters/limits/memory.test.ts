@@ -13,6 +13,15 @@ describe('memory limits', () => {
     expect(await limits.hit('a', 100)).toEqual({ count: 1, resetAt: 1200 });
   });
 
+  it('R16: what is given back counts no more, and never less than nothing', async () => {
+    const limits = createMemoryLimits({ now: () => 1000 });
+    await limits.giveBack('a');
+    await limits.hit('a', 100);
+    await limits.hit('a', 100);
+    await limits.giveBack('a');
+    expect((await limits.hit('a', 100)).count).toBe(2);
+  });
+
   it('R16: a flood of keys drops ended windows before a window in use, then the oldest', async () => {
     let now = 0;
     const limits = createMemoryLimits({ now: () => now });

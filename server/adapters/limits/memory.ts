@@ -30,5 +30,10 @@ export function createMemoryLimits(clock: Clock): LimitStore {
       counters.set(key, fresh);
       return Promise.resolve({ ...fresh });
     },
+    giveBack: (key) => {
+      const known = counters.get(key);
+      if (known !== undefined && known.count > 0) known.count -= 1;
+      return Promise.resolve();
+    },
   };
 }

@@ -15,6 +15,13 @@ if left < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) left = tonumber(ARGV[1]
 return {count, left}
 `;
 
+/** A counter that has ended meanwhile stays away: one made here would have no end. */
+const GIVE_BACK = `
+local count = tonumber(redis.call('GET', KEYS[1]) or '0')
+if count > 0 then redis.call('DECR', KEYS[1]) end
+return 0
+`;
+
 export function createRedisLimits(redis: Redis, clock: Clock): LimitStore {
   const own = createMemoryLimits(clock);
   return {
@@ -26,6 +33,13 @@ export function createRedisLimits(redis: Redis, clock: Clock): LimitStore {
         return { count: Number(count), resetAt: clock.now() + Number(left) };
       } catch {
         return own.hit(key, windowMs);
+      }
+    },
+    giveBack: async (key) => {
+      try {
+        await redis.eval(GIVE_BACK, 1, PREFIX + key);
+      } catch {
+        await own.giveBack(key);
       }
     },
   };

@@ -1,0 +1,74 @@
+/** Counts guesses of passwords before one is judged, in counters all nodes share (requirement 16). */
+import {
+  GUESSES_OF_ADDRESS,
+  GUESSES_OF_PERSON,
+  GUESSES_WITHOUT_CAPTCHA,
+  type CountLimit,
+} from '../../security/limits.ts';
+import type { LimitStore } from '../ports/limits.ts';
+
+export interface Guess {
+  appId: string;
+  ip: string;
+  /** What was typed, in the one form it is counted in: nobody may have it. */
+  name: string;
+  /** Whose it is; phone and account of one person are one count. */
+  userId: string | undefined;
+}
+
+export type GuessVerdict =
+  | { kind: 'judge' }
+  /** Answered as a wrong password is: a lock is not told (requirement 16). */
+  | { kind: 'locked' }
+  /** Too many from one address, whoever is meant; until then, in unix milliseconds. */
+  | { kind: 'address-limited'; resetAt: number };
+
+export interface Guesses {
+  /** Counts a try; true from the one on that must come with a captcha. Trying without one locks nobody out. */
+  needsCaptcha(appId: string, name: string): Promise<boolean>;
+  /** Counts a guess that would be judged. */
+  count(guess: Guess): Promise<GuessVerdict>;
+  /** The right password was no guess: what was counted for it is given back. */
+  giveBack(guess: Guess): Promise<void>;
+  /** Counts a guess at one's own password while logged in; false where there were too many. */
+  countOwn(appId: string, userId: string): Promise<boolean>;
+  giveBackOwn(appId: string, userId: string): Promise<void>;
+}
+
+export function makeGuesses(limits: LimitStore): Guesses {
+  const tryKey = ({ appId, name }: Pick<Guess, 'appId' | 'name'>) => `login-try ${appId} ${name}`;
+  const personKey = ({ appId, name, userId }: Guess) =>
+    userId === undefined ? `login-guess ${appId} name ${name}` : `login-guess ${appId} id ${userId}`;
+  const addressKey = ({ appId, ip }: Guess, { windowMs }: CountLimit) =>
+    `login-guess ${appId} ip ${ip} ${String(windowMs)}`;
+  const ownKey = (appId: string, userId: string) => `own-password ${appId} ${userId}`;
+  return {
+    async needsCaptcha(appId, name) {
+      const { max, windowMs } = GUESSES_WITHOUT_CAPTCHA;
+      return (await limits.hit(tryKey({ appId, name }), windowMs)).count > max;
+    },
+    async count(guess) {
+      // The address comes first: one that may guess no more locks nobody else out.
+      for (const limit of GUESSES_OF_ADDRESS) {
+        const { count, resetAt } = await limits.hit(addressKey(guess, limit), limit.windowMs);
+        if (count > limit.max) return { kind: 'address-limited', resetAt };
+      }
+      const { max, windowMs } = GUESSES_OF_PERSON;
+      const { count } = await limits.hit(personKey(guess), windowMs);
+      return { kind: count > max ? 'locked' : 'judge' };
+    },
+    async giveBack(guess) {
+      const keys = [
+        tryKey(guess),
+        personKey(guess),
+        ...GUESSES_OF_ADDRESS.map((limit) => addressKey(guess, limit)),
+      ];
+      await Promise.all(keys.map((key) => limits.giveBack(key)));
+    },
+    async countOwn(appId, userId) {
+      const { max, windowMs } = GUESSES_OF_PERSON;
+      return (await limits.hit(ownKey(appId, userId), windowMs)).count <= max;
+    },
+    giveBackOwn: (appId, userId) => limits.giveBack(ownKey(appId, userId)),
+  };
+}
