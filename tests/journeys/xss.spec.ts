@@ -1,14 +1,15 @@
 /**
  * Every hostile text of the corpus and every merchant string of every page block, in a real browser: nothing runs, no
- * report. Which text meets which string moves on from page to page; every pair is drawn by tests/laws/xss.test.ts.
+ * report. Which text meets which string moves on from page to page; every pair is drawn on the server by
+ * tests/laws/xss.test.ts and in Chromium by `npm run test:xss`.
  */
-import type { Page } from '@playwright/test';
 import { loadExamples } from '../support/examples.ts';
 import { faultsOfHtml } from '../support/harmless.ts';
 import { coveringExamples, poison } from '../support/poison.ts';
 import { microPage } from '../support/publish-to.ts';
-import { MARK, XSS_PAYLOADS } from '../support/xss-corpus.ts';
+import { XSS_PAYLOADS } from '../support/xss-corpus.ts';
 import { publish } from './support/console.ts';
+import { listenForHarm } from './support/harm.ts';
 import { stayHome, wakeAll } from './support/live-page.ts';
 import { expect, test, urlOf } from './support/storefront.ts';
 
@@ -21,30 +22,6 @@ const PARTS = 2;
 const SHOP = 'tencent';
 
 const payloadAt = (index: number): string => XSS_PAYLOADS[index % XSS_PAYLOADS.length] ?? '';
-
-/** Everything a payload could make happen, remembered from before the first script. */
-async function listen(page: Page): Promise<string[]> {
-  const events: string[] = [];
-  await page.exposeFunction(MARK, () => events.push('a payload ran'));
-  await page.exposeFunction('__violated', (what: string) => events.push(`CSP: ${what}`));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(globalThis, '__violated');
-      if (typeof tell === 'function') tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  page.on('dialog', (dialog) => {
-    events.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', (error) => events.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const { hostname } = new URL(request.url());
-    if (!hostname.endsWith('localhost') && !['image', 'media', 'document'].includes(request.resourceType()))
-      events.push(`asked ${hostname} for a ${request.resourceType()}`);
-  });
-  return events;
-}
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`R4, R5, R6: no payload runs in Chromium, part ${part + 1}`, async ({ page }) => {
@@ -64,7 +41,7 @@ for (let part = 0; part < PARTS; part += 1) {
     for (let at = 0; at < documents.length; at += 20)
       expect(await publish(SHOP, documents.slice(at, at + 20))).toMatchObject({ code: 0 });
     await stayHome(page, 'without media');
-    const events = await listen(page);
+    const events = await listenForHarm(page);
     for (const { id } of documents) {
       await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
       await wakeAll(page);

@@ -1,5 +1,6 @@
 /** Puts a hostile text into every string of a stored node that its schema lets it into. */
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import { checkConfig, type CheckedKind } from '#schemas/page/check.ts';
 import type { ExampleRow } from './examples.ts';
 
 type Path = readonly (string | number)[];
@@ -43,17 +44,49 @@ export interface Poisoned {
   reached: string[];
 }
 
+/** The value with the text in each of its strings where it is then still accepted, one string after another. */
+function poisonEach<Value>(
+  value: Value,
+  payload: string,
+  isAccepted: (tried: Value, shape: string) => boolean,
+): { value: Value; reached: string[] } {
+  const result = structuredClone(value);
+  const reached: string[] = [];
+  for (const path of leaves(value)) {
+    const tried = structuredClone(result);
+    put(tried, path, payload);
+    if (!isAccepted(tried, shapeOf(path))) continue;
+    put(result, path, payload);
+    reached.push(shapeOf(path));
+  }
+  return { value: result, reached };
+}
+
 /** `strict`: only where the schema still holds; else everywhere, for the reading to take out again. */
 export function poison({ definition, example }: ExampleRow, payload: string, isStrict: boolean): Poisoned {
   const validate = catalogue.get(definition.kind)?.validate;
-  const props = structuredClone(example.props) as Record<string, unknown>;
-  const reached: string[] = [];
-  for (const path of leaves(props)) {
-    const tried = structuredClone(props);
-    put(tried, path, payload);
-    if (isStrict && validate?.(tried) !== true) continue;
-    put(props, path, payload);
-    reached.push(`${definition.kind}.${shapeOf(path)}`);
-  }
-  return { props, reached };
+  const { value, reached } = poisonEach(
+    example.props,
+    payload,
+    (tried) => !isStrict || validate?.(tried) === true,
+  );
+  return {
+    props: value as Record<string, unknown>,
+    reached: reached.map((shape) => `${definition.kind}.${shape}`),
+  };
+}
+
+/** A whole document with the text wherever it may then still be published; `keep` names shapes to leave alone. */
+export function poisonDocument<Body>(
+  kind: CheckedKind,
+  body: Body,
+  payload: string,
+  keep: readonly string[] = [],
+): { body: Body; reached: string[] } {
+  const { value, reached } = poisonEach(
+    body,
+    payload,
+    (tried, shape) => !keep.includes(shape) && checkConfig(kind, tried, catalogue).length === 0,
+  );
+  return { body: value, reached: reached.map((shape) => `${kind}.${shape}`) };
 }

@@ -1,0 +1,11 @@
+/** `npm run test:xss`: proofs in Chromium too long for the gate, with the journeys' server and browser. */
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+export default defineConfig({
+  ...journeys,
+  testDir: 'tests/proofs',
+  // Most of a page's time is waiting; each has a shop of its own.
+  workers: 4,
+  timeout: 120_000,
+});
