@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: 'tests/proofs',
   // Most of a page's time is waiting; each has a shop of its own.
   workers: 4,
-  timeout: 120_000,
+  // The proof is of what happens, not of how soon.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
 });
