@@ -71,7 +71,7 @@ export function poison({ definition, example }: ExampleRow, payload: string, isS
     (tried) => !isStrict || validate?.(tried) === true,
   );
   return {
-    props: value as Record<string, unknown>,
+    props: value,
     reached: reached.map((shape) => `${definition.kind}.${shape}`),
   };
 }
