@@ -1,11 +1,10 @@
 /** A page of uploaded photographs: the smallest that is sharp enough, the first before all else, the far ones later. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ROOT } from '../../tools/imports.ts';
+import { shop } from './support/shop-cli.ts';
 import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 /** One shop of its own, so that no other journey meets its pictures. */
@@ -50,23 +49,6 @@ const DOCUMENT = {
   },
 };
 
-function run(...args: string[]): Promise<{ exit: number; output: string }> {
-  const env = {
-    ...process.env,
-    PORT: process.env['JOURNEY_PORT'],
-    DATA_DIR: process.env['JOURNEY_DATA_DIR'],
-    DATABASE_URL: '',
-  };
-  return new Promise((resolve) => {
-    execFile(
-      join(ROOT, 'node_modules', '.bin', 'tsx'),
-      ['tools/shop.ts', ...args],
-      { cwd: ROOT, env },
-      (error, out, err) => resolve({ exit: error === null ? 0 : Number(error.code ?? 1), output: out + err }),
-    );
-  });
-}
-
 // The pictures are uploaded once, for all tests here.
 test.describe.configure({ mode: 'default' });
 
@@ -83,7 +65,7 @@ test.beforeAll(async () => {
       writeFileSync(join(folder, 'images', `${name}.jpg`), await photograph(name, width, height));
     }
     writeFileSync(join(folder, 'page', 'pictures.json'), JSON.stringify(DOCUMENT));
-    const { exit, output } = await run('push', SHOP, folder);
+    const { exit, output } = await shop('push', SHOP, folder);
     expect(output).toContain('1 document published');
     expect(exit).toBe(0);
     for (const [, name, id] of output.matchAll(/uploaded +\.\/images\/(\w+)\.jpg +\/media\/([\w-]{43})\//g))

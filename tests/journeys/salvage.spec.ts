@@ -1,9 +1,8 @@
 /** A home nobody here wrote: refused with every fault named, published all the same when asked, whole around its holes. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../tools/imports.ts';
+import { shop } from './support/shop-cli.ts';
 import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 interface Node {
@@ -19,25 +18,6 @@ interface Home {
 
 /** One shop of its own, so that no other journey sees its home change. */
 const SHOP = 'wecom';
-
-function shop(...args: string[]): Promise<{ exit: number; output: string }> {
-  const env = {
-    ...process.env,
-    PORT: process.env['JOURNEY_PORT'],
-    DATA_DIR: process.env['JOURNEY_DATA_DIR'],
-    DATABASE_URL: '',
-  };
-  return new Promise((resolve) => {
-    execFile(
-      join(ROOT, 'node_modules', '.bin', 'tsx'),
-      ['tools/shop.ts', ...args],
-      { cwd: ROOT, env },
-      (error, out, err) => {
-        resolve({ exit: error === null ? 0 : Number(error.code ?? 1), output: out + err });
-      },
-    );
-  });
-}
 
 function homeFile(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,8 +1,7 @@
 /** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { ROOT } from '../../tools/imports.ts';
+import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const film = (page: Page): Locator => page.locator('[data-kind="video"] video');
@@ -28,23 +27,6 @@ function stateOf(video: Locator): Promise<FilmState> {
       captions: tracks.map(({ language, mode }) => ({ language, mode })),
       said: cues.map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '),
     };
-  });
-}
-
-function answersTo(shop: string, form: string): Promise<string> {
-  const env = {
-    ...process.env,
-    PORT: process.env['JOURNEY_PORT'],
-    DATA_DIR: process.env['JOURNEY_DATA_DIR'],
-    DATABASE_URL: '',
-  };
-  return new Promise((resolve, reject) => {
-    execFile(
-      join(ROOT, 'node_modules', '.bin', 'tsx'),
-      ['tools/shop.ts', 'answers', shop, form, '--lang', 'cn'],
-      { cwd: ROOT, env },
-      (error, out, err) => (error === null ? resolve(out) : reject(new Error(out + err))),
-    );
   });
 }
 
@@ -169,7 +151,9 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await form.getByLabel('手机号').fill('199 0000 0042');
   await send.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '收到了，一个工作日内给你回电' })).toBeFocused();
-  const rows = (await answersTo('knowledge', 'enrol')).split('\r\n');
+  const { exit, out } = await shop('answers', 'knowledge', 'enrol', '--lang', 'cn');
+  expect(exit).toBe(0);
+  const rows = out.split('\r\n');
   expect(rows[0]).toContain('怎么称呼你,手机号');
   const own = rows.find((row) => row.includes(writer));
   expect(own).toContain("199 0000 0042,,写作,从零开始,2027-02-28,浙江省 杭州,'=1+1 的第一本书");

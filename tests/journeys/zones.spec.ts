@@ -1,6 +1,6 @@
 /** Zones in a browser: the five gates, the way through each, and what a page wears on the way in and out (D37, D38). */
 import type { Page } from '@playwright/test';
-import { openSecrets } from '#server/config/secrets.ts';
+import { publish } from './support/console.ts';
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const READING = '/p/pc/zone/morning-reading';
@@ -129,15 +129,9 @@ test('M39: state 3 says who it is for, and state 4 stands for every gate nobody 
 
 /** Publishes a zone that opens so many seconds from now, in the colours of another. */
 async function publishLate(seconds: number): Promise<void> {
-  const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
   const opens = Math.ceil(Date.now() / 1000) + seconds;
   const body = { title: 'Late', page_id: 'zone-open-day', auth: { mode: 'open', opens_at: opens } };
-  const answer = await fetch(urlOf('', '/console/configs/zone/late?shop=knowledge'), {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ body }),
-  });
-  expect(await answer.json()).toMatchObject({ code: 0 });
+  expect(await publish('knowledge', [{ kind: 'zone', id: 'late', body }])).toMatchObject({ code: 0 });
 }
 
 test('M39: state 5 names the day, counts down and lets in by itself when it comes', async ({

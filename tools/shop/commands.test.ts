@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { ConfigVersion } from '#server/domain/ports/configs.ts';
 import { checkDrafts } from '#server/domain/publish.ts';
+import { PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { answers } from './answers.ts';
 import type { Command } from './command.ts';
@@ -80,24 +81,13 @@ describe('a shop as files', () => {
   let dir = '';
   let said = '';
   let shop = memoryDoor();
-  const flags = {
-    force: false,
-    salvage: false,
-    draft: false,
-    at: undefined,
-    note: '',
-    locale: 'en',
-    as: '',
-    stored: false,
-    all: false,
-  } as const;
   const command = (change: Partial<Command['flags']> = {}): Command => ({
     door: () => Promise.resolve(shop.door),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir,
     args: [],
-    flags: { ...flags, ...change },
+    flags: { ...PLAIN_FLAGS, ...change },
   });
   const homeFile = () => join(dir, 'page/home.json');
   const edit = (change: (home: typeof HOME) => unknown) =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDemoShop } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { still } from '../../tests/support/sample-images.ts';
+import { PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import type { Command } from './command.ts';
 import { check, list, pull, push } from './commands.ts';
@@ -41,17 +42,6 @@ const database = withDatabase({
 describe('a shop ahead of its shoppers', () => {
   let dir = '';
   let said = '';
-  const flags: Command['flags'] = {
-    force: false,
-    salvage: false,
-    draft: false,
-    at: undefined,
-    note: '',
-    locale: 'en',
-    as: '',
-    stored: false,
-    all: false,
-  };
   const command = (
     change: Partial<Command['flags']> = {},
     args: string[] = [],
@@ -62,7 +52,7 @@ describe('a shop ahead of its shoppers', () => {
     shop,
     dir,
     args,
-    flags: { ...flags, ...change },
+    flags: { ...PLAIN_FLAGS, ...change },
   });
   const file = () => join(dir, 'page/home.json');
   const write = (body: object) => writeFileSync(file(), JSON.stringify(body));

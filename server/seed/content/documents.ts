@@ -34,6 +34,15 @@ export function block(
   };
 }
 
+/** One picture with words on it that stands still. */
+export function banner(
+  id: string,
+  slide: Record<string, unknown>,
+  look: Record<string, unknown> = {},
+): PageNode {
+  return block(id, 'banner', { slides: [slide], seconds: 0, ...look }, { v: 2 });
+}
+
 interface PageDraft {
   id: string;
   title: LocaleText;

@@ -1,6 +1,6 @@
 /** Pages of the small shops: a short home in the shop's own scene, a page about it, one for complaints. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import { block, pageDocument, type DemoDocument } from '../documents.ts';
+import { banner, block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toAll } from '../links.ts';
 import type { ShopIdentity } from '../shop-info.ts';
@@ -27,12 +27,7 @@ export function cornerHome(shop: ShopIdentity, copy: CornerCopy, goods: Goods): 
     title: shop.name,
     seo: { description: shop.description },
     main: [
-      block(
-        'hero',
-        'banner',
-        { slides: [slide], height: 'short', ink: 'dark', veil: 'none', seconds: 0 },
-        { v: 2 },
-      ),
+      banner('hero', slide, { height: 'short', ink: 'dark', veil: 'none' }),
       block('courses', 'goods-list', {
         title: { cn: '全部课程', en: 'All courses' },
         more: toAll(),

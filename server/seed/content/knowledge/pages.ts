@@ -1,5 +1,5 @@
 /** Micro pages of the knowledge shop: about, complaint, membership, the camp's landing page, the offers and the trial lesson. */
-import { block, pageDocument, type DemoDocument } from '../documents.ts';
+import { banner, block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toTag } from '../links.ts';
 import { memberCard, offersPage } from './offers.ts';
@@ -14,22 +14,14 @@ function about(): DemoDocument {
     title: { cn: '关于我们', en: 'About us' },
     seo: { description: { cn: '拾光书院是谁，为什么做课。', en: 'Who we are, and why we make courses.' } },
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/night-study.svg',
-              eyebrow: { cn: '关于我们', en: 'About us' },
-              title: { cn: '总有一盏灯，为想学的人亮着', en: 'A light left on for whoever wants to learn' },
-            },
-          ],
-          height: 'short',
-          veil: 'soft',
-          seconds: 0,
+          image: '/demo/banners/night-study.svg',
+          eyebrow: { cn: '关于我们', en: 'About us' },
+          title: { cn: '总有一盏灯，为想学的人亮着', en: 'A light left on for whoever wants to learn' },
         },
-        { v: 2 },
+        { height: 'short', veil: 'soft' },
       ),
       block('story', 'rich-text', { html: ABOUT }),
       block('line', 'divider', { look: 'dots', width: 'short' }),
@@ -68,27 +60,20 @@ function membership(goods: Goods): DemoDocument {
       description: { cn: '会员课随便学，训练营八五折。', en: 'Member courses included, 15% off camps.' },
     },
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/member-night.svg',
-              eyebrow: { cn: '拾光会员 · 年卡', en: 'Lumen membership, one year' },
-              title: { cn: '一天一块钱，安心学一年', en: 'A year of learning, one yuan a day' },
-              subtitle: {
-                cn: '现价 365 元，原价 498 元。七天内可全额退款。',
-                en: '¥365 now, ¥498 before. Full refund within seven days.',
-              },
-              button: { cn: '开通年卡', en: 'Join for a year' },
-              link: join,
-            },
-          ],
-          veil: 'none',
-          seconds: 0,
+          image: '/demo/banners/member-night.svg',
+          eyebrow: { cn: '拾光会员 · 年卡', en: 'Lumen membership, one year' },
+          title: { cn: '一天一块钱，安心学一年', en: 'A year of learning, one yuan a day' },
+          subtitle: {
+            cn: '现价 365 元，原价 498 元。七天内可全额退款。',
+            en: '¥365 now, ¥498 before. Full refund within seven days.',
+          },
+          button: { cn: '开通年卡', en: 'Join for a year' },
+          link: join,
         },
-        { v: 2 },
+        { veil: 'none' },
       ),
       memberCard(goods, 'ink'),
       block('benefits', 'rich-text', { html: MEMBERSHIP, look: 'card' }),
@@ -120,28 +105,20 @@ function camp(goods: Goods): DemoDocument {
     id: 'photo-camp',
     title: { cn: '二十一天摄影训练营', en: '21-day photography camp' },
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: PHOTOS['lake-evening'],
-              eyebrow: { cn: '第 12 期 · 预约中', en: 'Cohort 12, booking now' },
-              title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
-              subtitle: {
-                cn: '程野川带队，每天一个题目，逐张点评。',
-                en: 'Led by Cheng Yechuan. A subject a day, every frame reviewed.',
-              },
-              button: { cn: '预约名额', en: 'Book a seat' },
-              link: toGoods(goods.get('photo-camp')),
-            },
-          ],
-          height: 'tall',
-          veil: 'soft',
-          seconds: 0,
+          image: PHOTOS['lake-evening'],
+          eyebrow: { cn: '第 12 期 · 预约中', en: 'Cohort 12, booking now' },
+          title: { cn: '二十一天，练出眼力', en: 'Twenty-one days to a better eye' },
+          subtitle: {
+            cn: '程野川带队，每天一个题目，逐张点评。',
+            en: 'Led by Cheng Yechuan. A subject a day, every frame reviewed.',
+          },
+          button: { cn: '预约名额', en: 'Book a seat' },
+          link: toGoods(goods.get('photo-camp')),
         },
-        { v: 2 },
+        { height: 'tall', veil: 'soft' },
       ),
       block('weeks', 'steps', CAMP_WEEKS),
       block('terms', 'rich-text', { html: CAMP, look: 'card' }),

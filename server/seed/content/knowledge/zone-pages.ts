@@ -1,5 +1,5 @@
 /** The homes of the knowledge shop's zones. */
-import { block, pageDocument, type DemoDocument } from '../documents.ts';
+import { banner, block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toTag } from '../links.ts';
 import { ZONES } from './zone-names.ts';
@@ -17,27 +17,18 @@ export function readingPage(): DemoDocument {
       },
     },
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/morning-desk.svg',
-              eyebrow: { cn: '每天早上七点', en: 'Every day at seven' },
-              title: { cn: '读完再出门', en: 'Read first, then leave' },
-              subtitle: {
-                cn: '一篇短文或十分钟音频，读到哪里都算数。',
-                en: 'A short text or ten minutes of audio. However far you get, it counts.',
-              },
-            },
-          ],
-          height: 'short',
-          ink: 'dark',
-          veil: 'none',
-          seconds: 0,
+          image: '/demo/banners/morning-desk.svg',
+          eyebrow: { cn: '每天早上七点', en: 'Every day at seven' },
+          title: { cn: '读完再出门', en: 'Read first, then leave' },
+          subtitle: {
+            cn: '一篇短文或十分钟音频，读到哪里都算数。',
+            en: 'A short text or ten minutes of audio. However far you get, it counts.',
+          },
         },
-        { v: 2 },
+        { height: 'short', ink: 'dark', veil: 'none' },
       ),
       block('days', 'steps', READING_DAYS),
       block('read', 'goods-list', {
@@ -62,26 +53,18 @@ export function darkroomPage(goods: Goods): DemoDocument {
     zone: true,
     title: ZONES.darkroom.title,
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/photo-dusk.svg',
-              eyebrow: { cn: '第 11 期学员', en: 'Cohort 11' },
-              title: { cn: '灯关好，照片就出来了', en: 'Lights off. Here they come' },
-              subtitle: {
-                cn: '营里的作业点评、加片和下次外拍，都在这里。',
-                en: 'Reviews of your homework, extra frames and the next walk, all in one room.',
-              },
-            },
-          ],
-          height: 'tall',
-          veil: 'soft',
-          seconds: 0,
+          image: '/demo/banners/photo-dusk.svg',
+          eyebrow: { cn: '第 11 期学员', en: 'Cohort 11' },
+          title: { cn: '灯关好，照片就出来了', en: 'Lights off. Here they come' },
+          subtitle: {
+            cn: '营里的作业点评、加片和下次外拍，都在这里。',
+            en: 'Reviews of your homework, extra frames and the next walk, all in one room.',
+          },
         },
-        { v: 2 },
+        { height: 'tall', veil: 'soft' },
       ),
       block('weeks', 'steps', DARKROOM_WEEKS),
       block('lessons', 'goods-list', {
@@ -103,22 +86,14 @@ export function writersPage(goods: Goods): DemoDocument {
     zone: true,
     title: ZONES.writers.title,
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/night-study.svg',
-              eyebrow: { cn: '同修会 · 每周三晚', en: 'The circle, Wednesday nights' },
-              title: { cn: '写给同一张桌子上的人', en: 'Written for the people at this table' },
-            },
-          ],
-          height: 'short',
-          veil: 'soft',
-          seconds: 0,
+          image: '/demo/banners/night-study.svg',
+          eyebrow: { cn: '同修会 · 每周三晚', en: 'The circle, Wednesday nights' },
+          title: { cn: '写给同一张桌子上的人', en: 'Written for the people at this table' },
         },
-        { v: 2 },
+        { height: 'short', veil: 'soft' },
       ),
       block('rules', 'rich-text', { html: WRITERS_RULES, look: 'card' }),
       block('letters', 'goods-list', {
@@ -140,27 +115,18 @@ export function openDayPage(): DemoDocument {
     zone: true,
     title: ZONES.openDay.title,
     main: [
-      block(
+      banner(
         'top',
-        'banner',
         {
-          slides: [
-            {
-              image: '/demo/banners/photo-dawn.svg',
-              eyebrow: { cn: '一天，六个方向', en: 'One day, six subjects' },
-              title: { cn: '书院开放日', en: 'Open day at the academy' },
-              subtitle: {
-                cn: '所有入门课当天免费旁听。',
-                en: 'Sit in on every starter lesson, free for the day.',
-              },
-            },
-          ],
-          height: 'short',
-          ink: 'dark',
-          veil: 'none',
-          seconds: 0,
+          image: '/demo/banners/photo-dawn.svg',
+          eyebrow: { cn: '一天，六个方向', en: 'One day, six subjects' },
+          title: { cn: '书院开放日', en: 'Open day at the academy' },
+          subtitle: {
+            cn: '所有入门课当天免费旁听。',
+            en: 'Sit in on every starter lesson, free for the day.',
+          },
         },
-        { v: 2 },
+        { height: 'short', ink: 'dark', veil: 'none' },
       ),
       block('hours', 'steps', OPEN_DAY_HOURS),
       block('starters', 'goods-list', {

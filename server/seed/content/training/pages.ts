@@ -1,6 +1,6 @@
 /** Pages of a training shop: a home that says what is due, a page about the school, one for feedback. */
 import type { PageNode } from '#schemas/page/node.ts';
-import { block, pageDocument, type DemoDocument } from '../documents.ts';
+import { banner, block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toGoods, toMyCourses, toTag, toTasks } from '../links.ts';
 import type { ShopIdentity } from '../shop-info.ts';
@@ -20,7 +20,7 @@ function hero(shop: ShopIdentity, image: string): PageNode {
     button: { cn: '继续我的课程', en: 'Go on with my courses' },
     link: toMyCourses(),
   };
-  return block('hero', 'banner', { slides: [slide], veil: 'none', seconds: 0 }, { v: 2 });
+  return banner('hero', slide, { veil: 'none' });
 }
 
 function ways(goods: Goods): PageNode[] {
@@ -120,27 +120,17 @@ function growth(goods: Goods): PageNode[] {
       },
       tint: true,
     }),
-    block(
+    banner(
       'conduct',
-      'banner',
       {
-        slides: [
-          {
-            image: '/demo/banners/paper-shield.svg',
-            eyebrow: { cn: '合规必修', en: 'Compliance' },
-            title: { cn: '合规不是条文，是习惯', en: 'Compliance is a habit, not a rule book' },
-            subtitle: { cn: '六个真实场景，十五分钟', en: 'Six real situations, fifteen minutes' },
-            button: { cn: '现在学', en: 'Start now' },
-            link: toGoods(goods.get('data-privacy')),
-          },
-        ],
-        width: 'page',
-        height: 'short',
-        ink: 'dark',
-        veil: 'none',
-        seconds: 0,
+        image: '/demo/banners/paper-shield.svg',
+        eyebrow: { cn: '合规必修', en: 'Compliance' },
+        title: { cn: '合规不是条文，是习惯', en: 'Compliance is a habit, not a rule book' },
+        subtitle: { cn: '六个真实场景，十五分钟', en: 'Six real situations, fifteen minutes' },
+        button: { cn: '现在学', en: 'Start now' },
+        link: toGoods(goods.get('data-privacy')),
       },
-      { v: 2 },
+      { width: 'page', height: 'short', ink: 'dark', veil: 'none' },
     ),
     block('popular', 'goods-list', {
       title: { cn: '同事们在学', en: 'What colleagues are learning' },
