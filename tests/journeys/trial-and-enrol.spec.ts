@@ -1,5 +1,4 @@
 /** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
