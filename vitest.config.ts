@@ -2,6 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** A frame of another origin is a frame here too, and stays empty: tests reach no other machine. */
+const environmentOptions = {
+  happyDOM: {
+    settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } },
+  },
+} as const;
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -11,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          environmentOptions,
           isolate: false,
           setupFiles: './tests/support/blank-page.ts',
           testTimeout: 20_000,
@@ -23,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          environmentOptions,
+          isolate: false,
           include: ['{server,tools}/**/*.test.{ts,tsx}', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
           css: false,
           hookTimeout: 60_000,
@@ -44,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           environment: 'node',
+          isolate: false,
+          globalSetup: './tests/support/shared-postgres.ts',
           include: ['server/{store,adapters}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           css: false,
           env: { TEST_DATABASE: 'postgres' },

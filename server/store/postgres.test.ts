@@ -120,9 +120,10 @@ describe('starting', () => {
   });
 
   it('a DATABASE_URL that cannot serve ends the start with one line, its password unsaid', async () => {
-    const wrong = config.databaseUrl
-      .replace('test_1', 'nothing_here')
-      .replace('postgres@', 'postgres:hunter2@');
+    const wrong = Object.assign(new URL(config.databaseUrl), {
+      pathname: 'nothing_here',
+      password: 'hunter2',
+    }).href;
     const error: unknown = await openStores({ ...config, databaseUrl: wrong }).catch(
       (thrown: unknown) => thrown,
     );

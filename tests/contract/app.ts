@@ -123,11 +123,7 @@ export async function openApp(
 
 /** One server for all tests of the file or describe it is called in. */
 export function withApp(options: TestAppOptions = {}): () => TestApp {
-  const labels = options.labels ?? [...demoShops.keys()];
-  const now = Date.now();
-  const database = withDatabase(() => ({
-    shops: labels.flatMap((label) => demoShops.get(label)?.(now) ?? []),
-  }));
+  const database = withDatabase({ demo: options.labels ?? [...demoShops.keys()] });
   const clientDir = join(makeTempDir('client'), 'client');
   let made: TestApp | undefined;
   beforeAll(async () => {

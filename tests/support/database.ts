@@ -3,15 +3,13 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#server/domain/ports/clock.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { openStores, type OpenedStores } from '#server/store/open.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { fillFromTemplate } from './database-template.ts';
-import { makeTempDir, removeTempDir } from './temp-dir.ts';
-
-export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+import { makeGround, removeGround } from './ground.ts';
 
 export interface TestDatabaseOptions {
   /** Seeded when opened; none by default. */
   shops?: readonly DemoShop[];
+  /** Demo shops of the product by their labels, there before it is opened. */
+  demo?: readonly string[];
   clock?: Clock;
   redisUrl?: string;
 }
@@ -19,20 +17,15 @@ export interface TestDatabaseOptions {
 export interface TestDatabase extends OpenedStores {
   /** What openStores was given: open it again to test what outlives a process. */
   config: { dataDir: string; databaseUrl?: string; redisUrl?: string; demo: boolean };
-  /** The PostgreSQL behind it, if that is what the file runs on. */
-  postgres?: TestPostgres;
 }
 
 /** A test database of its own; `close` removes everything. Prefer withDatabase. */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const dataDir = makeTempDir('data');
-  const postgres = isPostgres ? await startPostgres() : undefined;
-  if (postgres === undefined) await fillFromTemplate(dataDir);
-  const { shops = [], clock, redisUrl } = options;
+  const { shops = [], demo = [], clock, redisUrl } = options;
+  const ground = await makeGround(demo);
   const config = {
-    dataDir,
-    demo: shops.length > 0,
-    ...(postgres === undefined ? {} : { databaseUrl: await postgres.createDatabase() }),
+    ...ground,
+    demo: shops.length > 0 || demo.length > 0,
     ...(redisUrl === undefined ? {} : { redisUrl }),
   };
   const opened = await openStores(config, {
@@ -42,11 +35,9 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   return {
     ...opened,
     config,
-    ...(postgres === undefined ? {} : { postgres }),
     close: async () => {
       await opened.close();
-      await postgres?.stop();
-      removeTempDir(dataDir);
+      await removeGround(ground);
     },
   };
 }
@@ -56,12 +47,10 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
  * @example const database = withDatabase({ shops: [buildDemoShop()] });
  *          it('...', async () => { await database().stores.shops.list(); });
  */
-export function withDatabase(
-  options: TestDatabaseOptions | (() => TestDatabaseOptions) = {},
-): () => TestDatabase {
+export function withDatabase(options: TestDatabaseOptions = {}): () => TestDatabase {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
-    database = await openTestDatabase(typeof options === 'function' ? options() : options);
+    database = await openTestDatabase(options);
   }, 180_000);
   afterAll(async () => {
     await database?.close();

@@ -1,5 +1,6 @@
-/** A private PostgreSQL 15 for one test file: its own directory, its own loopback port, gone afterwards. */
+/** A private PostgreSQL 15: its own directory, its own loopback port, gone afterwards. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +10,8 @@ import { freePort } from './free-port.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
 
 export interface TestPostgres {
+  /** Its database for maintenance. */
+  readonly url: string;
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
   /** Ends the server as a crash or an operator would; `start` brings it back on the same port. */
@@ -28,8 +31,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(initdb, options, { ...owner, cwd: dir, stdio: 'ignore' });
   const port = await freePort();
+  const url = urlOf(port, 'postgres');
   let server: ChildProcess | undefined;
-  let made = 0;
 
   const start = async () => {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
@@ -39,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       cwd: dir,
       stdio: 'ignore',
     });
-    await untilReady(urlOf(port, 'postgres'));
+    await untilReady(url);
   };
   const halt = async () => {
     const ended = server;
@@ -53,12 +56,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', killNow);
   await start();
   return {
-    createDatabase: async () => {
-      made += 1;
-      const name = `test_${made}`;
-      await ask(urlOf(port, 'postgres'), `create database ${name}`);
-      return urlOf(port, name);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     halt,
     start,
     stop: async () => {
@@ -67,6 +66,18 @@ export async function startPostgres(): Promise<TestPostgres> {
       removeTempDir(dir);
     },
   };
+}
+
+/** Makes a database, empty or a copy of one that nobody has open, and answers its address. */
+export async function createDatabase(server: string, copyOf?: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const template = copyOf === undefined ? '' : ` template ${new URL(copyOf).pathname.slice(1)}`;
+  await ask(server, `create database ${name}${template}`);
+  return Object.assign(new URL(server), { pathname: name }).href;
+}
+
+export function dropDatabase(server: string, url: string): Promise<void> {
+  return ask(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
 
 function urlOf(port: number, database: string): string {
