@@ -24,6 +24,22 @@ export const SERVICE_HOURS = { cn: '每天 9:00-21:00', en: '9:00-21:00 every da
 export const SEARCH_CLICK_GUARD_MS = 500;
 export const SEARCH_TEXT_MAX = 50;
 
+// Section 9: the login dialog.
+export const LOGIN_DIALOG_WIDTH_PX = 540;
+export const LOGIN_CONTROL_WIDTH_PX = 300;
+export const QR_SIZE_PX = 150;
+export const COUNTRY_LIST_STEP = 8;
+export const COUNTRY_LIST_MAX_HEIGHT_PX = 233;
+export const COUNTRY_LIST_WIDTH_PX = 300;
+export const QR_POLL_MS = 2000;
+/** At this tick a QR code counts as expired: about two minutes. */
+export const QR_TICKS_MAX = 60;
+export const SMS_WAIT_S = 59;
+export const SMS_CODE_LENGTH = 6;
+export const IMAGE_CODE_LENGTH = 4;
+export const IMAGE_CODE_KEY_LENGTH = 10;
+export const POLLING_LAYER_Z = 99_998;
+
 // Section 9: counts. From here on a count shows as "Nw+".
 export const COUNT_SHORT_FROM = 10_000;
 

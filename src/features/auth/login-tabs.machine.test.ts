@@ -1,0 +1,223 @@
+/** The login dialog's tabs, row by row, and what holds whatever is pressed. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { walk } from '#engine/define-machine.ts';
+import {
+  ALL_WAYS,
+  isOffered,
+  LOGIN_CHOICES,
+  LOGIN_TABS,
+  loginTabs,
+  loginTabsOf,
+  waysOf,
+  type LoginTabsEvent,
+  type LoginWays,
+} from './login-tabs.machine.ts';
+
+const ways = (change: Partial<LoginWays> = {}): LoginWays => ({ ...ALL_WAYS, ...change });
+const noQr = { wechat: false, qq: false };
+const noPhone = { verifyCode: false, password: false };
+const school = ways({ merchant: true });
+const opened: LoginTabsEvent = { type: 'opened' };
+const corner: LoginTabsEvent = { type: 'corner-pressed' };
+const chosen = (choice: (typeof LOGIN_CHOICES)[number]): LoginTabsEvent => ({ type: 'chosen', choice });
+const cookie: LoginTabsEvent = { type: 'merchant-known', cookie: true };
+
+const after = (config: LoginWays, ...events: LoginTabsEvent[]) =>
+  walk(loginTabs, [opened, ...events], loginTabsOf(config));
+const tabAfter = (config: LoginWays, ...events: LoginTabsEvent[]) => after(config, ...events).state.tab;
+/** What the last of the events alone should do. */
+const lastEffects = (config: LoginWays, ...events: LoginTabsEvent[]) => {
+  const { state } = after(config, ...events.slice(0, -1));
+  return walk(loginTabs, events.slice(-1), state).effects;
+};
+
+describe('login tabs', () => {
+  test('M110: each of the six tabs can be reached', () => {
+    const reached = [
+      tabAfter(school),
+      tabAfter(school, chosen('verifyCode')),
+      tabAfter(school, chosen('password')),
+      tabAfter(school, cookie, chosen('quick')),
+      tabAfter(school, cookie, { type: 'register-asked' }),
+      tabAfter(school, { type: 'phone-asked', loginKey: 'key' }),
+    ];
+    expect(reached).toEqual(LOGIN_TABS);
+  });
+
+  test.each([
+    ['everything', {}, 'wechat'],
+    ['wechat alone', { qq: false, ...noPhone }, 'wechat'],
+    ['qq alone', { wechat: false, ...noPhone }, 'wechat'],
+    ['codes and passwords', noQr, 'verifyCode'],
+    ['passwords', { ...noQr, verifyCode: false }, 'password'],
+    ['nothing', { ...noQr, ...noPhone }, 'password'],
+    ['a training shop', { panel: 'training' }, 'wechat'],
+    ['a training shop without scan', { panel: 'training', ...noQr }, 'account'],
+  ] as const)('M111, M120: the config allows %s, so the dialog begins there', (_name, change, tab) => {
+    expect(loginTabsOf(ways(change)).tab).toBe(tab);
+    expect(walk(loginTabs, [{ type: 'configured', ways: ways(change) }]).state.tab).toBe(tab);
+  });
+
+  test('M123: before the config is there, all ways are on', () => {
+    expect(loginTabs.initial.ways).toEqual(waysOf(capabilities({ variant: 'knowledge', traits: new Set() })));
+  });
+
+  test('M124, M195: ways a shop turned off are not offered, and pressing them does nothing', () => {
+    const traits = new Set(['password-login-off', 'qq-login-off'] as const);
+    const config = waysOf(capabilities({ variant: 'knowledge', traits }));
+    const { state } = after(config);
+    expect(LOGIN_CHOICES.filter((choice) => isOffered(state, choice))).toEqual(['wechat', 'verifyCode']);
+    expect(tabAfter(config, chosen('password'))).toBe('wechat');
+  });
+
+  test('M119: other ways show their own QR code, the messaging one only where the shop has it', () => {
+    expect(after(ways(), chosen('qq')).state.provider).toBe('qq');
+    expect(after(ways(), chosen('messaging')).state.provider).toBe('wx');
+    expect(after(ways({ messaging: true }), chosen('messaging')).state).toMatchObject({
+      tab: 'wechat',
+      provider: 'wework',
+    });
+    expect(loginTabsOf(ways({ wechat: false })).provider).toBe('qq');
+  });
+
+  test.each([
+    ['to phone mode', {}, [corner], 'verifyCode'],
+    ['to passwords where codes are off', { verifyCode: false }, [corner], 'password'],
+    ['and back to the QR code', {}, [corner, corner], 'wechat'],
+    ['back from a tab that was chosen', {}, [chosen('password'), corner], 'wechat'],
+    ['to the account of a training shop', { panel: 'training' }, [corner], 'account'],
+  ] as const)('M117: the corner switch turns %s', (_name, change, events, tab) => {
+    expect(tabAfter(ways(change), ...events)).toBe(tab);
+  });
+
+  test('M118: with nothing on the other side the corner switch warns and stays', () => {
+    expect(lastEffects(ways(noQr), corner)).toEqual([{ type: 'warn', key: 'Not_turnQr' }]);
+    expect(tabAfter(ways(noQr), corner)).toBe('verifyCode');
+    expect(lastEffects(ways(noPhone), corner)).toEqual([{ type: 'warn', key: 'Not_turnPhone' }]);
+    expect(tabAfter(ways(noPhone), corner)).toBe('wechat');
+  });
+
+  test.each([
+    ['flag and cookie', true, true, 'quick'],
+    ['the flag alone', true, false, 'wechat'],
+    ['the cookie alone', false, true, 'wechat'],
+  ] as const)('M114: with %s pressing the merchant’s way leads so', (_name, merchant, held, tab) => {
+    const known: LoginTabsEvent = { type: 'merchant-known', cookie: held };
+    expect(tabAfter(ways({ merchant }), known, chosen('quick'))).toBe(tab);
+  });
+
+  test('M114, M115: a merchant session that ended takes its tabs with it; registering needs one', () => {
+    const gone: LoginTabsEvent = { type: 'merchant-known', cookie: false };
+    expect(tabAfter(school, cookie, chosen('quick'), gone)).toBe('wechat');
+    expect(tabAfter(school, cookie, chosen('password'), gone)).toBe('password');
+    expect(tabAfter(school, { type: 'register-asked' })).toBe('wechat');
+  });
+
+  test('M116: a first scan leads to the phone tab with what the scan left; leaving it forgets that', () => {
+    const asked: LoginTabsEvent = { type: 'phone-asked', loginKey: 'key' };
+    expect(after(ways(), asked).state).toMatchObject({ tab: 'phone', loginKey: 'key' });
+    expect(after(ways(), asked, corner).state).toMatchObject({ tab: 'wechat', loginKey: '' });
+  });
+
+  test('M121: closing resets the tab, the QR code and the phone', () => {
+    const typed: LoginTabsEvent = { type: 'phone-typed', phone: '13800000000' };
+    const { state, effects } = after(school, cookie, chosen('qq'), chosen('password'), typed, {
+      type: 'closed',
+    });
+    expect(state).toEqual({ ...loginTabsOf(school), merchantCookie: true });
+    expect(effects.at(-1)).toEqual({ type: 'clear-qr' });
+  });
+
+  test('M121: a training dialog closes into its scan', () => {
+    const training = ways({ panel: 'training' });
+    expect(tabAfter(training, chosen('account'), { type: 'closed' })).toBe('wechat');
+  });
+
+  test.each([
+    ['opening on it', ways(), [], [{ type: 'fetch-qr', provider: 'wx' }]],
+    ['its own way where that is off', ways(noQr), [chosen('wechat')], []],
+    ['the corner', ways(), [corner, corner], [{ type: 'fetch-qr', provider: 'wx' }]],
+    ['verifyCode', ways(), [chosen('verifyCode')], [{ type: 'clear-qr' }]],
+    ['quick', school, [cookie, chosen('quick')], [{ type: 'clear-qr' }]],
+    ['password', ways(), [chosen('password')], [{ type: 'clear-qr' }]],
+  ] as const)(
+    'M122: a QR code is fetched for its tab and cleared for others: %s',
+    (_name, config, events, effects) => {
+      const all: LoginTabsEvent[] = [opened, ...events];
+      const { state } = walk(loginTabs, all.slice(0, -1), loginTabsOf(config));
+      expect(walk(loginTabs, all.slice(-1), state).effects).toEqual(effects);
+    },
+  );
+
+  test('M129: a training dialog has scan and account, and none of the other tabs', () => {
+    const { state } = after(ways({ panel: 'training', merchant: true }), cookie);
+    expect(LOGIN_CHOICES.filter((choice) => isOffered(state, choice))).toEqual(['wechat', 'qq', 'account']);
+  });
+
+  test('M149: after a reset the login is back, on its password tab, the phone filled in', () => {
+    const forgot: LoginTabsEvent = { type: 'forgot-pressed' };
+    expect(after(ways(), chosen('password'), forgot).state.screen).toBe('reset');
+    expect(after(ways(), forgot, { type: 'password-reset', phone: '13800000000' }).state).toMatchObject({
+      screen: 'login',
+      tab: 'password',
+      phone: '13800000000',
+    });
+    expect(after(ways(), chosen('password'), forgot, { type: 'back-pressed' }).state).toMatchObject({
+      screen: 'login',
+      tab: 'password',
+    });
+  });
+});
+
+const anyWays: fc.Arbitrary<LoginWays> = fc.record({
+  panel: fc.constantFrom('knowledge' as const, 'training' as const),
+  wechat: fc.boolean(),
+  qq: fc.boolean(),
+  messaging: fc.boolean(),
+  verifyCode: fc.boolean(),
+  password: fc.boolean(),
+  merchant: fc.boolean(),
+});
+const anyEvent: fc.Arbitrary<LoginTabsEvent> = fc.oneof(
+  fc.constantFrom(
+    opened,
+    opened,
+    corner,
+    { type: 'closed' as const },
+    { type: 'register-asked' as const },
+    { type: 'forgot-pressed' as const },
+    { type: 'back-pressed' as const },
+    { type: 'phone-asked' as const, loginKey: 'key' },
+    { type: 'phone-typed' as const, phone: '1' },
+    { type: 'password-reset' as const, phone: '1' },
+  ),
+  fc.constantFrom(...LOGIN_CHOICES).map(chosen),
+  fc.boolean().map((held) => ({ type: 'merchant-known' as const, cookie: held })),
+  anyWays.map((config) => ({ type: 'configured' as const, ways: config })),
+);
+
+test('M110-M124, M129: whatever is pressed, only what the shop offers is shown, and a QR code lives in its tab alone', () => {
+  fc.assert(
+    fc.property(anyWays, fc.array(anyEvent, { maxLength: 30 }), (config, events) => {
+      let state = loginTabsOf(config);
+      let hasQr = false;
+      for (const event of events) {
+        const next = loginTabs.step(state, event);
+        for (const effect of next.effects) {
+          if (effect.type === 'fetch-qr') hasQr = true;
+          if (effect.type === 'clear-qr') hasQr = false;
+        }
+        state = next.state;
+        const { tab, screen } = state;
+        expect(hasQr).toBe(screen === 'login' && tab === 'wechat');
+        if (screen === 'shut') expect(state.phone + state.loginKey).toBe('');
+        if (tab !== 'phone') expect(state.loginKey).toBe('');
+        if (tab === 'quick' || tab === 'autoRegister') expect(isOffered(state, 'quick')).toBe(true);
+        if (tab === 'account') expect(state.ways.panel).toBe('training');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,240 @@
+/** Login by a scanned code: every answer of the table, time by the clock, and laws over any order of events. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { QR_POLL_MS, QR_TICKS_MAX } from '#schemas/constants.ts';
+import { fakeClock } from '#platform/fake-clock.ts';
+import { runMachine, walk } from '#engine/define-machine.ts';
+import {
+  qrLogin,
+  readPoll,
+  type QrLoginEffect,
+  type QrLoginEvent,
+  type QrLoginState,
+  type QrPolled,
+} from './qr-login.machine.ts';
+
+const opened: QrLoginEvent = { type: 'opened', provider: 'wx' };
+const arrived = (attempt = 1, at = 0): QrLoginEvent => ({
+  type: 'qr-arrived',
+  attempt,
+  code: 'code',
+  url: 'https://qr.example/code',
+  at,
+});
+const tick = (at: number, attempt = 1): QrLoginEvent => ({ type: 'tick', attempt, at });
+const said = (code: Extract<QrPolled, { ok: false }>['code'], text = ''): QrPolled => ({
+  ok: false,
+  code,
+  text,
+  loginKey: code === 'qr-first-time' ? 'key' : '',
+});
+const entered: QrPolled = { ok: true, token: 'token' };
+const polled = (answer: QrPolled, attempt = 1): QrLoginEvent => ({ type: 'polled', attempt, answer });
+
+/** Opened, shown, and asked once. */
+const asked: QrLoginEvent[] = [opened, arrived(), tick(QR_POLL_MS)];
+const after = (...events: QrLoginEvent[]) => walk(qrLogin, events);
+const phaseAfter = (...events: QrLoginEvent[]) => after(...events).state.phase;
+/** What the last of the events alone should do. */
+const lastEffects = (...events: QrLoginEvent[]) =>
+  walk(qrLogin, events.slice(-1), after(...events.slice(0, -1)).state).effects;
+const answered = (answer: QrPolled) => {
+  const events = [...asked, polled(answer)];
+  return { phase: phaseAfter(...events), effects: lastEffects(...events) };
+};
+
+describe('login by a scanned code', () => {
+  test('M134, M212: a code is fetched, and asked about every 2000 ms', () => {
+    expect(lastEffects({ ...opened, loginKey: 'mine' })).toEqual([
+      { type: 'fetch-qr', attempt: 1, provider: 'wx', loginKey: 'mine' },
+    ]);
+    expect(lastEffects(opened, arrived())).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    expect(lastEffects(...asked)).toEqual([
+      { type: 'poll', attempt: 1, code: 'code', loginKey: '' },
+      { type: 'tick-in', attempt: 1, ms: 2000 },
+    ]);
+  });
+
+  test('M134: at tick 60 the code is expired, and nobody asks again', () => {
+    const clock = fakeClock();
+    const asks: number[] = [];
+    const running = runMachine(qrLogin, (effect: QrLoginEffect, send: (event: QrLoginEvent) => void) => {
+      const { now } = clock;
+      if (effect.type === 'fetch-qr') send(arrived(effect.attempt, now()));
+      if (effect.type === 'tick-in') clock.after(effect.ms, () => send(tick(now(), effect.attempt)));
+      if (effect.type === 'poll') {
+        asks.push(now());
+        send(polled(said('qr-waiting'), effect.attempt));
+      }
+    });
+    running.send(opened);
+    clock.advance(QR_POLL_MS * QR_TICKS_MAX - 1);
+    expect(running.get().phase.name).toBe('waiting');
+    clock.advance(600_000);
+    expect(running.get().phase.name).toBe('expired');
+    expect(asks).toEqual(Array.from({ length: 59 }, (_, index) => (index + 1) * 2000));
+  });
+
+  test('M134: while the page is hidden nothing is asked, but the time runs on (D47)', () => {
+    const hidden: QrLoginEvent[] = [opened, arrived(), { type: 'hidden' }];
+    expect(lastEffects(...hidden, tick(2000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    expect(phaseAfter(...hidden, tick(61_000))).toMatchObject({ name: 'waiting', ticks: 30 });
+    expect(lastEffects(...hidden, tick(61_000), { type: 'shown' }, tick(62_000))).toContainEqual(
+      expect.objectContaining({ type: 'poll' }),
+    );
+    expect(phaseAfter(...hidden, tick(121_000)).name).toBe('expired');
+  });
+
+  test('M134: nobody asks twice at once, and a clock set back stops nothing', () => {
+    expect(lastEffects(...asked, tick(4000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    const back = Array.from({ length: QR_TICKS_MAX }, () => tick(-5_000_000));
+    expect(phaseAfter(opened, arrived(), ...back).name).toBe('expired');
+  });
+
+  test('M135: 0 enters with the token', () => {
+    expect(answered(entered)).toEqual({
+      phase: { name: 'entered', token: 'token' },
+      effects: [{ type: 'enter', token: 'token' }],
+    });
+  });
+
+  test.each(['qr-waiting', 'poll-busy', 'network'] as const)('M136, M140: %s keeps waiting', (code) => {
+    const { phase, effects } = answered(said(code));
+    expect(phase).toMatchObject({ name: 'waiting', isAsking: false });
+    expect(effects).toEqual([]);
+    expect(lastEffects(...asked, polled(said(code)), tick(4000))).toContainEqual(
+      expect.objectContaining({ type: 'poll' }),
+    );
+  });
+
+  test('M137: 9001 asks whether the shop is paid for, then for a phone', () => {
+    const first = [...asked, polled(said('qr-first-time'))];
+    const checked = (isValid: boolean): QrLoginEvent => ({ type: 'shop-checked', attempt: 1, isValid });
+    expect(lastEffects(...first)).toEqual([{ type: 'check-shop', attempt: 1 }]);
+    expect(lastEffects(...first, checked(true))).toEqual([{ type: 'ask-phone', loginKey: 'key' }]);
+    expect(phaseAfter(...first, checked(true))).toEqual({ name: 'bind-phone', loginKey: 'key' });
+    expect(phaseAfter(...first, checked(false))).toEqual({ name: 'shop-closed' });
+    expect(lastEffects(...first, checked(false))).toEqual([]);
+    const failed: QrLoginEvent = { type: 'shop-check-failed', attempt: 1, text: 'busy' };
+    expect(phaseAfter(...first, failed)).toEqual({ name: 'failed', of: 'poll', text: 'busy' });
+  });
+
+  test('M138: 9004 is the overlay with its refresh, which begins anew', () => {
+    const expired = [...asked, polled(said('qr-expired'))];
+    expect(phaseAfter(...expired)).toMatchObject({ name: 'expired', url: 'https://qr.example/code' });
+    expect(lastEffects(...expired, { type: 'refreshed' })).toEqual([
+      { type: 'fetch-qr', attempt: 2, provider: 'wx', loginKey: '' },
+    ]);
+  });
+
+  test('M139: 9005 says that the account is bound elsewhere, and going to login begins anew', () => {
+    const bound = [...asked, polled(said('qr-bound-elsewhere'))];
+    expect(phaseAfter(...bound)).toEqual({ name: 'bound-elsewhere' });
+    expect(phaseAfter(...bound, { type: 'refreshed' })).toEqual({ name: 'fetching' });
+  });
+
+  test.each(['account-disabled', 'needs-binding', 'rate-limited', 'unknown'] as const)(
+    'M140: %s is shown, and nothing more is asked',
+    (code) => {
+      const { phase, effects } = answered(said(code, 'the server’s words'));
+      expect(phase).toEqual({ name: 'failed', of: 'poll', text: 'the server’s words' });
+      expect(effects).toEqual([{ type: 'show', text: 'the server’s words' }]);
+      expect(lastEffects(...asked, polled(said(code)), tick(4000))).toEqual([]);
+    },
+  );
+
+  test('M279: a code that cannot be fetched is said in its place, and can be fetched again', () => {
+    const failed: QrLoginEvent = { type: 'qr-failed', attempt: 1, text: 'off' };
+    expect(phaseAfter(opened, failed)).toEqual({ name: 'failed', of: 'fetch', text: 'off' });
+    expect(phaseAfter(opened, failed, { type: 'refreshed' })).toEqual({ name: 'fetching' });
+  });
+
+  test('D47: what an older attempt sends is dropped', () => {
+    const again: QrLoginEvent[] = [...asked, { type: 'refreshed' }];
+    expect(after(...again, polled(entered), arrived(1), tick(4000), polled(said('qr-expired')))).toEqual(
+      after(...again),
+    );
+  });
+
+  test('D47: a token that arrives after expiry still enters; after closing it does not', () => {
+    const late = [...asked, tick(120_000)];
+    expect(phaseAfter(...late)).toMatchObject({ name: 'expired', isAsking: true });
+    expect(phaseAfter(...late, polled(entered)).name).toBe('entered');
+    expect(phaseAfter(...late, polled(said('qr-waiting')), polled(entered)).name).toBe('expired');
+    expect(phaseAfter(...asked, { type: 'closed' }, polled(entered)).name).toBe('idle');
+  });
+
+  test('M212: an answer of a poll is read with the login_key its refusal carries', () => {
+    expect(readPoll({ ok: true, data: { token: 'token' } })).toEqual(entered);
+    const refusal = { ok: false, code: 'qr-first-time', msg: '' } as const;
+    expect(readPoll({ ...refusal, detail: { login_key: 'key' } })).toEqual(said('qr-first-time'));
+    expect(readPoll(refusal)).toMatchObject({ loginKey: '' });
+  });
+});
+
+const attempts = fc.integer({ min: 1, max: 5 });
+const times = fc.integer({ min: 0, max: 200_000 });
+const answers = fc.constantFrom(
+  entered,
+  said('qr-waiting'),
+  said('qr-waiting'),
+  said('poll-busy'),
+  said('network'),
+  said('qr-first-time'),
+  said('qr-expired'),
+  said('qr-bound-elsewhere'),
+  said('unknown'),
+);
+/** Any event, of any attempt, at any time; `fresh` ones are of the attempt that runs. */
+const anyEvent: fc.Arbitrary<{ isFresh: boolean; event: QrLoginEvent }> = fc.record({
+  isFresh: fc.boolean(),
+  event: fc.oneof(
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(opened, { type: 'refreshed' as const }, { type: 'closed' as const }),
+    },
+    { weight: 1, arbitrary: fc.constantFrom({ type: 'hidden' as const }, { type: 'shown' as const }) },
+    { weight: 3, arbitrary: fc.tuple(attempts, times).map(([attempt, at]) => arrived(attempt, at)) },
+    { weight: 6, arbitrary: fc.tuple(times, attempts).map(([at, attempt]) => tick(at, attempt)) },
+    { weight: 6, arbitrary: fc.tuple(answers, attempts).map(([answer, attempt]) => polled(answer, attempt)) },
+    { weight: 1, arbitrary: attempts.map((attempt) => ({ type: 'qr-failed', attempt, text: '' }) as const) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(attempts, fc.boolean())
+        .map(([attempt, isValid]) => ({ type: 'shop-checked', attempt, isValid }) as const),
+    },
+  ),
+});
+
+function judge(before: QrLoginState, event: QrLoginEvent) {
+  const { state, effects } = qrLogin.step(before, event);
+  const polls = effects.filter((effect) => effect.type === 'poll');
+  for (const effect of effects) if ('attempt' in effect) expect(effect.attempt).toBe(state.attempt);
+  if (polls.length > 0) {
+    expect(polls).toHaveLength(1);
+    expect([before.phase.name, state.phase.name, before.isHidden]).toEqual(['waiting', 'waiting', false]);
+  }
+  if (state.phase.name === 'waiting') expect(state.phase.ticks).toBeLessThan(QR_TICKS_MAX);
+  if ('attempt' in event && event.attempt !== before.attempt) expect(state).toBe(before);
+  const isNew = state.phase.name === 'entered' && before.phase.name !== 'entered';
+  expect(effects.filter((effect) => effect.type === 'enter')).toHaveLength(isNew ? 1 : 0);
+  return { state, polled: polls.length };
+}
+
+test('M134-M140: in any order of events nobody asks after an end, beyond 60 ticks, or for an older attempt', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 120 }), (events) => {
+      let state = qrLogin.initial;
+      const polls = new Map<number, number>();
+      for (const { isFresh, event } of events) {
+        const told = isFresh && 'attempt' in event ? { ...event, attempt: state.attempt } : event;
+        const next = judge(state, told);
+        state = next.state;
+        polls.set(state.attempt, (polls.get(state.attempt) ?? 0) + next.polled);
+      }
+      for (const count of polls.values()) expect(count).toBeLessThan(QR_TICKS_MAX);
+    }),
+    { numRuns: 300 },
+  );
+});
