@@ -14,6 +14,7 @@ import { makePromoter } from './jobs/promoter.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
 import type { Bus } from './domain/ports/bus.ts';
+import type { CaptchaPainter } from './domain/ports/captchas.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FileStore } from './domain/ports/files.ts';
 import type { LimitStore } from './domain/ports/limits.ts';
@@ -56,6 +57,8 @@ export interface AppDeps {
   /** Signs preview links (D43). */
   previewKey: string;
   clock?: Clock;
+  /** Draws captchas. */
+  painter?: CaptchaPainter;
   /** What the switchboard says of each demo shop, by label. */
   about?: ReadonlyMap<string, LocaleText>;
   /** Passwords of the demo's zones, by label and zone, for the switchboard. */

@@ -1,5 +1,6 @@
 /** Builds the shop's rules on the given ports. */
 import type { FastifyBaseLogger } from 'fastify';
+import { openCaptchaPainter } from './adapters/captcha/painter.ts';
 import { openPictureMaker } from './adapters/pictures/maker.ts';
 import type { AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
@@ -94,7 +95,13 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
     zones: makeZoneKeeper({ stores, catalogue, clock, limits, key: given.signingKey }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
-    identity: makeIdentity({ stores, clock, limits }),
+    identity: makeIdentity({
+      stores,
+      clock,
+      limits,
+      painter: given.painter ?? openCaptchaPainter(),
+      signingKey: given.signingKey,
+    }),
     previews: joinPreviews(given, () => deps),
   };
   return deps;

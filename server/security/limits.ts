@@ -39,6 +39,9 @@ export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
 export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
+  // Each draws a picture; a classroom behind one address logs in together.
+  ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
+  ['auth.slide.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
   // A classroom behind one address fills in one form together.
   ['form.info.save', { max: 40, windowMs: 10 * MINUTE, per: 'ip' }],
   ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
@@ -98,3 +101,14 @@ export const PROOF_LIFE_MS = 10 * MINUTE;
 export const PASSWORDS_AT_ONCE = 4;
 /** The handle of a browser nobody is logged in with: long enough for a login, and no longer a trace than that. */
 export const BROWSER_HANDLE_LIFE_MS = 24 * 60 * MINUTE;
+
+/** D50: so many flows of an address ask for no captcha. */
+export const FLOWS_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 10 * MINUTE };
+/** From verification to login: long enough for a code to arrive. */
+export const CAPTCHA_FLOW_LIFE_MS = 30 * MINUTE;
+/** A slide puzzle: how long it may be looked at, and how many a flow gets. */
+export const PUZZLE_LIFE_MS = 5 * MINUTE;
+export const PUZZLE_TRIES = 20;
+export const CAPTCHA_TICKET_LIFE_MS = 5 * MINUTE;
+export const IMAGE_CODE_LIFE_MS = 5 * MINUTE;
+export const IMAGE_CODE_TRIES = 3;

@@ -1,6 +1,8 @@
 /** Hourly removal of what has served its time: sessions, tickets, browser reports, counters. */
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
+import { removeExpiredFlows } from './captchas.store.ts';
+import { removeExpiredImageCodes } from './image-codes.store.ts';
 import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';
 import { removeExpiredSessions } from './sessions.store.ts';
@@ -11,6 +13,8 @@ const EVERY_MS = 3600 * 1000;
 export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredSessions(db, now);
   await removeExpiredTickets(db, now);
+  await removeExpiredFlows(db, now);
+  await removeExpiredImageCodes(db, now);
   await removeOldLogs(db, now);
   await removeOldCounters(db, now);
 }

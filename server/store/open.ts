@@ -12,6 +12,7 @@ import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
 import { openLocalFiles } from '../adapters/files/local.ts';
 import { createAccountStore } from './accounts.store.ts';
+import { createFlowStore } from './captchas.store.ts';
 import { createChannelStore } from './channels.store.ts';
 import { startCleaning } from './clean.ts';
 import { createCommentStore } from './comments.store.ts';
@@ -23,6 +24,7 @@ import { createFormAnswerStore } from './form-answers.store.ts';
 import { createGoodsStore } from './goods.store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { createListingStore } from './listings.store.ts';
+import { createImageCodeStore } from './image-codes.store.ts';
 import { openLimits } from './open-limits.ts';
 import { createImageStore } from './images.store.ts';
 import { createGroupStore } from './groups.store.ts';
@@ -135,6 +137,8 @@ function createStores(db: Database, clock: Clock): Stores {
     accounts: withStoreErrors('accounts', createAccountStore(db, clock)),
     channels: withStoreErrors('channels', createChannelStore(db, clock)),
     tickets: withStoreErrors('tickets', createTicketStore(db, clock)),
+    flows: withStoreErrors('flows', createFlowStore(db, clock)),
+    imageCodes: withStoreErrors('imageCodes', createImageCodeStore(db, clock)),
     groups: withStoreErrors('groups', createGroupStore(db)),
     zonePasswords: withStoreErrors('zonePasswords', createZonePasswordStore(db, clock)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),

@@ -1,10 +1,14 @@
 /** The rules of who somebody is, joined once; each login call uses some of them. */
+import { createHmac } from 'node:crypto';
+import type { CaptchaPainter } from '../ports/captchas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { Stores } from '../ports/stores.ts';
 import { makeCaptchas, type Captchas } from './captchas.ts';
 import { makeGuesses, type Guesses } from './guesses.ts';
+import { makeImageCodes, type ImageCodes } from './image-codes.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
+import { makeSlides, type Slides } from './slides.ts';
 import { makeTickets, type Tickets } from './tickets.ts';
 
 export interface Identity {
@@ -12,19 +16,30 @@ export interface Identity {
   passwords: Passwords;
   captchas: Captchas;
   guesses: Guesses;
+  images: ImageCodes;
+  slides: Slides;
 }
 
 export interface IdentityOptions {
   stores: Stores;
   clock: Clock;
   limits: LimitStore;
+  painter: CaptchaPainter;
+  /** Keys of hashes are made from it. */
+  signingKey: string;
 }
 
-export function makeIdentity({ stores, clock, limits }: IdentityOptions): Identity {
+export function makeIdentity(options: IdentityOptions): Identity {
+  const { stores, clock, limits, painter, signingKey } = options;
+  const key = createHmac('sha256', signingKey).update('codes of logins').digest('base64url');
+  const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
+  const slides = makeSlides({ flows: stores.flows, painter, clock });
   return {
     tickets: makeTickets(stores.tickets, clock),
     passwords: makePasswords(),
-    captchas: makeCaptchas(),
+    captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock }),
     guesses: makeGuesses(limits),
+    images,
+    slides,
   };
 }

@@ -8,6 +8,7 @@ import type { ListingStore } from './listings.ts';
 import type { LearningStore } from './learning.ts';
 import type { CommentStore } from './comments.ts';
 import type { AccountStore, ChannelStore } from './accounts.ts';
+import type { FlowStore, ImageCodeStore } from './captchas.ts';
 import type { TicketStore } from './tickets.ts';
 import type { UserStore, GroupStore } from './users.ts';
 import type { ZonePasswordStore } from './zone-passwords.ts';
@@ -29,6 +30,8 @@ export interface Stores {
   accounts: AccountStore;
   channels: ChannelStore;
   tickets: TicketStore;
+  flows: FlowStore;
+  imageCodes: ImageCodeStore;
   groups: GroupStore;
   zonePasswords: ZonePasswordStore;
   sessions: SessionStore;

@@ -1,6 +1,7 @@
 /** Tables of what a login leaves behind for minutes: tickets, codes, captchas, QR codes. Nothing here is readable without its secret. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import type { CaptchaMemory } from '../../domain/ports/captchas.ts';
 import { json, time } from './columns.ts';
 import { appId } from './shops.ts';
 
@@ -50,7 +51,7 @@ export const captcha = pgTable(
     purpose: text('purpose').notNull(),
     type: integer('type').notNull(),
     /** What the server must know to judge an answer; absent until a puzzle was asked for. */
-    answer: json<unknown>('answer'),
+    answer: json<CaptchaMemory>('answer'),
     tries: integer('tries').notNull().default(0),
     /** SHA-256 of the ticket a right answer earned; taken away when it is used. */
     ticketHash: text('ticket_hash'),
