@@ -1,5 +1,6 @@
 /** What a store of a test opens on: the embedded database, or PostgreSQL where TEST_DATABASE=postgres. */
-import { constants, cpSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores } from '#server/store/open.ts';
@@ -19,7 +20,7 @@ const patterns = new Map<string, Promise<Ground>>();
 
 /** Tables and these demo shops, nothing else; for the caller alone. */
 export async function makeGround(labels: readonly string[]): Promise<Ground> {
-  if (!isPostgres && labels.length === 0) return emptyGround();
+  if (!isPostgres && labels.length === 0) return emptyGround(makeTempDir('data'));
   const key = labels.join();
   const pattern = patterns.get(key) ?? makePattern(labels);
   patterns.set(key, pattern);
@@ -36,7 +37,7 @@ export async function removeGround({ dataDir, databaseUrl }: Ground): Promise<vo
 }
 
 async function makePattern(labels: readonly string[]): Promise<Ground> {
-  const ground = await emptyGround();
+  const ground = await emptyGround(mkdtempSync(join(inject('patternsDir'), 'data-')));
   const now = Date.now();
   const shops = labels.flatMap((label) => demoShops.get(label)?.(now) ?? []);
   const opened = await openStores({ ...ground, demo: shops.length > 0 }, { demoShops: () => shops });
@@ -44,8 +45,7 @@ async function makePattern(labels: readonly string[]): Promise<Ground> {
   return ground;
 }
 
-async function emptyGround(): Promise<Ground> {
-  const dataDir = makeTempDir('data');
+async function emptyGround(dataDir: string): Promise<Ground> {
   if (isPostgres) return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl')) };
   await fillFromTemplate(dataDir);
   return { dataDir };
