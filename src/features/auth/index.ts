@@ -23,3 +23,47 @@ export {
   type QrPhase,
   type QrPolled,
 } from './qr-login.machine.ts';
+export {
+  afterLoginSteps,
+  knockAddress,
+  KNOCK_TIMEOUT_MS,
+  type AfterLoginStep,
+  type LoginOutcome,
+} from './after-login-steps.ts';
+export {
+  captcha,
+  type CaptchaEffect,
+  type CaptchaEvent,
+  type CaptchaPhase,
+  type CaptchaProof,
+  type CaptchaPurpose,
+  type CaptchaState,
+} from './captcha.machine.ts';
+export { newCodeKey } from './code-key.ts';
+export {
+  merchantLogin,
+  type MerchantEffect,
+  type MerchantEvent,
+  type MerchantPhase,
+  type MerchantRefusal,
+  type MerchantState,
+  type MerchantUser,
+} from './merchant-login.machine.ts';
+export {
+  resetPassword,
+  type PhoneProof,
+  type ResetEffect,
+  type ResetEvent,
+  type ResetPhase,
+  type ResetRefusal,
+  type ResetState,
+} from './reset-password.machine.ts';
+export {
+  readSmsRefusal,
+  smsCountdown,
+  type SmsEffect,
+  type SmsEvent,
+  type SmsPhase,
+  type SmsRefusal,
+  type SmsState,
+} from './sms-countdown.machine.ts';

@@ -107,7 +107,7 @@ describe('login by a scanned code', () => {
     );
   });
 
-  test('M137: 9001 asks whether the shop is paid for, then for a phone', () => {
+  test('M137, M284: 9001 asks whether the shop is paid for, then for a phone', () => {
     const first = [...asked, polled(said('qr-first-time'))];
     const checked = (isValid: boolean): QrLoginEvent => ({ type: 'shop-checked', attempt: 1, isValid });
     expect(lastEffects(...first)).toEqual([{ type: 'check-shop', attempt: 1 }]);
@@ -119,7 +119,7 @@ describe('login by a scanned code', () => {
     expect(phaseAfter(...first, failed)).toEqual({ name: 'failed', of: 'poll', text: 'busy' });
   });
 
-  test('M138: 9004 is the overlay with its refresh, which begins anew', () => {
+  test('M138, M281: 9004 is the overlay with its refresh, which begins anew', () => {
     const expired = [...asked, polled(said('qr-expired'))];
     expect(phaseAfter(...expired)).toMatchObject({ name: 'expired', url: 'https://qr.example/code' });
     expect(lastEffects(...expired, { type: 'refreshed' })).toEqual([
@@ -143,7 +143,7 @@ describe('login by a scanned code', () => {
     },
   );
 
-  test('M279: a code that cannot be fetched is said in its place, and can be fetched again', () => {
+  test('M280: a code that cannot be fetched is said in its place, and can be fetched again', () => {
     const failed: QrLoginEvent = { type: 'qr-failed', attempt: 1, text: 'off' };
     expect(phaseAfter(opened, failed)).toEqual({ name: 'failed', of: 'fetch', text: 'off' });
     expect(phaseAfter(opened, failed, { type: 'refreshed' })).toEqual({ name: 'fetching' });

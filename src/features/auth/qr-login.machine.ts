@@ -24,7 +24,7 @@ export type QrPhase =
   | { name: 'bound-elsewhere' }
   | { name: 'bind-phone'; loginKey: string }
   | { name: 'shop-closed' }
-  /** `fetch`: there was no code to show (M279); `poll`: the server said no, in `text` (M140). */
+  /** `fetch`: there was no code to show (M280); `poll`: the server said no, in `text` (M140). */
   | { name: 'failed'; of: 'fetch' | 'poll'; text: string }
   | { name: 'entered'; token: string };
 

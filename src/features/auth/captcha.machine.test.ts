@@ -1,0 +1,193 @@
+/** Captchas: which one, when, the way down from the slide, and each result once. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { walk } from '#engine/define-machine.ts';
+import { captcha, type CaptchaEvent, type CaptchaProof, type CaptchaPurpose } from './captcha.machine.ts';
+
+const pressed = (purpose: CaptchaPurpose = 'login', isValid = true): CaptchaEvent => ({
+  type: 'pressed',
+  purpose,
+  isValid,
+});
+const arrived = (type: 0 | 1 | 2, turn = 1, codeKey = 'key0000001'): CaptchaEvent => ({
+  type: 'arrived',
+  turn,
+  captcha: type,
+  sessionId: `session-${String(turn)}`,
+  appId: '',
+  codeKey,
+});
+const slid = (turn = 1): CaptchaEvent => ({
+  type: 'slide-passed',
+  turn,
+  ticket: 'ticket',
+  randstr: 'chance',
+});
+const lost = (turn = 1): CaptchaEvent => ({ type: 'slide-lost', turn });
+const typed = (text: string): CaptchaEvent => ({ type: 'typed', text });
+const prepared: CaptchaEvent = { type: 'prepared', purpose: 'sms' };
+const rejected: CaptchaEvent = { type: 'rejected' };
+
+const after = (...events: CaptchaEvent[]) => walk(captcha, events);
+const phaseAfter = (...events: CaptchaEvent[]) => after(...events).state.phase;
+const lastEffects = (...events: CaptchaEvent[]) =>
+  walk(captcha, events.slice(-1), after(...events.slice(0, -1)).state).effects;
+
+describe('captchas', () => {
+  test('M182: nothing is asked for before the other fields are right', () => {
+    expect(after(pressed('login', false))).toEqual({ state: captcha.initial, effects: [] });
+    expect(lastEffects(pressed())).toEqual([{ type: 'ask', turn: 1, purpose: 'login', downgrade: 0 }]);
+  });
+
+  test('M181: type 0 lets a login go on at once', () => {
+    expect(lastEffects(pressed(), arrived(0))).toEqual([
+      { type: 'proceed', purpose: 'login', proof: { session_id: 'session-1', captcha_type: 0 } },
+    ]);
+  });
+
+  test('M125, M181: type 1 opens the slide, and its ticket goes along', () => {
+    expect(phaseAfter(pressed(), arrived(1))).toMatchObject({ name: 'slide', isOpen: true });
+    expect(lastEffects(pressed(), arrived(1), slid())).toEqual([
+      {
+        type: 'proceed',
+        purpose: 'login',
+        proof: {
+          session_id: 'session-1',
+          captcha_type: 1,
+          captcha_ticket: 'ticket',
+          captcha_randstr: 'chance',
+        },
+      },
+    ]);
+  });
+
+  test('M125, M181: type 2 shows the picture, and what was typed goes along', () => {
+    expect(lastEffects(pressed(), arrived(2))).toEqual([
+      { type: 'fetch-picture', turn: 1, codeKey: 'key0000001' },
+    ]);
+    expect(lastEffects(pressed(), arrived(2), typed(' ab12 '), pressed())).toEqual([
+      {
+        type: 'proceed',
+        purpose: 'login',
+        proof: {
+          session_id: 'session-1',
+          captcha_type: 2,
+          captcha_ticket: 'ab12',
+          captcha_randstr: 'key0000001',
+        },
+      },
+    ]);
+  });
+
+  test('M181: a slide that cannot be loaded becomes an image, unless the server insists', () => {
+    expect(lastEffects(pressed(), arrived(1), lost())).toEqual([
+      { type: 'ask', turn: 2, purpose: 'login', downgrade: 1 },
+    ]);
+    expect(phaseAfter(pressed(), arrived(1), lost(), arrived(2, 2))).toMatchObject({
+      name: 'image',
+      type: 2,
+    });
+    const insisting = [pressed(), arrived(1), lost(), arrived(1, 2), lost(2)];
+    expect(phaseAfter(...insisting)).toEqual({ name: 'failed' });
+    expect(lastEffects(...insisting)).toEqual([{ type: 'show', text: '' }]);
+  });
+
+  test('M262: a refused question is said, and the next press asks anew', () => {
+    const refused: CaptchaEvent = { type: 'refused', turn: 1, text: 'shut' };
+    expect(lastEffects(pressed(), refused)).toEqual([{ type: 'show', text: 'shut' }]);
+    expect(phaseAfter(pressed(), refused, pressed())).toMatchObject({ name: 'asking' });
+  });
+
+  test('M176: a code by SMS needs the picture where the server asks for nothing (D50)', () => {
+    expect(phaseAfter(prepared, arrived(0))).toMatchObject({ name: 'image', type: 0 });
+    expect(lastEffects(prepared, arrived(0), typed('ab12'), pressed('sms'))).toEqual([
+      {
+        type: 'proceed',
+        purpose: 'sms',
+        proof: { session_id: 'session-1', captcha_type: 0, img_code: 'ab12', code_key: 'key0000001' },
+      },
+    ]);
+    expect(phaseAfter(prepared, arrived(1))).toMatchObject({ name: 'slide', isOpen: false });
+    expect(phaseAfter(prepared, arrived(1), pressed('sms'))).toMatchObject({ isOpen: true });
+  });
+
+  test.each([
+    ['M174: an empty field beside a form', prepared, 0, '', 'sms', 'Enter_image'],
+    ['M175: an empty field of a captcha', pressed(), 2, '', 'login', 'Enter_captcha'],
+    ['M174: three characters', prepared, 0, 'ab1', 'sms', 'Login_image'],
+  ] as const)('%s is said under it', (_name, begin, type, text, purpose, fault) => {
+    const events = [begin, arrived(type), typed(text), pressed(purpose)];
+    expect(lastEffects(...events)).toEqual([]);
+    expect(phaseAfter(...events)).toMatchObject({ fault });
+    expect(phaseAfter(...events, typed('x'))).not.toHaveProperty('fault');
+  });
+
+  test('M267: a picture that does not come can be asked for again, and an older one is dropped', () => {
+    const failed: CaptchaEvent = { type: 'picture-failed', turn: 1, codeKey: 'key0000001' };
+    const again: CaptchaEvent = { type: 'picture-asked', codeKey: 'key0000002' };
+    const late: CaptchaEvent = { type: 'picture-arrived', turn: 1, codeKey: 'key0000001', url: 'late' };
+    const shown = [prepared, arrived(0), typed('ab'), failed];
+    expect(phaseAfter(...shown)).toMatchObject({ picture: { isLost: true } });
+    expect(phaseAfter(...shown, again, late)).toMatchObject({
+      picture: { key: 'key0000002', url: '', isLost: false, typed: '' },
+    });
+    expect(phaseAfter(...shown, again, { ...late, codeKey: 'key0000002' })).toMatchObject({
+      picture: { url: 'late' },
+    });
+  });
+
+  test('M125: where the login wants one more, the next is there, and waits for the person', () => {
+    const events = [pressed(), arrived(0), rejected];
+    expect(lastEffects(...events)).toEqual([{ type: 'ask', turn: 2, purpose: 'login', downgrade: 0 }]);
+    expect(phaseAfter(...events, arrived(1, 2))).toMatchObject({ name: 'slide', isOpen: true });
+    expect(phaseAfter(...events, arrived(0, 2))).toEqual({ name: 'free', sessionId: 'session-2' });
+  });
+
+  test('M181: leaving the slide sends nothing, and the next press opens it again', () => {
+    const left = [pressed(), arrived(1), { type: 'slide-closed' } as const];
+    expect(lastEffects(...left, slid())).toEqual([]);
+    expect(phaseAfter(...left, pressed())).toMatchObject({ name: 'slide', isOpen: true });
+  });
+});
+
+const turns = fc.integer({ min: 1, max: 6 });
+const types = fc.constantFrom(0 as const, 1 as const, 2 as const);
+const purposes = fc.constantFrom('login' as const, 'sms' as const);
+/** Events by number; `arrived` and `picture-asked` are given keys nobody had before. */
+const anyEvent = fc.oneof(
+  fc.tuple(purposes, fc.boolean()).map(([purpose, isValid]) => pressed(purpose, isValid)),
+  purposes.map((purpose) => ({ type: 'prepared', purpose }) as const),
+  fc.tuple(types, turns).map(([type, turn]) => arrived(type, turn)),
+  fc.tuple(fc.constantFrom(slid, lost), turns).map(([event, turn]) => event(turn)),
+  fc.constantFrom(typed('ab12'), typed('a'), rejected, { type: 'slide-closed' } as const),
+  fc.constant({ type: 'picture-asked', codeKey: '' } as const),
+  fc.constant({ type: 'closed' } as const),
+);
+const resultOf = (proof: CaptchaProof) => JSON.stringify([proof.session_id, proof.img_code, proof.code_key]);
+
+test('M125, M176, M181, M182: in any order a result is used once, and nothing is asked without a valid press or a form', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), fc.boolean(), (events, isFresh) => {
+      let state = captcha.initial;
+      const used = new Set<string>();
+      events.forEach((event, index) => {
+        const turned = isFresh && 'turn' in event ? { ...event, turn: state.turn } : event;
+        const told = 'codeKey' in turned ? { ...turned, codeKey: `key${String(index)}` } : turned;
+        const next = captcha.step(state, told);
+        for (const effect of next.effects) {
+          if (effect.type === 'proceed') {
+            expect(used.has(resultOf(effect.proof))).toBe(false);
+            used.add(resultOf(effect.proof));
+            if (effect.purpose === 'sms')
+              expect(effect.proof.captcha_ticket ?? effect.proof.img_code ?? '').not.toBe('');
+          }
+          if (effect.type === 'ask') expect(effect.turn).toBe(state.turn + 1);
+        }
+        if (told.type === 'pressed' && !told.isValid) expect(next.state).toBe(state);
+        if ('turn' in told && told.turn !== state.turn) expect(next.state).toBe(state);
+        state = next.state;
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
