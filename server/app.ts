@@ -18,6 +18,7 @@ import type { CaptchaPainter } from './domain/ports/captchas.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FileStore } from './domain/ports/files.ts';
 import type { LimitStore } from './domain/ports/limits.ts';
+import type { Senders } from './domain/ports/senders.ts';
 import type { Stores } from './domain/ports/stores.ts';
 import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -59,6 +60,8 @@ export interface AppDeps {
   clock?: Clock;
   /** Draws captchas. */
   painter?: CaptchaPainter;
+  /** Who carries codes to people; the outbox where absent and demo pages are shown, else nobody. */
+  senders?: Senders;
   /** What the switchboard says of each demo shop, by label. */
   about?: ReadonlyMap<string, LocaleText>;
   /** Passwords of the demo's zones, by label and zone, for the switchboard. */

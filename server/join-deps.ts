@@ -1,6 +1,7 @@
 /** Builds the shop's rules on the given ports. */
 import type { FastifyBaseLogger } from 'fastify';
 import { openCaptchaPainter } from './adapters/captcha/painter.ts';
+import { outboxSenders } from './adapters/outbox-senders.ts';
 import { openPictureMaker } from './adapters/pictures/maker.ts';
 import type { AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
@@ -100,6 +101,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       clock,
       limits,
       painter: given.painter ?? openCaptchaPainter(),
+      senders: given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {}),
       signingKey: given.signingKey,
     }),
     previews: joinPreviews(given, () => deps),

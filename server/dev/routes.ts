@@ -1,18 +1,16 @@
 /** /dev/shops and /dev/outbox: only with demo data and only on a loopback address (requirement 63). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { ShopRow } from '#server/domain/ports/shops.ts';
 import { readZone } from '#server/domain/zones.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
-import { cookieLocale } from '#server/plugins/locale.ts';
-import { pageCsp } from '#server/plugins/security-headers.ts';
 import { changeSession, viewerOf } from '#server/plugins/session.ts';
 import { findShop } from '#server/plugins/shop.ts';
-import { outboxHtml, shopsHtml, type DemoEntry, type DemoZone } from './shops-page.ts';
-import { CSS_HASH } from './style.ts';
+import { isLocalName, localeOf, portOf, sendHtml } from './demo-page.ts';
+import { registerOutbox } from './outbox.ts';
+import { shopsHtml, type DemoEntry, type DemoZone } from './shops-page.ts';
 
 export interface DevOptions {
   config: AppConfig;
@@ -35,33 +33,12 @@ const ORDER = [
   'tencent-closed',
 ];
 
-const LOCAL_NAME = /^(?:[a-z0-9-]+\.)?localhost$|^127\.0\.0\.1$/;
-
-function portOf(request: FastifyRequest): string {
-  return /:(\d+)$/.exec(request.host)?.[1] ?? '80';
-}
-
 /** The page posts to the sub-domain of the shop a person belongs to, so its origin is a neighbour's, never a stranger's. */
 function isNeighbour(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { hostname, port } = new URL(origin);
-  return LOCAL_NAME.test(hostname) && (port === '' ? '80' : port) === portOf(request);
-}
-
-function localeOf(request: FastifyRequest): Locale {
-  const { query } = request;
-  const asked: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
-  return isLocale(asked) ? asked : (cookieLocale(request) ?? DEFAULT_LOCALE);
-}
-
-function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const local = `http://localhost:${portOf(request)} http://*.localhost:${portOf(request)}`;
-  const csp = pageCsp([CSS_HASH]).replace("form-action 'self'", `form-action 'self' ${local}`);
-  return reply
-    .headers({ 'content-security-policy': csp, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return isLocalName(hostname) && (port === '' ? '80' : port) === portOf(request);
 }
 
 async function readZones({ deps, zonePasswords }: DevOptions, row: ShopRow): Promise<DemoZone[]> {
@@ -123,6 +100,5 @@ export function registerDev(app: FastifyInstance, options: DevOptions): void {
     sendHtml(request, reply, shopsHtml(await readEntries(options, portOf(request)), localeOf(request))),
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
-  app.get('/dev/outbox', (request, reply) => sendHtml(request, reply, outboxHtml(localeOf(request))));
-  app.get('/dev/outbox.json', (_request, reply) => reply.header('cache-control', 'no-store').send([]));
+  registerOutbox(app, options);
 }

@@ -84,14 +84,3 @@ export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string
     main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
   });
 }
-
-export function outboxHtml(locale: Locale): string {
-  const words = WORDS[locale];
-  return frame({
-    locale,
-    title: words.outboxTitle,
-    lead: escapeHtml(words.outboxLead),
-    nav: `<a href="/dev/shops">${words.shops}</a>`,
-    main: `<p class="note">${escapeHtml(words.outboxEmpty)}</p>`,
-  });
-}

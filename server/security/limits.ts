@@ -112,3 +112,17 @@ export const PUZZLE_TRIES = 20;
 export const CAPTCHA_TICKET_LIFE_MS = 5 * MINUTE;
 export const IMAGE_CODE_LIFE_MS = 5 * MINUTE;
 export const IMAGE_CODE_TRIES = 3;
+/** Codes sent to people (requirement 17). */
+export const CODE_LIFE_MS = 5 * MINUTE;
+export const CODE_TRIES = 5;
+/** Messages to one phone or address, the shortest window first: it is how long one waits for the next. */
+export const MESSAGES_OF_TARGET: readonly CountLimit[] = [
+  { max: 1, windowMs: MINUTE },
+  { max: 5, windowMs: 60 * MINUTE },
+  { max: 10, windowMs: 24 * 60 * MINUTE },
+];
+export const MESSAGES_OF_ADDRESS: CountLimit = { max: 20, windowMs: 60 * MINUTE };
+/** A breaker: whatever gets around the others costs no more than this. */
+export const MESSAGES_OF_ALL: CountLimit = { max: 200, windowMs: MINUTE };
+/** Asking whether a phone may be bound, with one scanned account in hand (B26). */
+export const PHONE_INQUIRIES: CountLimit = { max: 10, windowMs: 10 * MINUTE };

@@ -2,9 +2,11 @@
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
 import { removeExpiredFlows } from './captchas.store.ts';
+import { removeExpiredCodes } from './codes.store.ts';
 import { removeExpiredImageCodes } from './image-codes.store.ts';
 import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';
+import { removeOldMessages } from './outbox.store.ts';
 import { removeExpiredSessions } from './sessions.store.ts';
 import { removeExpiredTickets } from './tickets.store.ts';
 
@@ -15,6 +17,8 @@ export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredTickets(db, now);
   await removeExpiredFlows(db, now);
   await removeExpiredImageCodes(db, now);
+  await removeExpiredCodes(db, now);
+  await removeOldMessages(db, now);
   await removeOldLogs(db, now);
   await removeOldCounters(db, now);
 }

@@ -15,6 +15,7 @@ import { createAccountStore } from './accounts.store.ts';
 import { createFlowStore } from './captchas.store.ts';
 import { createChannelStore } from './channels.store.ts';
 import { startCleaning } from './clean.ts';
+import { createCodeStore } from './codes.store.ts';
 import { createCommentStore } from './comments.store.ts';
 import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
@@ -29,6 +30,7 @@ import { openLimits } from './open-limits.ts';
 import { createImageStore } from './images.store.ts';
 import { createGroupStore } from './groups.store.ts';
 import { createLogStore } from './logs.store.ts';
+import { createOutboxStore } from './outbox.store.ts';
 import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
 import { bringSearchUpToDate } from './search-index.ts';
@@ -139,6 +141,8 @@ function createStores(db: Database, clock: Clock): Stores {
     tickets: withStoreErrors('tickets', createTicketStore(db, clock)),
     flows: withStoreErrors('flows', createFlowStore(db, clock)),
     imageCodes: withStoreErrors('imageCodes', createImageCodeStore(db, clock)),
+    codes: withStoreErrors('codes', createCodeStore(db, clock)),
+    outbox: withStoreErrors('outbox', createOutboxStore(db, clock)),
     groups: withStoreErrors('groups', createGroupStore(db)),
     zonePasswords: withStoreErrors('zonePasswords', createZonePasswordStore(db, clock)),
     sessions: withStoreErrors('sessions', createSessionStore(db, clock)),

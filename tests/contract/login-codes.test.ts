@@ -189,3 +189,197 @@ describe('the image code', () => {
     expect((await check(by, 'abcdefgh03', text)).code).toBe(40100);
   });
 });
+
+/** A flow with its picture read: everything a message needs but the phone. */
+async function ready(by: Visit, purpose: string) {
+  const { session_id } = await begin(by, purpose);
+  const code_key = `key${String(++browsers).padStart(7, '0')}`;
+  const img_code = readPicture((await get(by, `/auth/image_code?code_key=${code_key}`)).data.img_url);
+  return { session_id, code_key, img_code, area_code: '86' };
+}
+
+async function newest(to: string) {
+  const messages: { to: string; code: string; text: string }[] = (
+    await test().ask('knowledge', '/dev/outbox.json')
+  ).json();
+  return messages.find((message) => message.to === to);
+}
+
+/** A code that was sent to a phone, and the flow it belongs to. */
+async function sent(by: Visit, phone: string, purpose = 'account_login') {
+  const given = await ready(by, purpose);
+  expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone })).code).toBe(0);
+  return { code: (await newest(phone))?.code ?? '', session_id: given.session_id };
+}
+
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+function logIn(by: Visit, phone: string, proof: { code: string; session_id: string }, more: object = {}) {
+  return post(by, '/auth/phone_login_v2', { ...proof, phone: `86-${phone}`, area_code: '86', ...more });
+}
+
+let phones = 0;
+/** Nobody's yet: one message a minute goes to a phone. */
+const newPhone = () => `1330000${String(++phones).padStart(4, '0')}`;
+
+describe('codes by SMS', () => {
+  it('R17: six digits go to the phone alone, in the words of the shop; the answer says when to ask again', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const given = await ready(by, 'account_login');
+    const answer = await post(by, '/auth/send_sms', {
+      ...given,
+      phone_name: ` ${phone.slice(0, 3)} ${phone.slice(3)}`,
+    });
+    expect(answer).toMatchObject({ code: 0, data: { wait_s: 60 } });
+    const message = await newest(phone);
+    expect(message).toEqual({
+      to: phone,
+      channel: 'sms',
+      purpose: 'accountLogin',
+      code: expect.stringMatching(/^\d{6}$/),
+      text: expect.stringContaining(message?.code ?? 'nothing'),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(JSON.stringify(answer)).not.toContain(message?.code);
+  });
+
+  it.each([
+    ['without a picture', { img_code: undefined }, 40101],
+    ['with a wrong one', { img_code: '0000' }, 40100],
+    ['to what is no phone', { phone_name: '12345' }, 40109],
+    ['in wide digits', { phone_name: '１３３００００００００' }, 40109],
+    ['in the flow of somebody else', { session_id: 'a'.repeat(24) }, 40103],
+  ])('M176: nothing is sent %s', async (_name, change, code) => {
+    const by = visit();
+    const phone = newPhone();
+    const given = await ready(by, 'account_login');
+    expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone, ...change })).code).toBe(code);
+    expect(await newest(phone)).toBeUndefined();
+  });
+
+  it('D50: a slide ticket stands for the picture, once', async () => {
+    const by = visit();
+    const { session_id } = await beginThird(by, 'account_login');
+    const { data } = await puzzle(by, session_id);
+    const { data: ticket } = await post(by, '/auth/slide', { session_id, work: findWork(data.work) });
+    const body = { session_id, area_code: '86', captcha_type: 1, ...ticket };
+    expect((await post(by, '/auth/send_sms', { ...body, phone_name: newPhone() })).code).toBe(0);
+    expect((await post(by, '/auth/send_sms', { ...body, phone_name: newPhone() })).code).toBe(40102);
+  });
+
+  it('B22: a picture is no way around a slide', async () => {
+    const by = visit();
+    const { session_id } = await beginThird(by, 'account_login');
+    const given = { ...(await ready(by, 'account_login')), session_id, phone_name: newPhone() };
+    expect((await post(by, '/auth/send_sms', given)).code).toBe(40101);
+  });
+
+  it('M265: a second code within a minute is 8503, whoever asks and however the phone is written', async () => {
+    const phone = newPhone();
+    await sent(visit(), phone);
+    const by = visit();
+    const again = await post(by, '/auth/send_sms', {
+      ...(await ready(by, 'verify_login')),
+      phone_name: `${phone.slice(0, 3)}-${phone.slice(3)}`,
+      area_code: '0086',
+    });
+    expect(again).toMatchObject({ code: 8503, msg: 'Please try again in one minute' });
+  });
+
+  it('R16: of 25 requests at once from one address no more than its limit are sent', async () => {
+    const by = visit();
+    const asked = await Promise.all(
+      Array.from({ length: 25 }, async () => {
+        const one = visit();
+        const flow = await ready(one, 'bind_phone');
+        return post({ ...one, ip: by.ip }, '/auth/send_sms', { ...flow, phone_name: newPhone() });
+      }),
+    );
+    expect(asked.filter(({ code }) => code === 0)).toHaveLength(20);
+    expect(asked.filter(({ code }) => code === 8503)).toHaveLength(5);
+  });
+
+  it('R17: of 50 tries at once five are judged; the sixth, right or not, is told to get a new code', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { code, session_id } = await sent(by, phone);
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () => logIn(by, phone, { code: wrongOf(code), session_id })),
+    );
+    expect(tries.every((one) => one.code === 4)).toBe(true);
+    const judged = tries.filter(({ msg }) => msg === 'Please enter the correct SMS code');
+    expect(judged).toHaveLength(5);
+    expect(await logIn(by, phone, { code, session_id })).toMatchObject({
+      code: 4,
+      msg: 'The code has expired. Please get a new one',
+    });
+  });
+
+  it('R17: a code opens one thing, once: not another phone, purpose or browser', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { code, session_id } = await sent(by, phone, 'modify_password');
+    expect((await logIn(by, phone, { code, session_id })).code).toBe(4);
+    const other = newPhone();
+    const login = await sent(by, other);
+    expect((await logIn(by, newPhone(), login)).code).toBe(4);
+    expect((await logIn(visit(), other, login)).code).toBe(4);
+    expect((await logIn(by, other, login)).code).toBe(0);
+    expect((await logIn(by, other, login)).code).toBe(4);
+  });
+
+  it('R26: a known phone and an unknown one are answered alike', async () => {
+    const strip = ({ code, data, msg }: { code: number; data: unknown; msg: string }) => ({
+      code,
+      data,
+      msg,
+    });
+    const answers = [];
+    for (const phone of ['19900000006', newPhone()]) {
+      const by = visit();
+      const given = await ready(by, 'modify_password');
+      const { session_id } = given;
+      const send = await post(by, '/auth/send_sms', { ...given, phone_name: phone });
+      const wrong = {
+        phone,
+        area_code: '86',
+        check_phone: 1,
+        session_id,
+        code: wrongOf((await newest(phone))?.code ?? ''),
+      };
+      answers.push([strip(send), strip(await post(by, '/auth/verify_phone_code', wrong))]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('proof of a phone', () => {
+  const verify = (by: Visit, phone: string, proof: object) =>
+    post(by, '/auth/verify_phone_code', { phone, area_code: '86', check_phone: 1, ...proof });
+
+  it('M268: the right code of a known phone is worth a token', async () => {
+    const by = visit();
+    const answer = await verify(by, '19900000002', await sent(by, '19900000002', 'modify_password'));
+    expect(answer).toMatchObject({ code: 0, data: { token: expect.stringMatching(/^[\w-]{32}$/) } });
+  });
+
+  it('M269: a wrong code is 4, with its text', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { code, session_id } = await sent(by, phone, 'modify_password');
+    expect(await verify(by, phone, { code: wrongOf(code), session_id })).toMatchObject({
+      code: 4,
+      msg: 'Please enter the correct SMS code',
+    });
+  });
+
+  it('M270: only after the right code is an unknown phone called so', async () => {
+    const by = visit();
+    const phone = newPhone();
+    expect(await verify(by, phone, await sent(by, phone, 'modify_password'))).toMatchObject({
+      code: 2000,
+      msg: 'This phone is not registered',
+    });
+  });
+});

@@ -1,16 +1,38 @@
 /** The smallest input a contract's schema takes. */
 import type { TObject, TSchema } from 'typebox';
+import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/learner/login-fields.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = { page_id: 'home', goods_id: 'g_nothing' };
+
+/** By the pattern a text has to fit. */
+const FITTING: readonly (readonly [TSchema, string])[] = [
+  [AreaCode, '86'],
+  [WholePhone, '86-13300000000'],
+  [CodeKey, 'abcdefgh99'],
+  [SessionId, 'a'.repeat(24)],
+  [OneTimeToken, 'a'.repeat(32)],
+];
+
+const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
+
+function fitting(schema: TSchema): string {
+  const pattern = patternOf(schema);
+  const known = pattern === undefined ? undefined : FITTING.find(([one]) => patternOf(one) === pattern);
+  return known?.[1] ?? 'a';
+}
 
 function sample(name: string, schema: TSchema): unknown {
   if (Object.hasOwn(SAMPLES, name)) return SAMPLES[name];
   const choices: unknown = Reflect.get(schema, 'enum');
   if (Array.isArray(choices)) return choices[0];
+  const either: unknown = Reflect.get(schema, 'anyOf');
+  if (Array.isArray(either)) return sample(name, either[0]);
+  const constant: unknown = Reflect.get(schema, 'const');
+  if (constant !== undefined) return constant;
   const type: unknown = Reflect.get(schema, 'type');
   if (type === 'array') return [];
   if (type === 'integer' || type === 'number') return 0;
-  if (type === 'string') return 'a';
+  if (type === 'string') return fitting(schema);
   if (type === 'object') return {};
   throw new Error(`No sample value for the field ${name}.`);
 }

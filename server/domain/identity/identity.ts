@@ -2,11 +2,14 @@
 import { createHmac } from 'node:crypto';
 import type { CaptchaPainter } from '../ports/captchas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Senders } from '../ports/senders.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { Stores } from '../ports/stores.ts';
 import { makeCaptchas, type Captchas } from './captchas.ts';
+import { makeCodes, type Codes } from './codes.ts';
 import { makeGuesses, type Guesses } from './guesses.ts';
 import { makeImageCodes, type ImageCodes } from './image-codes.ts';
+import { makeMessages, type Messages } from './messages.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeSlides, type Slides } from './slides.ts';
 import { makeTickets, type Tickets } from './tickets.ts';
@@ -18,6 +21,8 @@ export interface Identity {
   guesses: Guesses;
   images: ImageCodes;
   slides: Slides;
+  codes: Codes;
+  messages: Messages;
 }
 
 export interface IdentityOptions {
@@ -25,14 +30,16 @@ export interface IdentityOptions {
   clock: Clock;
   limits: LimitStore;
   painter: CaptchaPainter;
+  senders: Senders;
   /** Keys of hashes are made from it. */
   signingKey: string;
 }
 
 export function makeIdentity(options: IdentityOptions): Identity {
-  const { stores, clock, limits, painter, signingKey } = options;
+  const { stores, clock, limits, painter, senders, signingKey } = options;
   const key = createHmac('sha256', signingKey).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
+  const codes = makeCodes({ store: stores.codes, clock, key });
   const slides = makeSlides({ flows: stores.flows, painter, clock });
   return {
     tickets: makeTickets(stores.tickets, clock),
@@ -41,5 +48,7 @@ export function makeIdentity(options: IdentityOptions): Identity {
     guesses: makeGuesses(limits),
     images,
     slides,
+    codes,
+    messages: makeMessages({ codes, limits, senders }),
   };
 }

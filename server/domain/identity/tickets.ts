@@ -1,5 +1,6 @@
 /** One-time tickets: 192 random bits in somebody's hands, their SHA-256 here (requirements 15, 22, D46). */
 import { createHash, randomBytes } from 'node:crypto';
+import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TicketStore } from '../ports/tickets.ts';
 
@@ -10,7 +11,7 @@ export interface TicketPayloads {
   /** A confirmed scan, for the browser that asked (requirement 19). */
   'qr-entry': { userId: string; browser: string };
   /** A scanned social account that belongs to nobody yet (D47). */
-  'qr-binding': { provider: string; externalId: string; nickname: string; browser: string };
+  'qr-binding': { provider: QrProviderName; externalId: string; nickname: string; browser: string };
   /** A proven phone: of somebody known for a new password (requirement 22), of oneself for a change (requirement 24). */
   proof: { purpose: 'modifyPwd' | 'bindPhone'; phone: string; userId: string; browser: string };
   /** A merchant of an operations school (D56). */

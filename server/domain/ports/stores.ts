@@ -9,6 +9,8 @@ import type { LearningStore } from './learning.ts';
 import type { CommentStore } from './comments.ts';
 import type { AccountStore, ChannelStore } from './accounts.ts';
 import type { FlowStore, ImageCodeStore } from './captchas.ts';
+import type { CodeStore } from './codes.ts';
+import type { OutboxStore } from './senders.ts';
 import type { TicketStore } from './tickets.ts';
 import type { UserStore, GroupStore } from './users.ts';
 import type { ZonePasswordStore } from './zone-passwords.ts';
@@ -32,6 +34,8 @@ export interface Stores {
   tickets: TicketStore;
   flows: FlowStore;
   imageCodes: ImageCodeStore;
+  codes: CodeStore;
+  outbox: OutboxStore;
   groups: GroupStore;
   zonePasswords: ZonePasswordStore;
   sessions: SessionStore;

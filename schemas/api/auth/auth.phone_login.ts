@@ -1,0 +1,37 @@
+/** Login with a code by SMS (M211); with login_key it binds what was scanned (D55). The first login makes the account (D49). */
+import { Type } from 'typebox';
+import { AreaCode, LoginData, LoginKey, SessionId, SmsCode, WholePhone } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authPhoneLogin = defineEndpoint({
+  name: 'auth.phone_login',
+  area: 'auth',
+  summary: 'Starts the session; need_set_password 1 where the account has none (D58).',
+  method: 'POST',
+  path: '/auth/phone_login_v2',
+  encoding: 'form',
+  input: Type.Object({
+    code: SmsCode,
+    session_id: SessionId,
+    /** The whole number: area code, a dash, the phone (M215). */
+    phone: WholePhone,
+    area_code: AreaCode,
+    login_key: Type.Optional(LoginKey),
+  }),
+  data: Type.Object(LoginData),
+  codes: [
+    'sms-code-wrong',
+    'sms-code-expired',
+    'phone-wrong',
+    'already-bound',
+    'needs-binding',
+    'qr-bound-elsewhere',
+    'qr-expired',
+    'login-way-off',
+    'not-a-member',
+    'account-disabled',
+    'shop-shut',
+  ],
+  access: 'anyone',
+  perLearner: true,
+});

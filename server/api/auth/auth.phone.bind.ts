@@ -1,0 +1,18 @@
+/** Binds a phone to the person logged in; in place of another only with proof of that one (requirement 24). */
+import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
+import { phoneKey, readWholePhone } from '#schemas/rules/phone.ts';
+import { changePhone } from '#server/domain/identity/change-phone.ts';
+import { maskPhone } from '#server/domain/viewer.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+
+export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
+  const { input, viewer, browser } = context;
+  if (viewer === undefined) return fail('not-logged-in');
+  const phone = readWholePhone(input.phone);
+  if (phone?.area !== input.area_code.replace(/^0+/, '')) return fail('phone-wrong');
+  const changed = await changePhone(
+    { ...context, viewer },
+    { browser: browser(), phone, code: input.code, sessionId: input.session_id, proof: input.token },
+  );
+  return changed.ok ? ok({ phone: maskPhone(phoneKey(phone)) }, changed.session) : fail(changed.code);
+});

@@ -1,0 +1,17 @@
+/** Checks the e-mail code of a form; the right one is used up (M228). */
+import { formEmailCodeVerify } from '#schemas/api/form/form.email_code.verify.ts';
+import { readEmail } from '#schemas/rules/login-name.ts';
+import { emailBinding } from '#server/domain/identity/codes.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+
+export const formEmailCodeVerifyHandler = handle(
+  formEmailCodeVerify,
+  async ({ input, shop, deps, browser }) => {
+    const email = readEmail(input.email);
+    if (email === undefined) return fail('email-code-wrong');
+    const binding = emailBinding({ appId: shop.appId, scene: 'form', email, browser: browser() });
+    const verdict = await deps.identity.codes.check(binding, input.code);
+    if (verdict === 'right') return ok({});
+    return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
+  },
+);

@@ -1,0 +1,9 @@
+/** Begins the flow of a form that asks for a code (M228, M181). */
+import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
+import { askerOf } from '../begin-flow.ts';
+import { handle, ok } from '../define-handler.ts';
+
+export const formVerifyTypeGetHandler = handle(formVerifyTypeGet, async (context) => {
+  const begun = await context.deps.identity.captchas.begin(askerOf(context), 'form', false);
+  return ok({ types: begun.type, session_id: begun.sessionId });
+});

@@ -1,0 +1,47 @@
+/** /dev/outbox: what the built-in SMS and e-mail providers would have sent, for a browser and for a script. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#schemas/locale.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { OutboxMessage } from '#server/domain/ports/senders.ts';
+import { sendFailure } from '#server/plugins/envelope.ts';
+import { escapeHtml } from '#server/web/escape.ts';
+import { isLocalName, localeOf, sendHtml } from './demo-page.ts';
+import { frame } from './shops-page.ts';
+import { WORDS } from './words.ts';
+
+const SHOWN = 100;
+
+function messageHtml({ to, channel, code, text, at }: OutboxMessage, locale: Locale): string {
+  const words = WORDS[locale];
+  const time = new Date(at).toISOString();
+  return `<article><h2><code>${escapeHtml(code)}</code></h2><div class="id">${words[channel]} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
+}
+
+function outboxHtml(messages: readonly OutboxMessage[], locale: Locale): string {
+  const words = WORDS[locale];
+  const empty = `<p class="note">${escapeHtml(words.outboxEmpty)}</p>`;
+  return frame({
+    locale,
+    title: words.outboxTitle,
+    lead: escapeHtml(words.outboxLead),
+    nav: `<a href="">${words.outboxAgain}</a><a href="/dev/shops">${words.shops}</a>`,
+    main: messages.length === 0 ? empty : messages.map((one) => messageHtml(one, locale)).join('\n'),
+  });
+}
+
+/** Codes open accounts: they are shown under a name of this machine alone, whatever stands in front of it. */
+export function registerOutbox(app: FastifyInstance, { deps }: { deps: Deps }): void {
+  const refuseStranger = async (request: FastifyRequest, reply: FastifyReply) =>
+    isLocalName(request.hostname) ? undefined : sendFailure(request, reply, 'not-found');
+  const list = () => deps.stores.outbox.list(SHOWN);
+  app.get('/dev/outbox', { onRequest: refuseStranger }, async (request, reply) =>
+    sendHtml(request, reply, outboxHtml(await list(), localeOf(request))),
+  );
+  app.get('/dev/outbox.json', { onRequest: refuseStranger }, async (_request, reply) => {
+    const messages = (await list()).map(({ at, ...message }) => ({
+      ...message,
+      at: new Date(at).toISOString(),
+    }));
+    return reply.header('cache-control', 'no-store').send(messages);
+  });
+}

@@ -1,0 +1,32 @@
+/** A request for a code by SMS, from what was typed to the message (M208, M176, D50, D51). */
+import { readPhone } from '#schemas/rules/phone.ts';
+import type { Deps } from '../deps.ts';
+import type { FlowPurpose } from '../ports/captchas.ts';
+import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
+import type { MessageFacts, SendOutcome } from './messages.ts';
+
+export interface SmsRequest {
+  asker: Asker;
+  facts: MessageFacts;
+  phone: string;
+  areaCode: string;
+  shown: Shown & { session_id: string };
+  purposes: readonly FlowPurpose[];
+}
+
+export type SmsOutcome = SendOutcome | { ok: false; code: CaptchaRefusal | 'phone-wrong' };
+
+/** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
+export async function sendSmsCode(
+  { identity }: Pick<Deps, 'identity'>,
+  { asker, facts, phone: typed, areaCode, shown, purposes }: SmsRequest,
+): Promise<SmsOutcome> {
+  const { shop } = asker;
+  const phone = readPhone(areaCode, typed);
+  const areas = shop.row.info.sms_areas;
+  if (phone === undefined || areas?.includes(phone.area) === false) return { ok: false, code: 'phone-wrong' };
+  const admission = await identity.captchas.admit(asker, shown, purposes);
+  if (!admission.ok) return admission;
+  const { purpose, sessionId } = admission.flow;
+  return identity.messages.sendSms(facts, phone, { appId: shop.appId, purpose, sessionId });
+}

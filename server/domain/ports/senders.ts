@@ -1,0 +1,47 @@
+/** Who carries a code to a person, and the outbox of those who only pretend to. */
+import type { Locale } from '#schemas/locale.ts';
+import type { Phone } from '#schemas/rules/phone.ts';
+
+export interface CodeMessage {
+  appId: string;
+  /** What the code is for, in a word. */
+  purpose: string;
+  code: string;
+  /** Minutes it lives. */
+  minutes: number;
+  /** The whole message, for carriers that take free text. */
+  text: string;
+  subject: string;
+  locale: Locale;
+}
+
+/** Rejects where the carrier did not take the message; the reason names neither the phone nor the code. */
+export interface SmsSender {
+  send(to: Phone, message: CodeMessage): Promise<void>;
+}
+
+export interface MailSender {
+  send(to: string, message: CodeMessage): Promise<void>;
+}
+
+/** Absent where this installation has no such carrier. */
+export interface Senders {
+  sms?: SmsSender;
+  mail?: MailSender;
+}
+
+export interface OutboxMessage {
+  to: string;
+  channel: 'sms' | 'email';
+  purpose: string;
+  code: string;
+  text: string;
+  at: number;
+}
+
+/** What the built-in carriers would have sent. */
+export interface OutboxStore {
+  add(appId: string, message: Omit<OutboxMessage, 'at'>): Promise<void>;
+  /** The newest first. */
+  list(limit: number): Promise<OutboxMessage[]>;
+}
