@@ -103,6 +103,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       painter: given.painter ?? openCaptchaPainter(),
       senders: given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {}),
       signingKey: given.signingKey,
+      demo: config.demoPages,
     }),
     previews: joinPreviews(given, () => deps),
   };

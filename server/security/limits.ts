@@ -41,6 +41,9 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   // Each draws a picture; a classroom behind one address logs in together.
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
+  // D47: each is a row of two minutes.
+  ['auth.qr.get', { max: 10, windowMs: MINUTE, per: 'ip' }],
+  ['auth.bind_qr.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   ['auth.slide.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
   // A classroom behind one address fills in one form together.
   ['form.info.save', { max: 40, windowMs: 10 * MINUTE, per: 'ip' }],
@@ -126,3 +129,10 @@ export const MESSAGES_OF_ADDRESS: CountLimit = { max: 20, windowMs: 60 * MINUTE 
 export const MESSAGES_OF_ALL: CountLimit = { max: 200, windowMs: MINUTE };
 /** Asking whether a phone may be bound, with one scanned account in hand (B26). */
 export const PHONE_INQUIRIES: CountLimit = { max: 10, windowMs: 10 * MINUTE };
+
+/** A code to scan: how long it lives, how often a browser may ask what became of it, and what it is then worth. */
+export const QR_LIFE_MS = 2 * MINUTE;
+export const QR_POLL_LIMIT: CountLimit = { max: 1, windowMs: 1_000 };
+export const QR_ENTRY_LIFE_MS = MINUTE;
+/** D47: a scanned social account waits so long for its phone. */
+export const QR_BINDING_LIFE_MS = 10 * MINUTE;

@@ -7,6 +7,7 @@ import { removeExpiredImageCodes } from './image-codes.store.ts';
 import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';
 import { removeOldMessages } from './outbox.store.ts';
+import { removeExpiredQrTickets } from './qr-tickets.store.ts';
 import { removeExpiredSessions } from './sessions.store.ts';
 import { removeExpiredTickets } from './tickets.store.ts';
 
@@ -15,6 +16,7 @@ const EVERY_MS = 3600 * 1000;
 export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredSessions(db, now);
   await removeExpiredTickets(db, now);
+  await removeExpiredQrTickets(db, now);
   await removeExpiredFlows(db, now);
   await removeExpiredImageCodes(db, now);
   await removeExpiredCodes(db, now);

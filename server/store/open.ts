@@ -34,6 +34,7 @@ import { createOutboxStore } from './outbox.store.ts';
 import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
 import { bringSearchUpToDate } from './search-index.ts';
+import { createQrTicketStore } from './qr-tickets.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
@@ -139,6 +140,7 @@ function createStores(db: Database, clock: Clock): Stores {
     accounts: withStoreErrors('accounts', createAccountStore(db, clock)),
     channels: withStoreErrors('channels', createChannelStore(db, clock)),
     tickets: withStoreErrors('tickets', createTicketStore(db, clock)),
+    qrTickets: withStoreErrors('qrTickets', createQrTicketStore(db, clock)),
     flows: withStoreErrors('flows', createFlowStore(db, clock)),
     imageCodes: withStoreErrors('imageCodes', createImageCodeStore(db, clock)),
     codes: withStoreErrors('codes', createCodeStore(db, clock)),

@@ -11,6 +11,7 @@ import { makeGuesses, type Guesses } from './guesses.ts';
 import { makeImageCodes, type ImageCodes } from './image-codes.ts';
 import { makeMessages, type Messages } from './messages.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
+import { makeQr, type Qr } from './qr.ts';
 import { makeSlides, type Slides } from './slides.ts';
 import { makeTickets, type Tickets } from './tickets.ts';
 
@@ -23,6 +24,7 @@ export interface Identity {
   slides: Slides;
   codes: Codes;
   messages: Messages;
+  qr: Qr;
 }
 
 export interface IdentityOptions {
@@ -33,16 +35,19 @@ export interface IdentityOptions {
   senders: Senders;
   /** Keys of hashes are made from it. */
   signingKey: string;
+  /** A phone may pose as a social account that nobody runs here (D48). */
+  demo: boolean;
 }
 
 export function makeIdentity(options: IdentityOptions): Identity {
-  const { stores, clock, limits, painter, senders, signingKey } = options;
+  const { stores, clock, limits, painter, senders, signingKey, demo } = options;
   const key = createHmac('sha256', signingKey).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
   const codes = makeCodes({ store: stores.codes, clock, key });
   const slides = makeSlides({ flows: stores.flows, painter, clock });
+  const tickets = makeTickets(stores.tickets, clock);
   return {
-    tickets: makeTickets(stores.tickets, clock),
+    tickets,
     passwords: makePasswords(),
     captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock }),
     guesses: makeGuesses(limits),
@@ -50,5 +55,6 @@ export function makeIdentity(options: IdentityOptions): Identity {
     slides,
     codes,
     messages: makeMessages({ codes, limits, senders }),
+    qr: makeQr({ stores, tickets, clock, limits, demo }),
   };
 }

@@ -11,6 +11,7 @@ import type { AccountStore, ChannelStore } from './accounts.ts';
 import type { FlowStore, ImageCodeStore } from './captchas.ts';
 import type { CodeStore } from './codes.ts';
 import type { OutboxStore } from './senders.ts';
+import type { QrTicketStore } from './qr-tickets.ts';
 import type { TicketStore } from './tickets.ts';
 import type { UserStore, GroupStore } from './users.ts';
 import type { ZonePasswordStore } from './zone-passwords.ts';
@@ -32,6 +33,7 @@ export interface Stores {
   accounts: AccountStore;
   channels: ChannelStore;
   tickets: TicketStore;
+  qrTickets: QrTicketStore;
   flows: FlowStore;
   imageCodes: ImageCodeStore;
   codes: CodeStore;

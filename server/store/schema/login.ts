@@ -2,6 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import type { CaptchaMemory } from '../../domain/ports/captchas.ts';
+import type { QrState } from '../../domain/ports/qr-tickets.ts';
 import { json, time } from './columns.ts';
 import { appId } from './shops.ts';
 
@@ -81,8 +82,6 @@ export const imageCode = pgTable(
     index('image_code_expiry').on(table.expiresAt),
   ],
 );
-
-export type QrState = 'pending' | 'scanned' | 'confirmed' | 'need-bind' | 'conflict' | 'refused' | 'taken';
 
 /** Codes to scan, by their SHA-256 (requirement 19). */
 export const qrTicket = pgTable(

@@ -1,0 +1,17 @@
+/** Turns the token of a confirmed scan into a session, once, in the browser the code belongs to (requirement 19, D46). */
+import { Type } from 'typebox';
+import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authQrEnter = defineEndpoint({
+  name: 'auth.qr.enter',
+  area: 'auth',
+  summary: 'Starts the session.',
+  method: 'POST',
+  path: '/auth/qr_enter',
+  input: Type.Object({ token: OneTimeToken }),
+  data: Type.Object(LoginData),
+  codes: ['ticket-spent', 'account-disabled', 'not-a-member', 'shop-shut'],
+  access: 'anyone',
+  perLearner: true,
+});

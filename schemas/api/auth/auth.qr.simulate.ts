@@ -1,0 +1,19 @@
+/** A demo's phone pretends what a social account would have led to (D48); nowhere else is there such a call. */
+import { Type } from 'typebox';
+import { QrCode } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authQrSimulate = defineEndpoint({
+  name: 'auth.qr.simulate',
+  area: 'auth',
+  summary: 'Nothing; not found outside a demo.',
+  method: 'POST',
+  path: '/auth/qr_simulate',
+  input: Type.Object({
+    code: QrCode,
+    outcome: Type.Enum(['need-bind', 'conflict', 'expired']),
+  }),
+  data: Type.Object({}),
+  codes: ['qr-expired'],
+  access: 'anyone',
+});

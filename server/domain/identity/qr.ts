@@ -1,0 +1,216 @@
+/**
+ * Codes to scan (requirement 19, D47, D48): 128 random bits of two minutes that belong to the browser which asked.
+ * Another browser that shows the code is told the same as one that made it up. What became of it is handed over once.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { QR_BINDING_LIFE_MS, QR_ENTRY_LIFE_MS, QR_LIFE_MS, QR_POLL_LIMIT } from '#server/security/limits.ts';
+import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LimitStore } from '../ports/limits.ts';
+import type { QrTicketRow } from '../ports/qr-tickets.ts';
+import type { Stores } from '../ports/stores.ts';
+import { refuseEntry, type EnterRefusal } from './enter.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface QrAsker {
+  appId: string;
+  browser: string;
+  userAgent: string;
+}
+
+/** A social account as its provider names it. */
+export interface SocialAccount {
+  externalId: string;
+  nickname: string;
+}
+
+export type QrRefusal = 'qr-expired' | 'qr-bound-elsewhere';
+type Waits = 'qr-waiting' | 'poll-busy';
+
+export type QrPolled =
+  | { kind: 'token'; token: string }
+  | { kind: 'first-time'; loginKey: string }
+  | { kind: 'refused'; code: QrRefusal | Waits | EnterRefusal };
+
+/** What a demo's phone may pretend to have found (D48). */
+export type QrPretence = 'need-bind' | 'conflict' | 'expired';
+
+export interface Qr {
+  readonly demo: boolean;
+  /** A new code; with `userId` one that binds a social account to this person. */
+  ask(asker: QrAsker, provider: QrProviderName, userId?: string): Promise<string>;
+  /** What a phone is shown of a code that nobody has answered yet. */
+  look(appId: string, code: string): Promise<QrTicketRow | undefined>;
+  /** The person logged in on the phone says yes or no. */
+  answer(appId: string, code: string, userId: string, agree: boolean): Promise<'done' | QrRefusal>;
+  /** Only in a demo. */
+  pretend(appId: string, code: string, outcome: QrPretence): Promise<'done' | 'qr-expired'>;
+  poll(asker: QrAsker, code: string, can: Capabilities): Promise<QrPolled>;
+  /** Whether the code of a person who binds has bound. */
+  pollBinding(asker: QrAsker, code: string, userId: string): Promise<'bound' | QrRefusal | Waits>;
+}
+
+export interface QrOptions {
+  stores: Pick<Stores, 'qrTickets' | 'channels' | 'accounts'>;
+  tickets: Tickets;
+  clock: Clock;
+  limits: LimitStore;
+  demo: boolean;
+}
+
+const CODE_BYTES = 16;
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+const refused = (code: QrRefusal | Waits | EnterRefusal): QrPolled => ({ kind: 'refused', code });
+
+/** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
+export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
+  const ways = { wx: can.wechatLogin, qq: can.qqLogin, wework: can.messagingLogin };
+  if (!can.login) return false;
+  return provider === 'local' ? ways.wx || ways.qq || ways.wework : ways[provider];
+}
+
+export function makeQr(options: QrOptions): Qr {
+  const { clock, demo } = options;
+  const { qrTickets } = options.stores;
+
+  async function open(appId: string, code: string): Promise<QrTicketRow | undefined> {
+    const ticket = await qrTickets.find(appId, hashOf(code));
+    return ticket?.state === 'pending' || ticket?.state === 'scanned' ? ticket : undefined;
+  }
+  return {
+    demo,
+    async ask({ appId, browser, userAgent }, provider, userId) {
+      const code = randomBytes(CODE_BYTES).toString('base64url');
+      const createdAt = clock.now();
+      const of = {
+        appId,
+        browser,
+        userAgent,
+        provider,
+        userId,
+        createdAt,
+        expiresAt: createdAt + QR_LIFE_MS,
+      };
+      await qrTickets.put({ ...of, codeHash: hashOf(code), scene: userId === undefined ? 'login' : 'bind' });
+      return code;
+    },
+    async look(appId, code) {
+      const ticket = await open(appId, code);
+      if (ticket !== undefined) await qrTickets.markScanned(appId, ticket.codeHash);
+      return ticket;
+    },
+    async answer(appId, code, userId, agree) {
+      const ticket = await open(appId, code);
+      if (ticket === undefined) return 'qr-expired';
+      const { codeHash } = ticket;
+      if (agree && ticket.scene === 'bind') return bindPosed(options, ticket, userId);
+      const settled = agree ? ({ state: 'confirmed', userId } as const) : ({ state: 'refused' } as const);
+      return (await qrTickets.settle(appId, codeHash, settled)) ? 'done' : 'qr-expired';
+    },
+    async pretend(appId, code, outcome) {
+      const ticket = demo ? await open(appId, code) : undefined;
+      if (ticket === undefined) return 'qr-expired';
+      const { codeHash } = ticket;
+      if (outcome === 'expired') {
+        await qrTickets.expire(appId, codeHash);
+        return 'done';
+      }
+      const posed = outcome === 'need-bind' ? newPosed() : {};
+      return (await qrTickets.settle(appId, codeHash, { state: outcome, ...posed })) ? 'done' : 'qr-expired';
+    },
+    async poll(asker, code, can) {
+      const heard = await listen(options, asker, code, 'login');
+      if (typeof heard === 'string') return refused(heard);
+      if (!(await qrTickets.take(heard))) return refused('qr-expired');
+      return heard.state === 'confirmed' ? admit(options, heard, can) : keepForBinding(options, heard);
+    },
+    async pollBinding(asker, code, userId) {
+      const heard = await listen(options, asker, code, 'bind');
+      if (typeof heard === 'string') return heard;
+      return heard.userId === userId ? 'bound' : 'qr-expired';
+    },
+  };
+}
+
+/** What there is to hand over, to the browser that asked; or why there is nothing. */
+async function listen(
+  { stores, limits }: QrOptions,
+  { appId, browser }: QrAsker,
+  code: string,
+  scene: QrTicketRow['scene'],
+): Promise<QrTicketRow | QrRefusal | Waits> {
+  const ticket = await stores.qrTickets.find(appId, hashOf(code));
+  if (ticket === undefined || ticket.browser !== browser || ticket.scene !== scene) return 'qr-expired';
+  const { count } = await limits.hit(`qr-poll ${appId} ${ticket.codeHash}`, QR_POLL_LIMIT.windowMs);
+  if (count > QR_POLL_LIMIT.max) return 'poll-busy';
+  switch (ticket.state) {
+    case 'pending':
+    case 'scanned':
+      return 'qr-waiting';
+    case 'confirmed':
+    case 'need-bind':
+      return ticket;
+    case 'conflict':
+      return 'qr-bound-elsewhere';
+    case 'refused':
+    case 'taken':
+      return 'qr-expired';
+  }
+}
+
+/** A token to enter with, for somebody who may. */
+async function admit(
+  { stores, tickets }: QrOptions,
+  { appId, browser, userId = '' }: QrTicketRow,
+  can: Capabilities,
+): Promise<QrPolled> {
+  const account = await stores.accounts.byId(appId, userId);
+  if (account === undefined) return refused('qr-expired');
+  const refusal = refuseEntry(account, can);
+  if (refusal !== undefined) return refused(refusal);
+  const token = await tickets.make(appId, 'qr-entry', { userId, browser }, QR_ENTRY_LIFE_MS);
+  return { kind: 'token', token };
+}
+
+/** Proof of a social account that has no phone yet. */
+async function keepForBinding({ tickets }: QrOptions, ticket: QrTicketRow): Promise<QrPolled> {
+  const { appId, browser, provider, externalId = '', nickname } = ticket;
+  const social = { provider, externalId, nickname, browser };
+  return {
+    kind: 'first-time',
+    loginKey: await tickets.make(appId, 'qr-binding', social, QR_BINDING_LIFE_MS),
+  };
+}
+
+const newPosed = (): SocialAccount => ({
+  externalId: `demo-${randomBytes(CODE_BYTES).toString('base64url')}`,
+  nickname: 'Demo',
+});
+
+/** Where nobody runs the provider, a demo's phone poses as the social account of whoever is logged in on it. */
+async function bindPosed(
+  options: QrOptions,
+  ticket: QrTicketRow,
+  userId: string,
+): Promise<'done' | QrRefusal> {
+  if (!options.demo) return 'qr-expired';
+  return bindSocial(options, ticket, { externalId: `demo-of-${userId}`, nickname: 'Demo' });
+}
+
+/** Binds and never takes over: an account that is somebody else's, or a second one, changes nothing (requirement 20). */
+async function bindSocial(
+  { stores }: QrOptions,
+  { appId, codeHash, provider, userId = '' }: QrTicketRow,
+  social: SocialAccount,
+): Promise<'done' | QrRefusal> {
+  const added = await stores.channels.add(appId, { provider, userId, ...social });
+  const owner =
+    added === 'added' ? undefined : await stores.channels.find(appId, provider, social.externalId);
+  const isTheirs = added === 'added' || owner?.userId === userId;
+  const settled = await stores.qrTickets.settle(appId, codeHash, {
+    state: isTheirs ? 'confirmed' : 'conflict',
+  });
+  if (!settled) return 'qr-expired';
+  return isTheirs ? 'done' : 'qr-bound-elsewhere';
+}

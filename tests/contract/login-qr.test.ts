@@ -1,0 +1,268 @@
+/** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M231, R9, R19, R20, R40). */
+import { describe, expect, it } from 'vitest';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { openApp, withApp, type TestApp } from './app.ts';
+
+/** A browser may ask once a second; here each poll has a second of its own, but where a test says otherwise. */
+let isSameSecond = false;
+let seconds = 0;
+const inItsSecond = (key: string) => (isSameSecond ? key : `${key} ${String((seconds += 1))}`);
+const test = withApp({
+  labels: ['knowledge', 'training-internal', 'closed', 'training'],
+  deps: ({ limits }) => ({
+    limits: {
+      hit: (key, windowMs) => limits.hit(key.startsWith('qr-poll') ? inItsSecond(key) : key, windowMs),
+      giveBack: (key) => limits.giveBack(key),
+    },
+  }),
+});
+
+const SHOP = 'appknowledge';
+const USER_INFO = '/auth/user_info';
+const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
+const [ADA, BEN] = ['19900000001', '19900000002'];
+
+let browsers = 0;
+interface Visit {
+  cookie: string;
+  ip: string;
+  label: string;
+}
+/** A browser of its own at an address of its own, with somebody logged in or nobody. */
+const visit = (session = '', label = 'knowledge'): Visit => {
+  browsers += 1;
+  const handle = `browser=${String(browsers).padStart(32, 'q')}`;
+  return {
+    cookie: session === '' ? handle : `${handle}; ${session}`,
+    ip: `10.7.0.${String(browsers)}`,
+    label,
+  };
+};
+const learner = async (phone: string, label = 'knowledge') =>
+  visit((await test().login(`app${label.replaceAll('-', '')}`, phone)).cookie, label);
+
+async function post(by: Visit, url: string, payload: object, headers: Record<string, string> = {}) {
+  const answer = await test().ask(by.label, {
+    method: 'POST',
+    url,
+    headers: {
+      cookie: by.cookie,
+      'accept-language': 'en',
+      'app-id': `app${by.label.replaceAll('-', '')}`,
+      origin: `http://${by.label}.localhost:3000`,
+      ...headers,
+    },
+    payload,
+    remoteAddress: by.ip,
+  });
+  return { ...answer.json(), cookies: [answer.headers['set-cookie'] ?? []].flat().map(String) };
+}
+
+async function get(by: Visit, url: string) {
+  const headers = { cookie: by.cookie, 'user-agent': COMPUTER };
+  return (await test().ask(by.label, { url, headers, remoteAddress: by.ip })).json();
+}
+
+const ask = async (by: Visit, query = ''): Promise<string> =>
+  (await get(by, `/auth/get_qr_code${query}`)).data.code;
+const poll = (by: Visit, code: string) => get(by, `/auth/poll_qr_code?code=${code}`);
+const agree = (by: Visit, code: string, yes = 1) => post(by, '/auth/qr_answer', { code, agree: yes });
+const pretend = (by: Visit, code: string, outcome: string) =>
+  post(by, '/auth/qr_simulate', { code, outcome });
+const enter = (by: Visit, token: string) => post(by, '/auth/qr_enter', { token });
+const idOf = async (phone: string) =>
+  (await test().database.stores.users.list(SHOP)).find((user) => user.phone === phone)?.id ?? '';
+
+describe('a code to scan', () => {
+  it('M212, R19: a new code has 128 bits, two minutes, and an address of the shop to show', async () => {
+    const { code, data } = await get(visit(), '/auth/get_qr_code');
+    expect(code).toBe(0);
+    expect(data).toEqual({
+      code: expect.stringMatching(/^[\w-]{22}$/),
+      qr_code_url: `http://knowledge.localhost:3000/auth/qr_confirm?code=${data.code}`,
+      expire_in: 120,
+    });
+    expect((await get(visit(), '/auth/get_qr_code?provider=wx')).data.expire_in).toBe(120);
+  });
+
+  it('R16: an address gets ten codes a minute', async () => {
+    const by = visit();
+    const codes: number[] = [];
+    for (let asked = 0; asked < 11; asked += 1) codes.push((await get(by, '/auth/get_qr_code')).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 0), 42900]);
+  });
+
+  it('D49, M284: a way the shop does not have, and a shop that is shut, give none', async () => {
+    expect((await get(visit(), '/auth/get_qr_code?provider=wework')).code).toBe(40104);
+    expect((await get(visit('', 'closed'), '/auth/get_qr_code')).code).toBe(40107);
+  });
+
+  it('R9: what is no code is refused in words, never with a 5xx', async () => {
+    for (const code of ['%E0%A4%A', '%zz', 'a', '%00'.repeat(20)])
+      expect((await get(visit(), `/auth/poll_qr_code?code=${code}`)).code).toBe(40000);
+    expect((await poll(visit(), 'x'.repeat(22))).code).toBe(9004);
+  });
+});
+
+describe('what became of it', () => {
+  it('M134, M135, M136: waits until the phone agrees, then lets that browser in, once', async () => {
+    const [computer, phone] = [visit(), await learner(ADA)];
+    const code = await ask(computer);
+    expect((await poll(computer, code)).code).toBe(9000);
+    const look = await post(phone, '/auth/qr_look', { code });
+    expect(look.data).toEqual({
+      scene: 'login',
+      device: 'Chrome · Windows',
+      asked_at: expect.any(Number),
+      nickname: expect.stringMatching(/./),
+      simulate: 1,
+    });
+    expect((await poll(computer, code)).code).toBe(9000);
+    expect((await agree(phone, code)).code).toBe(0);
+    const { code: said, data } = await poll(computer, code);
+    expect([said, data.login_key]).toEqual([0, '']);
+    const entered = await enter(computer, data.token);
+    expect(entered).toMatchObject({ code: 0, data: { need_set_password: 0 } });
+    const cookie = /shop_session=[^;]+/.exec(entered.cookies.join())?.[0] ?? '';
+    expect((await get(visit(cookie), USER_INFO)).data.user_info.user_id).toBe(await idOf(ADA));
+    expect((await enter(computer, data.token)).code).toBe(40108);
+    expect((await poll(computer, code)).code).toBe(9004);
+  });
+
+  it('M137, D47: a first scan is answered 9001 with a key, once', async () => {
+    const computer = visit();
+    const code = await ask(computer, '?provider=wx');
+    expect((await pretend(visit(), code, 'need-bind')).code).toBe(0);
+    const first = await poll(computer, code);
+    expect(first).toMatchObject({ code: 9001, data: { login_key: expect.stringMatching(/^[\w-]{32}$/) } });
+    expect((await poll(computer, code)).code).toBe(9004);
+  });
+
+  it.each([
+    ['M138: a code whose time is over', 'expired', 9004],
+    ['M139: an account bound elsewhere', 'conflict', 9005],
+  ])('%s is answered so', async (_name, outcome, expected) => {
+    const computer = visit();
+    const code = await ask(computer);
+    expect((await pretend(visit(), code, outcome)).code).toBe(0);
+    expect((await poll(computer, code)).code).toBe(expected);
+    expect((await agree(await learner(ADA), code)).code).toBe(9004);
+  });
+
+  it('M140, R16: asked twice in a second it is busy', async () => {
+    const computer = visit();
+    const code = await ask(computer);
+    isSameSecond = true;
+    const codes = [(await poll(computer, code)).code, (await poll(computer, code)).code];
+    isSameSecond = false;
+    expect(codes).toEqual([9000, 10021]);
+  });
+
+  it('D48: a phone that refuses ends the code for good', async () => {
+    const [computer, phone] = [visit(), await learner(ADA)];
+    const code = await ask(computer);
+    expect((await agree(phone, code, 0)).code).toBe(0);
+    expect((await agree(phone, code)).code).toBe(9004);
+    expect((await poll(computer, code)).code).toBe(9004);
+  });
+
+  it('M118, R37: who may not enter this shop is told so', async () => {
+    const computer = visit('', 'training-internal');
+    const code = await ask(computer);
+    const { stores } = test().database;
+    const outsider = (await stores.users.list('apptraininginternal')).find(
+      ({ roles }) => !roles.includes('organization') && !roles.includes('training-admin'),
+    );
+    const phone = await learner(outsider?.phone ?? '', 'training-internal');
+    expect((await agree(phone, code)).code).toBe(0);
+    expect((await poll(computer, code)).code).toBe(40105);
+  });
+});
+
+describe('whose it is', () => {
+  it('R19: a stolen code tells another browser nothing, before or after', async () => {
+    const [computer, thief] = [visit(), visit()];
+    const code = await ask(computer);
+    expect((await poll(thief, code)).code).toBe(9004);
+    await agree(await learner(ADA), code);
+    expect(await poll(thief, code)).toMatchObject({ code: 9004, data: null });
+    const { data } = await poll(computer, code);
+    expect((await enter(thief, data.token)).code).toBe(40108);
+    expect((await enter(computer, data.token)).code).toBe(0);
+  });
+
+  it('R19: twenty polls at once hand it over once', async () => {
+    const computer = visit();
+    const code = await ask(computer);
+    await agree(await learner(ADA), code);
+    const polls = await Promise.all(Array.from({ length: 20 }, () => poll(computer, code)));
+    expect(polls.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(new Set(polls.map((answer) => answer.code))).toEqual(new Set([0, 9004]));
+  });
+
+  it('R40: only a press on the shop’s own page agrees, and only of somebody logged in', async () => {
+    const [computer, phone] = [visit(), await learner(ADA)];
+    const code = await ask(computer);
+    const foreign = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+    const body = { code, agree: 1 };
+    expect((await agree(visit(), code)).code).toBe(8504);
+    expect((await post(phone, '/auth/qr_answer', body, foreign)).code).not.toBe(0);
+    for (const url of [`/auth/qr_answer?code=${code}&agree=1`, `/auth/qr_confirm?code=${code}`])
+      await test().ask('knowledge', { url, headers: { cookie: phone.cookie } });
+    expect((await poll(computer, code)).code).toBe(9000);
+  });
+
+  it('R27: a code of one shop is none in another', async () => {
+    const code = await ask(visit());
+    expect((await agree(await learner(ADA, 'training'), code)).code).toBe(9004);
+  });
+
+  it('D48, R63: outside a demo no phone pretends, and no stand-in account is bound', async () => {
+    const dir = makeTempDir('client');
+    const plain: TestApp = await openApp(test().database, dir, { config: { demoPages: false } });
+    const headers = { 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
+    const payload = { code: 'x'.repeat(22), outcome: 'conflict' };
+    const simulated = await plain.ask('knowledge', {
+      method: 'POST',
+      url: '/auth/qr_simulate',
+      headers,
+      payload,
+    });
+    expect(simulated.json().code).toBe(40400);
+    const { cookie } = await plain.login(SHOP, ADA);
+    const url = '/auth/get_bind_qr_code?provider=wx';
+    expect((await plain.ask('knowledge', { url, headers: { cookie } })).json().code).toBe(40104);
+    await plain.app.close();
+    removeTempDir(dir);
+  });
+});
+
+describe('binding a social account', () => {
+  const askToBind = (by: Visit, provider = 'wx') => get(by, `/auth/get_bind_qr_code?provider=${provider}`);
+  const pollBinding = (by: Visit, code: string) => get(by, `/auth/poll_bind_qr_code?code=${code}`);
+
+  it('M231: binds to the person logged in, who hears of it', async () => {
+    const ada = await learner(ADA);
+    const { code } = (await askToBind(ada)).data;
+    expect((await pollBinding(ada, code)).code).toBe(9000);
+    expect((await agree(ada, code)).code).toBe(0);
+    expect(await pollBinding(ada, code)).toMatchObject({ code: 0, data: { bound: 1 } });
+    const bound = await test().database.stores.channels.of(SHOP, await idOf(ADA));
+    expect(bound.map(({ provider }) => provider)).toEqual(['wx']);
+    expect((await askToBind(ada, 'local')).code).toBe(40104);
+    expect((await askToBind(visit())).code).toBe(8504);
+  });
+
+  it('R20: never takes over the account of somebody else, nor gives anybody a second one', async () => {
+    const [ada, ben] = [await learner(ADA), await learner(BEN)];
+    const { code } = (await askToBind(ben, 'qq')).data;
+    expect((await agree(ada, code)).code).toBe(0);
+    const { code: other } = (await askToBind(ada, 'qq')).data;
+    expect((await agree(ada, other)).code).toBe(9005);
+    expect((await pollBinding(ada, other)).code).toBe(9005);
+    const { code: third } = (await askToBind(ben, 'qq')).data;
+    expect((await agree(ben, third)).code).toBe(9005);
+    const of = await test().database.stores.channels.of(SHOP, await idOf(BEN));
+    expect(of.map(({ externalId }) => externalId)).toEqual([`demo-of-${await idOf(ADA)}`]);
+  });
+});
