@@ -35,6 +35,8 @@ import { browserWakePorts } from './wake-ports.ts';
 import { wear } from './wear.ts';
 
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
+/** Moments of the page's life, in the browser's own performance timeline. */
+const reached = (moment: 'taken-over' | 'settled') => void performance.mark(`lectern-${moment}`);
 const here = () => window.location.pathname + window.location.search;
 
 /** What the parts of the running storefront share. */
@@ -205,6 +207,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
 /** Turns what the router says into pages to draw. */
 function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => void): () => void {
   const bar = busyBar(document);
+  reached('taken-over');
   return app.router.listen(({ visit, scroll, hash, busy }) => {
     bar(busy);
     if (busy || visit.page === app.shown.page) return;
@@ -249,7 +252,10 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
       void import('./navigate.ts').catch(() => undefined);
     },
   });
-  void settleViewer(app, engine.call).then(() => askForLogin(app));
+  void settleViewer(app, engine.call).then(() => {
+    reached('settled');
+    askForLogin(app);
+  });
 }
 
 async function settleViewer({ state, store }: App, call: Caller): Promise<void> {

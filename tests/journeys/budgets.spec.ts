@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, quiet, test, urlOf } from './support/storefront.ts';
 
 const JS_GZ_LIMIT = 150_000;
 const CSS_GZ_LIMIT = 20_000;
@@ -21,7 +21,7 @@ async function firstLoad(page: Page): Promise<Loaded[]> {
     loaded.push({ path: new URL(call.url()).pathname, type: call.resourceType() }),
   );
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await quiet(page);
   return loaded;
 }
 

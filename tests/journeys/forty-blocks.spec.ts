@@ -4,7 +4,7 @@ import { fortyBlocks } from '../support/forty-blocks.ts';
 import { microPage } from '../support/publish-to.ts';
 import { publish } from './support/console.ts';
 import { wakeAll } from './support/live-page.ts';
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, quiet, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 
@@ -34,15 +34,15 @@ test('performance: a page of forty blocks asks for nothing on arrival and once w
   const calls = callsOf(page);
   await page.goto(urlOf(SHOP, '/page/forty'));
   await wakeAll(page);
-  await hydrated(page);
+  await quiet(page);
   expect(await page.locator('main [data-node]').count()).toBeGreaterThan(30);
   expect(calls).toEqual([]);
 
   await page.goto(urlOf(SHOP, '/page/before-forty'));
-  await hydrated(page);
+  await quiet(page);
   calls.length = 0;
   await page.locator('a[href="/page/forty"]').first().click();
   await expect(page.locator('[data-node="b-0"]')).toBeVisible();
-  await hydrated(page);
+  await quiet(page);
   expect(calls).toEqual(['/api/page.micro.get/1.0.0']);
 });

@@ -4,6 +4,7 @@ import {
   curl,
   expect,
   hydrated,
+  quiet,
   speak,
   test,
   textOfHtml,
@@ -40,9 +41,9 @@ for (const { locale, tag } of LANGUAGES) {
   }) => {
     await speak(context, locale);
     await page.goto(urlOf(''));
-    await hydrated(page);
+    await quiet(page);
     await page.mouse.wheel(0, 4_000);
-    await hydrated(page);
+    await quiet(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -70,9 +71,9 @@ async function listenForShifts(page: Page): Promise<() => Promise<unknown>> {
 test('performance: nothing on the home page shifts, from the first paint to the bottom', async ({ page }) => {
   const shifts = await listenForShifts(page);
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await quiet(page);
   for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 700);
-  await hydrated(page);
+  await quiet(page);
   expect(await shifts()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** A part of the storefront that cannot be fetched: one full load, then words and a way to try again. */
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, quiet, test, urlOf } from './support/storefront.ts';
 
 test('M48: a part that fails to load makes the browser load the page in full, once a build', async ({
   page,
@@ -10,10 +10,10 @@ test('M48: a part that fails to load makes the browser load the page in full, on
     if (call.resourceType() === 'document') documents.push(new URL(call.url()).pathname);
   });
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await quiet(page);
   await page.locator('a[href="/page/about"]:visible').first().click();
   await expect(page).toHaveURL(urlOf('', '/page/about'));
-  await hydrated(page);
+  await quiet(page);
   expect(documents).toEqual(['/', '/page/about']);
 
   await page.locator('header a[href="/"]:visible').first().click();

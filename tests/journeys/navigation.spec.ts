@@ -1,12 +1,12 @@
 /** Moving inside the shop: one request for a page, no reload, the focus and the title follow. */
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, quiet, test, urlOf } from './support/storefront.ts';
 
 test('performance: a click inside the shop makes one request for the page and does not reload', async ({
   page,
   complaints,
 }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await quiet(page);
   await page.evaluate(() => Reflect.set(globalThis, 'stillHere', true));
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -21,7 +21,7 @@ test('performance: a click inside the shop makes one request for the page and do
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await expect(page).toHaveURL(urlOf('', href));
   await expect.poll(() => page.title()).not.toBe(before);
-  await hydrated(page);
+  await quiet(page);
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'stillHere'))).toBe(true);
   expect(calls.filter((call) => !call.endsWith('/v1/log'))).toEqual(['GET /api/page.micro.get/1.0.0']);
   await expect(page.locator('main [data-node]').first()).toBeVisible();

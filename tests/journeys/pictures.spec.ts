@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shop } from './support/shop-cli.ts';
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, quiet, test, urlOf } from './support/storefront.ts';
 
 /** One shop of its own, so that no other journey meets its pictures. */
 const SHOP = 'operations';
@@ -127,7 +127,7 @@ for (const { width, hero } of [
     const read = await listen(page);
     const asked = listenForPictures(page);
     await page.goto(urlOf(SHOP, PATH));
-    await hydrated(page);
+    await quiet(page);
 
     expect(await chosen(page, 'hero')).toEqual([pathOf('hero', hero)]);
     expect(await chosen(page, 'row')).toEqual(['one', 'two', 'one'].map((name) => pathOf(name, '640.avif')));

@@ -1,6 +1,6 @@
 /** Searching a shop: boxes, results, tabs, history, the other kind of shop, with script and without. */
 import type { Page } from '@playwright/test';
-import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const searchOf = (text: string) => `/search/${encodeURIComponent(text)}`;
 const screen = (page: Page) => page.locator('[data-kind="results"]');
@@ -160,7 +160,7 @@ test('R43: what strangers type is never kept, indexed or executed', async ({ pag
     void dialog.dismiss();
   });
   await page.goto(urlOf('', `/search/${encodeURIComponent(evil)}`));
-  await hydrated(page);
+  await quiet(page);
   await expect(box(page)).toHaveValue(evil);
   expect([...dialogs, ...complaints]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Each demo shop opens in the state the guard table says (D13, contract "Demo shops"). */
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, quiet, test, urlOf } from './support/storefront.ts';
 
 test.describe('open shops', () => {
   for (const label of ['', 'knowledge', 'enterprise', 'wecom', 'operations', 'tencent', 'expired']) {
@@ -38,7 +38,7 @@ for (const { row, label, path, to } of JUMPS) {
     const { pathname, search } = new URL(String(headers['location']), urlOf(label));
     expect(decodeURIComponent(pathname + search)).toBe(decodeURIComponent(to));
     await page.goto(urlOf(label, path));
-    await hydrated(page);
+    await quiet(page);
     expect(decodeURIComponent(page.url())).toBe(decodeURIComponent(urlOf(label, to)));
   });
 }

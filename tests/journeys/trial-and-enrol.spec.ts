@@ -1,7 +1,7 @@
 /** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
 import type { Locator, Page } from '@playwright/test';
 import { shop } from './support/shop-cli.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const film = (page: Page): Locator => page.locator('[data-kind="video"] video');
 const start = (page: Page): Locator =>
@@ -41,7 +41,7 @@ test('D36: a film is fetched when it is played, speaks and is captioned in the p
       fetched.push({ status: answer.status(), range: answer.request().headers()['range'] });
   });
   await page.goto(urlOf('', '/page/trial'));
-  await hydrated(page);
+  await quiet(page);
   await expect(film(page)).toBeVisible();
   expect(fetched).toEqual([]);
   await start(page).click();

@@ -85,10 +85,51 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until the entry script has made the page live. */
+/**
+ * Waits until the page is live: the app has taken it over, it is settled who looks, every node that wakes by itself or
+ * stands in the window is awake (React has put its mark on the node's element), and nothing to be seen is loading.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    interface Node {
+      id: string;
+      hydrate?: string;
+      slots?: Record<string, Node[]>;
+    }
+    interface Part {
+      regions: Record<string, Node[]>;
+    }
+    const reached = (moment: string) => performance.getEntriesByName(`lectern-${moment}`).length > 0;
+    if (!reached('taken-over') || !reached('settled')) return false;
+    const sent = document.getElementById('lectern-state')?.textContent ?? '';
+    const { chrome, page: shown } = JSON.parse(sent) as { chrome: Part; page: { document: Part } };
+    const isNear = (element: Element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && bottom >= 0 && top <= innerHeight;
+    };
+    const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const areAwake = (nodes: readonly Node[]): boolean =>
+      nodes.every(({ id, hydrate = 'never', slots = {} }) => {
+        const element = document.querySelector(`[data-node="${id}"]`);
+        const isWaited = element !== null && (hydrate === 'visible' ? isNear(element) : hydrate !== 'never');
+        return (!isWaited || isAwake(element)) && Object.values(slots).every(areAwake);
+      });
+    if (![chrome, shown.document].flatMap(({ regions }) => Object.values(regions)).every(areAwake))
+      return false;
+    const waiting = document.querySelectorAll('[aria-busy="true"], [role="status"][data-node][aria-label]');
+    return ![...waiting].some((part) => part.checkVisibility() && isNear(part));
+  });
+  await idle(page);
+}
+
+/** Waits until the page has also asked for nothing for a while, where that is what a test is about. */
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
+  await idle(page);
+}
+
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })),
   );
 }
