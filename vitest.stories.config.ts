@@ -28,6 +28,9 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // One page for all files a worker takes: what Storybook and axe are made of is read once.
+    isolate: false,
+    maxWorkers: '100%',
     // A playground starts as the example it is made from, which is tested, and what is for the eye alone holds no
     // test; see docs/decisions/135.
     exclude: ['**/*.playground.stories.gen.tsx', '**/*.eye.stories.gen.tsx'],
