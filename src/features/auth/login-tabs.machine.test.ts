@@ -200,7 +200,7 @@ const anyEvent: fc.Arbitrary<LoginTabsEvent> = fc.oneof(
 
 test('M110-M124, M129: whatever is pressed, only what the shop offers is shown, and a QR code lives in its tab alone', () => {
   fc.assert(
-    fc.property(anyWays, fc.array(anyEvent, { maxLength: 30 }), (config, events) => {
+    fc.property(anyWays, fc.array(anyEvent, { maxLength: 40, size: 'max' }), (config, events) => {
       let state = loginTabsOf(config);
       let hasQr = false;
       for (const event of events) {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QR_POLL_MS, QR_TICKS_MAX } from '#schemas/constants.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
+import { anyOrder, play } from '../../../tests/support/machine-events.ts';
 import { runMachine, walk } from '#engine/define-machine.ts';
 import {
   qrLogin,
@@ -185,56 +186,84 @@ const answers = fc.constantFrom(
   said('qr-bound-elsewhere'),
   said('unknown'),
 );
-/** Any event, of any attempt, at any time; `fresh` ones are of the attempt that runs. */
-const anyEvent: fc.Arbitrary<{ isFresh: boolean; event: QrLoginEvent }> = fc.record({
-  isFresh: fc.boolean(),
-  event: fc.oneof(
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(opened, { type: 'refreshed' as const }, { type: 'closed' as const }),
-    },
-    { weight: 1, arbitrary: fc.constantFrom({ type: 'hidden' as const }, { type: 'shown' as const }) },
-    { weight: 3, arbitrary: fc.tuple(attempts, times).map(([attempt, at]) => arrived(attempt, at)) },
-    { weight: 6, arbitrary: fc.tuple(times, attempts).map(([at, attempt]) => tick(at, attempt)) },
-    { weight: 6, arbitrary: fc.tuple(answers, attempts).map(([answer, attempt]) => polled(answer, attempt)) },
-    { weight: 1, arbitrary: attempts.map((attempt) => ({ type: 'qr-failed', attempt, text: '' }) as const) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(attempts, fc.boolean())
-        .map(([attempt, isValid]) => ({ type: 'shop-checked', attempt, isValid }) as const),
-    },
-  ),
-});
+/** Any event, of any attempt, at any time. */
+const anyEvent: fc.Arbitrary<QrLoginEvent> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(opened, { type: 'refreshed' as const }, { type: 'closed' as const }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom({ type: 'hidden' as const }, { type: 'shown' as const }) },
+  { weight: 3, arbitrary: fc.tuple(attempts, times).map(([attempt, at]) => arrived(attempt, at)) },
+  { weight: 6, arbitrary: fc.tuple(times, attempts).map(([at, attempt]) => tick(at, attempt)) },
+  { weight: 6, arbitrary: fc.tuple(answers, attempts).map(([answer, attempt]) => polled(answer, attempt)) },
+  { weight: 1, arbitrary: attempts.map((attempt) => ({ type: 'qr-failed', attempt, text: '' }) as const) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(attempts, fc.boolean())
+      .map(([attempt, isValid]) => ({ type: 'shop-checked', attempt, isValid }) as const),
+  },
+);
 
-function judge(before: QrLoginState, event: QrLoginEvent) {
-  const { state, effects } = qrLogin.step(before, event);
-  const polls = effects.filter((effect) => effect.type === 'poll');
-  for (const effect of effects) if ('attempt' in effect) expect(effect.attempt).toBe(state.attempt);
-  if (polls.length > 0) {
-    expect(polls).toHaveLength(1);
-    expect([before.phase.name, state.phase.name, before.isHidden]).toEqual(['waiting', 'waiting', false]);
-  }
-  if (state.phase.name === 'waiting') expect(state.phase.ticks).toBeLessThan(QR_TICKS_MAX);
-  if ('attempt' in event && event.attempt !== before.attempt) expect(state).toBe(before);
+function judge(
+  before: QrLoginState,
+  event: QrLoginEvent,
+  state: QrLoginState,
+  effects: readonly QrLoginEffect[],
+) {
+  const polls = effects.filter((effect) => effect.type === 'poll').length;
+  const hasOther = effects.some((effect) => 'attempt' in effect && effect.attempt !== state.attempt);
+  const isWaiting = before.phase.name === 'waiting' && state.phase.name === 'waiting' && !before.isHidden;
+  const ticks = state.phase.name === 'waiting' ? state.phase.ticks : 0;
+  const isOlder = 'attempt' in event && event.attempt !== before.attempt;
   const isNew = state.phase.name === 'entered' && before.phase.name !== 'entered';
-  expect(effects.filter((effect) => effect.type === 'enter')).toHaveLength(isNew ? 1 : 0);
-  return { state, polled: polls.length };
+  expect({
+    polls: polls <= (isWaiting ? 1 : 0),
+    hasOther,
+    ticks: ticks < QR_TICKS_MAX,
+    stays: !isOlder || state === before,
+    enters: effects.filter((effect) => effect.type === 'enter').length,
+  }).toEqual({ polls: true, hasOther: false, ticks: true, stays: true, enters: isNew ? 1 : 0 });
+  return polls;
+}
+
+/** An event every two seconds, most of the scans still waited for. */
+function answer(effect: QrLoginEffect, pick: number, index: number): QrLoginEvent | undefined {
+  const now = index * QR_POLL_MS;
+  if (effect.type === 'fetch-qr') return arrived(effect.attempt, now);
+  if (effect.type === 'tick-in') return tick(now, effect.attempt);
+  if (effect.type === 'check-shop')
+    return { type: 'shop-checked', attempt: effect.attempt, isValid: pick % 2 === 0 };
+  const ends = [
+    entered,
+    said('qr-first-time'),
+    said('qr-expired'),
+    said('qr-bound-elsewhere'),
+    said('unknown'),
+  ];
+  if (effect.type !== 'poll') return undefined;
+  return polled(ends[pick % 40] ?? said(pick % 2 === 0 ? 'qr-waiting' : 'network'), effect.attempt);
 }
 
 test('M134-M140: in any order of events nobody asks after an end, beyond 60 ticks, or for an older attempt', () => {
+  const reached = new Set<string>();
+  let asks = 0;
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 120 }), (events) => {
-      let state = qrLogin.initial;
+    fc.property(anyOrder(anyEvent, 120), (order) => {
       const polls = new Map<number, number>();
-      for (const { isFresh, event } of events) {
-        const told = isFresh && 'attempt' in event ? { ...event, attempt: state.attempt } : event;
-        const next = judge(state, told);
-        state = next.state;
-        polls.set(state.attempt, (polls.get(state.attempt) ?? 0) + next.polled);
-      }
-      for (const count of polls.values()) expect(count).toBeLessThan(QR_TICKS_MAX);
+      play(qrLogin, order, {
+        answer,
+        judge: (before, event, state, effects) => {
+          reached.add(state.phase.name);
+          const count = judge(before, event, state, effects);
+          asks += count;
+          polls.set(state.attempt, (polls.get(state.attempt) ?? 0) + count);
+        },
+      });
+      expect(Math.max(0, ...polls.values())).toBeLessThan(QR_TICKS_MAX);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
+  expect(asks).toBeGreaterThan(200);
+  expect(reached.size).toBe(10);
 });
