@@ -72,8 +72,8 @@ export const CODES = {
   },
   'password-wrong': {
     code: 2511,
-    cn: '密码错误',
-    en: 'Wrong password',
+    cn: '账号或密码错误',
+    en: 'Wrong phone, account or password',
     behaviour: 'field',
     field: 'password',
   },

@@ -24,6 +24,8 @@ export interface HandlerContext<Input = unknown> {
   grantOf: (zoneId: string) => string | undefined;
   /** The handle of this browser, made when it is first asked for; a flow of login belongs to it. */
   browser: () => string;
+  /** What this browser shows for being a merchant's (D56); not yet believed. */
+  merchant: () => string | undefined;
   deps: Deps;
   locale: Locale;
   request: RequestFacts;

@@ -39,6 +39,7 @@ export async function runCall(
 
 /** Inside the server there is no browser: whatever is bound to this handle nobody can go on with. */
 const noBrowser = () => '';
+const noMerchant = () => undefined;
 
 type AnyAnswer = AnswerOf<AnyEndpoint>;
 
@@ -49,7 +50,7 @@ type AnyAnswer = AnswerOf<AnyEndpoint>;
  */
 export function makeCaller(
   registry: CallRegistry,
-  context: Omit<HandlerContext, 'input' | 'viewer' | 'grantOf' | 'browser' | 'call'>,
+  context: Omit<HandlerContext, 'input' | 'viewer' | 'grantOf' | 'browser' | 'merchant' | 'call'>,
   isStrict: boolean,
   visitor: Visitor = NOBODY,
 ): Caller {
@@ -67,7 +68,7 @@ export function makeCaller(
     const { viewer, grantOf } = endpoint.perLearner ? visitor : NOBODY;
     const outcome = await runCall(
       registered,
-      { ...context, input: reading.input, viewer, grantOf, browser: noBrowser, call },
+      { ...context, input: reading.input, viewer, grantOf, browser: noBrowser, merchant: noMerchant, call },
       isStrict,
     );
     if (outcome.ok) return { ok: true, data: outcome.data };

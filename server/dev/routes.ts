@@ -1,14 +1,18 @@
 /** /dev/shops and /dev/outbox: only with demo data and only on a loopback address (requirement 63). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocaleText } from '#schemas/page/text.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
 import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { ShopRow } from '#server/domain/ports/shops.ts';
 import { readZone } from '#server/domain/zones.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
+import { keepMerchant } from '#server/plugins/merchant.ts';
 import { changeSession, viewerOf } from '#server/plugins/session.ts';
 import { findShop } from '#server/plugins/shop.ts';
 import { isLocalName, localeOf, portOf, sendHtml } from './demo-page.ts';
+import { DEMO_MERCHANTS } from './merchants.ts';
 import { registerOutbox } from './outbox.ts';
 import { shopsHtml, type DemoEntry, type DemoZone } from './shops-page.ts';
 
@@ -64,6 +68,7 @@ async function readEntries(options: DevOptions, port: string): Promise<DemoEntry
       origin: `http://${row.label}.localhost:${port}`,
       people: await deps.stores.users.list(row.info.app_id),
       zones: await readZones(options, row),
+      merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
     })),
   );
 }
@@ -94,6 +99,23 @@ async function become(
   return reply.redirect('/', 303);
 }
 
+/** Makes this browser a merchant's of an operations school (D56): one the shop knows, or one it does not. */
+async function becomeMerchant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps }: DevOptions,
+): Promise<FastifyReply> {
+  const found = await findShop(deps.shops, request);
+  if (!found.ok || !isNeighbour(request) || !found.shop.capabilities.merchantSession)
+    return sendFailure(request, reply, 'no-permission');
+  const { body } = request;
+  const phone: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'phone') : undefined;
+  const merchant = DEMO_MERCHANTS.find((one) => one.phone === phone);
+  if (merchant === undefined) return sendFailure(request, reply, 'not-found');
+  keepMerchant(request, reply, await deps.identity.merchants.start(found.shop.appId, merchant));
+  return reply.redirect('/', 303);
+}
+
 export function registerDev(app: FastifyInstance, options: DevOptions): void {
   if (!options.config.demoPages) return;
   app.get('/dev/shops', async (request, reply) =>
@@ -101,4 +123,5 @@ export function registerDev(app: FastifyInstance, options: DevOptions): void {
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
   registerOutbox(app, options);
+  app.post('/dev/merchant', (request, reply) => becomeMerchant(request, reply, options));
 }

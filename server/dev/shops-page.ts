@@ -1,6 +1,7 @@
 /** Draws the switchboard of demo shops and people. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
+import type { MerchantRow } from '#server/domain/ports/merchants.ts';
 import type { ShopRow } from '#server/domain/ports/shops.ts';
 import type { UserRow } from '#server/domain/ports/users.ts';
 import { escapeHtml } from '#server/web/escape.ts';
@@ -16,6 +17,8 @@ export interface DemoEntry {
   origin: string;
   people: readonly UserRow[];
   zones: readonly DemoZone[];
+  /** Of an operations school. */
+  merchants: readonly MerchantRow[];
 }
 
 export interface DemoZone {
@@ -46,6 +49,18 @@ function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
   return `<h3>${WORDS[locale].zones}</h3><ul class="zones">${rows}</ul>`;
 }
 
+function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale): string {
+  if (merchants.length === 0) return '';
+  const words = WORDS[locale];
+  const rows = merchants.map(({ phone, name, avatar }) => {
+    const about = people.some((person) => person.phone === phone) ? words.merchantKnown : words.merchantNew;
+    return `<li><form method="post" action="${escapeHtml(origin)}/dev/merchant">
+<input type="hidden" name="phone" value="${escapeHtml(phone)}">
+<button><img src="${escapeHtml(avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(name)}</b> <small>${about}</small></span><small>${escapeHtml(phone)}</small></button></form></li>`;
+  });
+  return `<h3>${words.merchants}</h3><ul>${rows.join('')}</ul>`;
+}
+
 function entryHtml(entry: DemoEntry, locale: Locale): string {
   const words = WORDS[locale];
   const { label, info } = entry.row;
@@ -54,7 +69,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${zonesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}</article>`;
+${zonesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {

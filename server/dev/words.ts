@@ -22,6 +22,9 @@ export const WORDS = {
     password: '所有人物的密码都是',
     zones: '专区',
     zonePassword: '密码',
+    merchants: '在商家后台以此身份登录',
+    merchantKnown: '已是学员',
+    merchantNew: '还不是学员',
   },
   en: {
     title: 'Demo shops',
@@ -42,6 +45,9 @@ export const WORDS = {
     password: 'The password of everybody is',
     zones: 'Zones',
     zonePassword: 'password',
+    merchants: 'Log in to the merchant back end as',
+    merchantKnown: 'Already a learner',
+    merchantNew: 'Not a learner yet',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

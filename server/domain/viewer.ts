@@ -2,6 +2,7 @@
 import type { UserInfo } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { AccountRow, ChannelRow } from './ports/accounts.ts';
 import type { SessionRow } from './ports/sessions.ts';
 import type { Stores } from './ports/stores.ts';
 import type { UserRow } from './ports/users.ts';
@@ -52,17 +53,36 @@ export function maskPhone(phone: string): string {
   return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
-export function presentUser({ session, user }: Viewer, can: Capabilities): UserInfo {
+/** `reader@school.example` as others may see it: `r***@school.example`; empty where there is none. */
+export function maskEmail(email = ''): string {
+  const [name = '', host] = email.split('@');
+  return host === undefined ? '' : `${name.slice(0, 1)}***@${host}`;
+}
+
+/** Only what the specification's user info has a name for (M156). */
+function presentChannels(channels: readonly ChannelRow[]): UserInfo['channels'] {
+  return channels.flatMap(({ provider, nickname }): UserInfo['channels'] => {
+    if (provider === 'wx') return [{ type: 'wechat', nickname, wx_nickname: nickname }];
+    return provider === 'qq' ? [{ type: 'qq', nickname }] : [];
+  });
+}
+
+export interface Presented extends Viewer {
+  account: AccountRow;
+  channels: readonly ChannelRow[];
+}
+
+export function presentUser({ session, user, account, channels }: Presented, can: Capabilities): UserInfo {
   return {
     user_id: user.id,
     app_id: user.appId,
     pc_user_key: session.publicId,
     wx_avatar: user.avatar,
     wx_nickname: user.nickname,
-    wx_name: '',
-    job: '',
-    company: '',
-    channels: [],
+    wx_name: account.realName,
+    job: account.position,
+    company: account.company,
+    channels: presentChannels(channels),
     phone: maskPhone(user.phone),
     is_svip: user.roles.includes('svip') ? 1 : 0,
     is_owner: may(user, can).enterBackEnd ? 1 : 0,

@@ -12,6 +12,7 @@ import { CALL_LIMITS, WRITE_LIMIT } from '#server/security/limits.ts';
 import { browserOf } from './browser.ts';
 import { makeEnvelope, sendFailure } from './envelope.ts';
 import { apiLocale } from './locale.ts';
+import { merchantToken } from './merchant.ts';
 import { isWrite, refuseOrigin } from './origin.ts';
 import { countTry } from './rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
@@ -95,6 +96,7 @@ export async function contextOf(
     viewer: isPersonal ? await viewerOf(request, deps.stores, shop.appId) : undefined,
     grantOf: (zoneId) => readGrant(request, zoneId),
     browser: browserOf(request, reply),
+    merchant: () => merchantToken(request),
     call: makeCaller(registry, common, config.mode !== 'production'),
   };
 }

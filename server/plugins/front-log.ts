@@ -38,6 +38,7 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
           viewer: undefined,
           grantOf: () => undefined,
           browser: () => '',
+          merchant: () => undefined,
           deps,
           locale: apiLocale(request),
           request: facts,

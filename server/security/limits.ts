@@ -38,6 +38,8 @@ export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
 /** Calls with a limit of their own, by name. */
 export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
+  // Each answer to a merchant leaves a code behind.
+  ['auth.b_user_info.get', { max: 60, windowMs: MINUTE, per: 'ip' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   // Each draws a picture; a classroom behind one address logs in together.
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
@@ -98,6 +100,9 @@ export const GUESSES_OF_ADDRESS: readonly CountLimit[] = [
 
 /** One-time tickets of a login for the shop's other hosts (D46). */
 export const LOGIN_TICKET_LIFE_MS = MINUTE;
+/** Merchants of an operations school: their session here, and the code one login is pressed with (D56). */
+export const MERCHANT_SESSION_LIFE_MS = 24 * 60 * MINUTE;
+export const MERCHANT_CODE_LIFE_MS = 10 * MINUTE;
 /** The proof of a phone, from which a password may be set or a phone changed (requirement 22). */
 export const PROOF_LIFE_MS = 10 * MINUTE;
 /** Guesses of passwords judged at a time; each takes 19 MiB. */

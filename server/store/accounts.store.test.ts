@@ -64,14 +64,14 @@ describe('one-time tickets', () => {
   const tickets = () => makeTickets(stores().tickets, clock);
 
   it('R22: of ten who show one ticket at once one gets what it holds', async () => {
-    const token = await tickets().make(appId, 'login', { userId: 'u_1' }, 60_000);
-    expect(await tickets().peek(appId, 'login', token)).toEqual({ userId: 'u_1' });
+    const token = await tickets().make(appId, 'login', { userId: 'u_1', session: 's_1' }, 60_000);
+    expect(await tickets().peek(appId, 'login', token)).toEqual({ userId: 'u_1', session: 's_1' });
     const taken = await Promise.all(Array.from({ length: 10 }, () => tickets().take(appId, 'login', token)));
-    expect(taken.filter((one) => one !== undefined)).toEqual([{ userId: 'u_1' }]);
+    expect(taken.filter((one) => one !== undefined)).toEqual([{ userId: 'u_1', session: 's_1' }]);
   });
 
   it('R22: a ticket opens nothing of another kind or shop, and nothing once its time is over', async () => {
-    const token = await tickets().make(appId, 'login', { userId: 'u_1' }, 60_000);
+    const token = await tickets().make(appId, 'login', { userId: 'u_1', session: 's_1' }, 60_000);
     expect(await tickets().peek(appId, 'proof', token)).toBeUndefined();
     expect(await tickets().peek('appother', 'login', token)).toBeUndefined();
     now += 60_000;

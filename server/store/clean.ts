@@ -8,6 +8,7 @@ import { removeOldCounters } from './limits.store.ts';
 import { removeOldLogs } from './logs.store.ts';
 import { removeOldMessages } from './outbox.store.ts';
 import { removeExpiredQrTickets } from './qr-tickets.store.ts';
+import { removeExpiredMerchants } from './merchants.store.ts';
 import { removeExpiredSessions } from './sessions.store.ts';
 import { removeExpiredTickets } from './tickets.store.ts';
 
@@ -21,6 +22,7 @@ export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredImageCodes(db, now);
   await removeExpiredCodes(db, now);
   await removeOldMessages(db, now);
+  await removeExpiredMerchants(db, now);
   await removeOldLogs(db, now);
   await removeOldCounters(db, now);
 }

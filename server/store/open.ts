@@ -35,6 +35,7 @@ import { prepareDatabase } from './migrate.ts';
 import { preparePostgres } from './postgres.ts';
 import { bringSearchUpToDate } from './search-index.ts';
 import { createQrTicketStore } from './qr-tickets.store.ts';
+import { createMerchantStore } from './merchants.store.ts';
 import { createSearchStore } from './search.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
@@ -151,5 +152,6 @@ function createStores(db: Database, clock: Clock): Stores {
     logs: withStoreErrors('logs', createLogStore(db, clock)),
     formAnswers: withStoreErrors('formAnswers', createFormAnswerStore(db, clock)),
     images: withStoreErrors('images', createImageStore(db, clock)),
+    merchants: withStoreErrors('merchants', createMerchantStore(db, clock)),
   };
 }

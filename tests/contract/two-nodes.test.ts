@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import { makeGuesses } from '#server/domain/identity/guesses.ts';
 import { scheduleDocuments } from '#server/domain/drafts.ts';
 import { publishDrafts } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
@@ -124,5 +125,32 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     for (const index of hits)
       counts.push((await node(index).database.limits.hit(`two:${ground}`, 60_000)).count);
     expect(counts).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('R16: fifty guesses over both are judged no oftener than on one', async () => {
+    const guess = (index: number) =>
+      node(index % 2 === 0 ? 0 : 1).ask('knowledge', {
+        method: 'POST',
+        url: '/auth/password_login',
+        headers: { ...WRITE, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `phone=19900000002&area_code=86&password=guess${String(index)}`,
+        remoteAddress: `198.51.100.${String(index)}`,
+      });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => guess(index)));
+    const codes = answers.map((answer) => Number(answer.json().code));
+    expect([2511, 40101].map((code) => codes.filter((one) => one === code).length)).toEqual([2, 48]);
+
+    // With a captcha each, which both nodes are told here was passed.
+    const both = [0, 1].map((index) => makeGuesses(node(index === 0 ? 0 : 1).database.limits));
+    const account = { id: `of two nodes ${ground}`, passwordHash: undefined };
+    const verdicts = await Promise.all(
+      Array.from({ length: 50 }, (_value, index) =>
+        both[index % 2]?.count({ appId: SHOP, ip: `198.51.100.${String(index)}`, name: 'nobody', account }),
+      ),
+    );
+    expect(verdicts.filter((verdict) => verdict?.kind === 'judge')).toHaveLength(5);
+    const { limits } = node(0).database;
+    await limits.giveBack(`two:${ground}`);
+    expect((await node(1).database.limits.hit(`two:${ground}`, 60_000)).count).toBe(5);
   });
 });

@@ -1,14 +1,21 @@
 /** Answers who is logged in; 8504 when nobody is (M154, M155). */
 import { authUserInfoGet } from '#schemas/api/auth/auth.user_info.get.ts';
-import { presentUser } from '#server/domain/viewer.ts';
-import { handle, ok, fail } from '../define-handler.ts';
+import { maskEmail, presentUser } from '#server/domain/viewer.ts';
+import { fail, handle, ok } from '../define-handler.ts';
 
-export const authUserInfoGetHandler = handle(authUserInfoGet, ({ input, shop, viewer }) => {
+export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const user = presentUser(viewer, shop.capabilities);
-  // No e-mail address is stored yet; the field appears, empty, when it is asked for.
+  const { accounts, channels } = deps.stores;
+  const { user } = viewer;
+  const [account, bound] = await Promise.all([
+    accounts.byId(shop.appId, user.id),
+    channels.of(shop.appId, user.id),
+  ]);
+  if (account === undefined) return fail('not-logged-in');
+  const info = presentUser({ ...viewer, account, channels: bound }, shop.capabilities);
+  const wantsEmail = input.need_account_email === 1;
   return ok({
-    user_info: input.need_account_email === 1 ? { ...user, account_email: '' } : user,
+    user_info: wantsEmail ? { ...info, account_email: maskEmail(account.email) } : info,
     app_id: shop.appId,
   });
 });

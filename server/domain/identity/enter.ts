@@ -50,7 +50,7 @@ export async function enterShop(
   const ticket = await deps.identity.tickets.make(
     appId,
     'login',
-    { userId: account.id },
+    { userId: account.id, session: session.publicId },
     LOGIN_TICKET_LIFE_MS,
   );
   return {

@@ -1,10 +1,12 @@
 /** Counts guesses of passwords before one is judged, in counters all nodes share (requirement 16). */
+import { createHash } from 'node:crypto';
 import {
   GUESSES_OF_ADDRESS,
   GUESSES_OF_PERSON,
   GUESSES_WITHOUT_CAPTCHA,
   type CountLimit,
 } from '../../security/limits.ts';
+import type { AccountRow } from '../ports/accounts.ts';
 import type { LimitStore } from '../ports/limits.ts';
 
 export interface Guess {
@@ -12,8 +14,8 @@ export interface Guess {
   ip: string;
   /** What was typed, in the one form it is counted in: nobody may have it. */
   name: string;
-  /** Whose it is; phone and account of one person are one count. */
-  userId: string | undefined;
+  /** Whose it is: phone and account of one person are one count, and a new password is a new one. */
+  account: Pick<AccountRow, 'id' | 'passwordHash'> | undefined;
 }
 
 export type GuessVerdict =
@@ -35,10 +37,15 @@ export interface Guesses {
   giveBackOwn(appId: string, userId: string): Promise<void>;
 }
 
+/** Tells one hash from the next, and nothing more of either. */
+const markOf = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 12);
+
 export function makeGuesses(limits: LimitStore): Guesses {
   const tryKey = ({ appId, name }: Pick<Guess, 'appId' | 'name'>) => `login-try ${appId} ${name}`;
-  const personKey = ({ appId, name, userId }: Guess) =>
-    userId === undefined ? `login-guess ${appId} name ${name}` : `login-guess ${appId} id ${userId}`;
+  const personKey = ({ appId, name, account }: Guess) =>
+    account === undefined
+      ? `login-guess ${appId} name ${name}`
+      : `login-guess ${appId} id ${account.id} ${markOf(account.passwordHash ?? '')}`;
   const addressKey = ({ appId, ip }: Guess, { windowMs }: CountLimit) =>
     `login-guess ${appId} ip ${ip} ${String(windowMs)}`;
   const ownKey = (appId: string, userId: string) => `own-password ${appId} ${userId}`;

@@ -10,6 +10,7 @@ import { makeCodes, type Codes } from './codes.ts';
 import { makeGuesses, type Guesses } from './guesses.ts';
 import { makeImageCodes, type ImageCodes } from './image-codes.ts';
 import { makeMessages, type Messages } from './messages.ts';
+import { makeMerchants, type Merchants } from './merchants.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeQr, type Qr } from './qr.ts';
 import { makeSlides, type Slides } from './slides.ts';
@@ -25,6 +26,7 @@ export interface Identity {
   codes: Codes;
   messages: Messages;
   qr: Qr;
+  merchants: Merchants;
 }
 
 export interface IdentityOptions {
@@ -56,5 +58,6 @@ export function makeIdentity(options: IdentityOptions): Identity {
     codes,
     messages: makeMessages({ codes, limits, senders }),
     qr: makeQr({ stores, tickets, clock, limits, demo }),
+    merchants: makeMerchants({ stores, tickets, clock }),
   };
 }

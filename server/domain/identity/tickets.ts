@@ -6,8 +6,8 @@ import type { TicketStore } from '../ports/tickets.ts';
 
 /** What each kind of ticket holds. A ticket of one kind opens nothing of another. */
 export interface TicketPayloads {
-  /** A login, to be taken on another host of the shop (D46, D60). */
-  login: { userId: string };
+  /** A login, to be taken on another host of the shop while its session lives (D46, D60). */
+  login: { userId: string; session: string };
   /** A confirmed scan, for the browser that asked (requirement 19). */
   'qr-entry': { userId: string; browser: string };
   /** A scanned social account that belongs to nobody yet (D47). */

@@ -19,6 +19,7 @@ import type { SessionStore } from './sessions.ts';
 import type { LogStore } from './logs.ts';
 import type { FormAnswerStore } from './form-answers.ts';
 import type { ImageStore } from './images.ts';
+import type { MerchantStore } from './merchants.ts';
 
 export interface Stores {
   shops: ShopStore;
@@ -44,4 +45,5 @@ export interface Stores {
   logs: LogStore;
   formAnswers: FormAnswerStore;
   images: ImageStore;
+  merchants: MerchantStore;
 }

@@ -1,0 +1,14 @@
+/** Whether this shop shows nothing to strangers (M231). */
+import { Type } from 'typebox';
+import { Flag } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authForcedLoginGet = defineEndpoint({
+  name: 'auth.forced_login.get',
+  area: 'auth',
+  summary: 'forced 1 where a login comes first.',
+  path: '/auth/forced_login',
+  input: Type.Object({}),
+  data: Type.Object({ forced: Flag }),
+  access: 'anyone',
+});

@@ -1,0 +1,35 @@
+/** Login with phone or account and password (M210, D53); form-encoded. */
+import { Type } from 'typebox';
+import { AreaCode, CaptchaFields, LoginData, PasswordField, SessionId } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authPasswordLogin = defineEndpoint({
+  name: 'auth.password_login',
+  area: 'auth',
+  summary: 'Starts the session; code and token are one-time tickets, never the session.',
+  method: 'POST',
+  path: '/auth/password_login',
+  encoding: 'form',
+  input: Type.Object({
+    phone: Type.String({ minLength: 1, maxLength: 50 }),
+    password: PasswordField,
+    /** Without the plus. */
+    area_code: AreaCode,
+    session_id: Type.Optional(SessionId),
+    ...CaptchaFields,
+  }),
+  data: Type.Object(LoginData),
+  codes: [
+    'password-wrong',
+    'password-unusable',
+    'login-phone-unknown',
+    'captcha-needed',
+    'captcha-wrong',
+    'login-way-off',
+    'not-a-member',
+    'account-disabled',
+    'shop-shut',
+  ],
+  access: 'anyone',
+  perLearner: true,
+});

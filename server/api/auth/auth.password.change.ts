@@ -1,0 +1,15 @@
+/** Changes the password by the present one or a fresh proof; the person's other sessions end (requirement 24). */
+import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
+import { changePassword, refuseOld, refuseToken } from '#server/domain/identity/own-password.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+
+export const authPasswordChangeHandler = handle(authPasswordChange, async (context) => {
+  const { input, deps, viewer, browser } = context;
+  if (viewer === undefined) return fail('not-logged-in');
+  const { token, old_password: old } = input;
+  const refusal = await changePassword(deps, viewer, input, async () => {
+    if (token !== undefined) return refuseToken(deps, viewer.user, { browser: browser(), token });
+    return old === undefined ? 'proof-needed' : refuseOld(deps, viewer.user, old);
+  });
+  return refusal === undefined ? ok({}) : fail(refusal);
+});

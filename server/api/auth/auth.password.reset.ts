@@ -1,0 +1,22 @@
+/** Sets a new password by the proof of a phone; ends every session of the person (M213, M282, requirement 22). */
+import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
+import { phoneOfKey } from '#schemas/rules/phone.ts';
+import { endSessions } from '#server/domain/identity/enter.ts';
+import { takeProof } from '#server/domain/identity/own-password.ts';
+import { refusePassword, setPassword } from '#server/domain/identity/set-password.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+
+export const authPasswordResetHandler = handle(authPasswordReset, async (context) => {
+  const { input, shop, deps, viewer, browser } = context;
+  const { appId } = shop;
+  // Judged before the token is taken: a password that will not do costs nobody another SMS.
+  const refusal = refusePassword(input);
+  if (refusal !== undefined) return fail(refusal);
+  const proof = await takeProof(deps, { appId, browser: browser(), token: input.token });
+  if (proof === undefined) return fail('reset-token-expired');
+  const { userId, phone } = proof;
+  if (!(await setPassword(deps, appId, userId, input.password))) return fail('reset-token-expired');
+  await endSessions(deps, appId, userId);
+  const data = { phone: phoneOfKey(phone).number };
+  return viewer?.user.id === userId ? ok(data, { kind: 'ended' }) : ok(data);
+});

@@ -1,0 +1,74 @@
+/** Counting guesses: what locks, for how long, and what does not count. */
+import { describe, expect, it } from 'vitest';
+import { createMemoryLimits } from '#server/adapters/limits/memory.ts';
+import { makeGuesses, type Guess } from './guesses.ts';
+
+const MINUTE = 60_000;
+const GUESS: Guess = {
+  appId: 'app',
+  ip: '203.0.113.1',
+  name: '19900000001',
+  account: { id: 'u_1', passwordHash: 'one' },
+};
+
+function counting() {
+  let now = 0;
+  const guesses = makeGuesses(createMemoryLimits({ now: () => now }));
+  const judged = async (guess: Guess, times: number) => {
+    const kinds: string[] = [];
+    for (let index = 0; index < times; index += 1) kinds.push((await guesses.count(guess)).kind);
+    return kinds;
+  };
+  return { guesses, judged, pass: (ms: number) => (now += ms) };
+}
+
+describe('guesses', () => {
+  it('R16: five are judged, and a quarter of an hour later five more: no lock is for ever', async () => {
+    const { judged, pass } = counting();
+    const five = ['judge', 'judge', 'judge', 'judge', 'judge'];
+    expect(await judged(GUESS, 7)).toEqual([...five, 'locked', 'locked']);
+    pass(15 * MINUTE - 1);
+    expect(await judged(GUESS, 1)).toEqual(['locked']);
+    pass(1);
+    expect(await judged(GUESS, 6)).toEqual([...five, 'locked']);
+  });
+
+  it('R16: phone and account of one person are one count; a new password is a new one', async () => {
+    const { judged } = counting();
+    await judged(GUESS, 5);
+    expect(await judged({ ...GUESS, name: 'reader_one' }, 1)).toEqual(['locked']);
+    expect(await judged({ ...GUESS, account: { id: 'u_1', passwordHash: 'two' } }, 1)).toEqual(['judge']);
+    expect(await judged({ ...GUESS, account: undefined }, 6)).toEqual([
+      ...['judge', 'judge', 'judge', 'judge', 'judge'],
+      'locked',
+    ]);
+  });
+
+  it('R16: an address has twenty in ten minutes and a hundred in an hour, whoever is meant', async () => {
+    const { guesses, pass } = counting();
+    const of = (index: number): Guess => ({ ...GUESS, name: `reader_${String(index)}`, account: undefined });
+    const kinds: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      for (let index = 0; index < 20; index += 1)
+        kinds.push((await guesses.count(of(round * 100 + index))).kind);
+      const verdict = await guesses.count(of(round * 100 + 99));
+      expect(verdict.kind).toBe('address-limited');
+      pass(10 * MINUTE - 1);
+      expect((await guesses.count(of(round * 100 + 98))).kind).toBe('address-limited');
+      pass(1);
+    }
+    expect(kinds.slice(0, 100).every((kind) => kind === 'judge')).toBe(true);
+    expect(kinds.slice(100).every((kind) => kind === 'address-limited')).toBe(true);
+  });
+
+  it('R16: the third try needs a captcha, and a right password none of the next two', async () => {
+    const { guesses } = counting();
+    const needed = () => guesses.needsCaptcha('app', GUESS.name);
+    expect([await needed(), await needed(), await needed()]).toEqual([false, false, true]);
+    for (let index = 0; index < 3; index += 1) {
+      await guesses.count(GUESS);
+      await guesses.giveBack(GUESS);
+    }
+    expect([await needed(), await needed(), await needed()]).toEqual([false, false, true]);
+  });
+});
