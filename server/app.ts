@@ -13,6 +13,7 @@ import { registerDev } from './dev/routes.ts';
 import { makePromoter } from './jobs/promoter.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
+import type { Passwords } from './domain/identity/passwords.ts';
 import type { Bus } from './domain/ports/bus.ts';
 import type { CaptchaPainter } from './domain/ports/captchas.ts';
 import type { Clock } from './domain/ports/clock.ts';
@@ -62,6 +63,8 @@ export interface AppDeps {
   painter?: CaptchaPainter;
   /** Who carries codes to people; the outbox where absent and demo pages are shown, else nobody. */
   senders?: Senders;
+  /** Hashes passwords and judges them. */
+  passwords?: Passwords;
   /** What the switchboard says of each demo shop, by label. */
   about?: ReadonlyMap<string, LocaleText>;
   /** Passwords of the demo's zones, by label and zone, for the switchboard. */

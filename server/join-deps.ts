@@ -102,6 +102,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       limits,
       painter: given.painter ?? openCaptchaPainter(),
       senders: given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {}),
+      ...(given.passwords === undefined ? {} : { passwords: given.passwords }),
       signingKey: given.signingKey,
       demo: config.demoPages,
     }),

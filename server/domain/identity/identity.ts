@@ -35,6 +35,7 @@ export interface IdentityOptions {
   limits: LimitStore;
   painter: CaptchaPainter;
   senders: Senders;
+  passwords?: Passwords;
   /** Keys of hashes are made from it. */
   signingKey: string;
   /** A phone may pose as a social account that nobody runs here (D48). */
@@ -42,7 +43,7 @@ export interface IdentityOptions {
 }
 
 export function makeIdentity(options: IdentityOptions): Identity {
-  const { stores, clock, limits, painter, senders, signingKey, demo } = options;
+  const { stores, clock, limits, painter, passwords = makePasswords(), senders, signingKey, demo } = options;
   const key = createHmac('sha256', signingKey).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
   const codes = makeCodes({ store: stores.codes, clock, key });
@@ -50,7 +51,7 @@ export function makeIdentity(options: IdentityOptions): Identity {
   const tickets = makeTickets(stores.tickets, clock);
   return {
     tickets,
-    passwords: makePasswords(),
+    passwords,
     captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock }),
     guesses: makeGuesses(limits),
     images,
