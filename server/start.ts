@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
+import { openSenders } from './adapters/open-senders.ts';
 import { buildApp, type AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
 import { isLoopback, type Config } from './config/config.ts';
 import { openSecrets } from './config/secrets.ts';
+import type { Clock } from './domain/ports/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from './plugins/assets.ts';
 import type { DemoDoors } from './seed/demo-shop.ts';
@@ -33,6 +35,7 @@ export interface Started {
   address: ServerAddress;
 }
 
+const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 const DEFAULT_SHOP = 'knowledge';
 const ROOT_DOMAINS = ['localhost'];
 
@@ -88,6 +91,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     catalogue,
     definitions,
     openWeb: options.openWeb,
+    senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
     ...tellDemo(),
     signingKey: secrets.signingKey,
     previewKey: secrets.previewKey,

@@ -28,6 +28,8 @@ describe('config', () => {
       demo: true,
       trustProxy: false,
       mode: 'production',
+      sms: { provider: 'outbox' },
+      mail: { provider: 'outbox' },
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(
       readConfig({}),
@@ -56,6 +58,8 @@ describe('config', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       publicUrl: 'https://learn.example.com',
       mode: 'test',
+      sms: { provider: 'none' },
+      mail: { provider: 'none' },
     });
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -95,6 +99,54 @@ describe('config', () => {
     expect(failure({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://c@d/e' }).message).toContain(
       'DATABASE_URL_FILE',
     );
+  });
+
+  const carriers = {
+    HOST: '0.0.0.0',
+    SMS_PROVIDER: 'tencent',
+    SMS_KEY_ID: 'id',
+    SMS_KEY_SECRET: 'secret',
+    SMS_SIGN: 'Harbour',
+    SMS_TEMPLATE: '1',
+    SMS_APP_ID: '1400000000',
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'no-reply@example.com',
+  };
+
+  it('D51: carriers of codes are read, each with what it needs', () => {
+    const keys = { keyId: 'id', keySecret: 'secret' };
+    expect(readConfig(carriers)).toMatchObject({
+      sms: { provider: 'tencent', ...keys, sign: 'Harbour', template: '1', appId: '1400000000' },
+      mail: { provider: 'smtp', url: carriers.SMTP_URL, from: 'no-reply@example.com' },
+    });
+    const twilio = { SMS_PROVIDER: 'twilio', SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_FROM: '+1' };
+    expect(readConfig(twilio).sms).toEqual({ provider: 'twilio', ...keys, from: '+1' });
+  });
+
+  it.each([
+    'SMS_KEY_ID',
+    'SMS_KEY_SECRET',
+    'SMS_SIGN',
+    'SMS_TEMPLATE',
+    'SMS_APP_ID',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ])('D51: a carrier without %s ends the start', (name) => {
+    expect(failure({ ...carriers, [name]: '' }).message).toContain(name);
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['DEMO', '0'],
+    ['PUBLIC_URL', 'https://learn.example.com'],
+  ])("R63: with %s=%s the outbox ends the start, and is nobody's default", (name, value) => {
+    for (const provider of ['SMS_PROVIDER', 'MAIL_PROVIDER'])
+      expect(failure({ [name]: value, [provider]: 'outbox' }).message).toContain(provider);
+    expect(readConfig({ [name]: value })).toMatchObject({
+      sms: { provider: 'none' },
+      mail: { provider: 'none' },
+    });
   });
 
   it('R63: only this machine reaches a loopback address', () => {

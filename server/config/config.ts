@@ -1,5 +1,6 @@
 /** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
+import { readMail, readSms, type MailConfig, type SmsConfig } from './carriers.ts';
 import { ConfigError } from './config-error.ts';
 import {
   readBoolean,
@@ -31,6 +32,9 @@ export interface Config {
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
   secret?: string;
   mode: Mode;
+  /** Who carries codes by SMS and by e-mail. */
+  sms: SmsConfig;
+  mail: MailConfig;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,13 +63,18 @@ export function readConfig(env: Environment): Config {
   const secret = readSecret(env, 'SECRET');
   if (secret !== undefined && secret.length < 32)
     throw new ConfigError('SECRET', 'empty or at least 32 characters');
+  const host = readHost('HOST', env['HOST'], '127.0.0.1');
+  const demo = readBoolean('DEMO', env['DEMO'], true);
+  const isLocal = isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
   return {
     port: readInteger('PORT', env['PORT'], { fallback: 3000, min: 0, max: 65_535 }),
-    host: readHost('HOST', env['HOST'], '127.0.0.1'),
+    host,
     dataDir: readDataDir(env['DATA_DIR']),
-    demo: readBoolean('DEMO', env['DEMO'], true),
+    demo,
     trustProxy: readTrustProxy('TRUST_PROXY', env['TRUST_PROXY']),
     mode: readOneOf('NODE_ENV', env['NODE_ENV'], MODES, 'production'),
+    sms: readSms(env, demo && isLocal),
+    mail: readMail(env, demo && isLocal),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl).origin }),
@@ -77,6 +86,11 @@ function readDataDir(value: string | undefined): string {
   const dir = value === undefined || value === '' ? './data' : value;
   if (dir.includes('\0')) throw new ConfigError('DATA_DIR', 'a path');
   return resolve(dir);
+}
+
+/** Names browsers look up nowhere. */
+function isLocalName(hostname: string): boolean {
+  return isLoopback(hostname) || hostname.endsWith('.localhost');
 }
 
 /** True where only this machine can reach the address: pages and providers of the demo need it (requirement 63). */

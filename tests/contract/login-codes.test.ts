@@ -1,5 +1,7 @@
 /** Captchas, codes by SMS and e-mail, and the logins they open, over HTTP (M204-M208, M211, M215, R16-R18, R20, R26, R50). */
 import { describe, expect, it } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { makeTickets } from '#server/domain/identity/tickets.ts';
 import { frankPainter, findWork, readPicture } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 
@@ -218,6 +220,11 @@ function logIn(by: Visit, phone: string, proof: { code: string; session_id: stri
   return post(by, '/auth/phone_login_v2', { ...proof, phone: `86-${phone}`, area_code: '86', ...more });
 }
 
+/** As if a minute had gone by for this phone. */
+async function wait60(phone: string) {
+  await test().database.limits.giveBack(`message sms to ${phone} 60000`);
+}
+
 let phones = 0;
 /** Nobody's yet: one message a minute goes to a phone. */
 const newPhone = () => `1330000${String(++phones).padStart(4, '0')}`;
@@ -382,4 +389,260 @@ describe('proof of a phone', () => {
       msg: 'This phone is not registered',
     });
   });
+});
+
+describe('login by phone', () => {
+  const sessionOf = (cookies: string[]) =>
+    cookies.find((one) => one.startsWith('shop_session='))?.split(';')[0] ?? '';
+  const person = (phone: string) => test().database.stores.accounts.byPhone('appknowledge', phone);
+
+  it('M211: a first login makes the account, starts a session and asks for a password', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const answer = await logIn(by, phone, await sent(by, phone));
+    expect(answer).toMatchObject({ code: 0, data: { need_set_password: 1 } });
+    expect(sessionOf(answer.cookies)).not.toBe('');
+    expect(JSON.stringify(answer.data)).not.toContain(sessionOf(answer.cookies).slice(13));
+    const account = await person(phone);
+    expect(account?.nickname).toMatch(/^Learner [0-9a-f]{6}$/);
+    const me = await get({ ...by, cookie: sessionOf(answer.cookies) }, '/auth/user_info');
+    expect(me.data.user_info.user_id).toBe(account?.id);
+  });
+
+  it('M211: who is known is that person again, and has a password already', async () => {
+    const by = visit();
+    const answer = await logIn(by, '19900000003', await sent(by, '19900000003', 'verify_login'));
+    expect(answer).toMatchObject({ code: 0, data: { need_set_password: 0 } });
+  });
+
+  it('M215: the whole number is area code, a dash and the phone, and the area is said twice alike', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const proof = await sent(by, phone);
+    expect((await logIn(by, phone, proof, { area_code: '852' })).code).toBe(40109);
+    expect((await logIn(by, phone, proof)).code).toBe(0);
+  });
+
+  it('M276: a wrong code is 4, with its text', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { code, session_id } = await sent(by, phone);
+    expect(await logIn(by, phone, { code: wrongOf(code), session_id })).toMatchObject({
+      code: 4,
+      msg: 'Please enter the correct SMS code',
+    });
+    expect(await person(phone)).toBeUndefined();
+  });
+
+  it('M190: an internal shop makes nobody of a stranger who proves a phone', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const label = 'training-internal';
+    const { session_id } = (await post(by, '/auth/get_do_verification_account_login', {}, label)).data;
+    const code_key = 'internal01';
+    const picture = await get(by, `/auth/image_code?code_key=${code_key}`, label);
+    const given = { session_id, code_key, img_code: readPicture(picture.data.img_url), area_code: '86' };
+    expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone }, label)).code).toBe(0);
+    const body = { session_id, code: (await newest(phone))?.code, phone: `86-${phone}`, area_code: '86' };
+    expect((await post(by, '/auth/phone_login_v2', body, label)).code).toBe(40105);
+    expect(await test().database.stores.accounts.byPhone('apptraininginternal', phone)).toBeUndefined();
+  });
+
+  describe('after a scan', () => {
+    let scans = 0;
+    /** What a first scan leaves behind in this browser. */
+    async function scan(by: Visit, externalId = `wx-${String(++scans)}`) {
+      const tickets = makeTickets(test().database.stores.tickets, { now: () => Date.now() });
+      const payload = {
+        provider: 'wx',
+        externalId,
+        nickname: 'Scanned',
+        browser: by.cookie.slice(8),
+      } as const;
+      return { externalId, login_key: await tickets.make('appknowledge', 'qr-binding', payload, 60_000) };
+    }
+    const channelsOf = async (phone: string) =>
+      test().database.stores.channels.of('appknowledge', (await person(phone))?.id ?? '');
+
+    it('D55: a new phone gets an account that has what was scanned, and the scan is spent', async () => {
+      const by = visit();
+      const phone = newPhone();
+      const { externalId, login_key } = await scan(by);
+      expect((await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key })).code).toBe(0);
+      expect(await channelsOf(phone)).toMatchObject([{ provider: 'wx', externalId }]);
+      expect((await person(phone))?.nickname).toBe('Scanned');
+      const other = newPhone();
+      expect((await logIn(by, other, await sent(by, other, 'bind_phone'), { login_key })).code).toBe(9004);
+    });
+
+    it('R20: who scanned in another browser has nothing to bind', async () => {
+      const by = visit();
+      const phone = newPhone();
+      const { login_key } = await scan(visit());
+      expect((await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key })).code).toBe(9004);
+      expect(await person(phone)).toBeUndefined();
+    });
+
+    it('M206: a phone with such an account already is told before a code is sent, and nobody else is told', async () => {
+      const by = visit();
+      const phone = newPhone();
+      await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key: (await scan(by)).login_key });
+      const ask = (who: Visit, number: string, login_key: string) =>
+        post(who, '/auth/check_phone', { phone: number, login_key });
+      const { login_key } = await scan(by);
+      expect((await ask(by, phone, login_key)).code).toBe(1);
+      expect((await ask(by, newPhone(), login_key)).code).toBe(0);
+      expect((await ask(by, '19900000004', login_key)).code).toBe(0);
+      expect((await ask(visit(), phone, login_key)).code).toBe(9004);
+      const asked = await Promise.all(Array.from({ length: 20 }, () => ask(by, phone, login_key)));
+      expect(asked.filter(({ code }) => code === 8503)).toHaveLength(13);
+    });
+
+    it('M279: what belongs to somebody else is 9005, and stays theirs', async () => {
+      const by = visit();
+      const phone = newPhone();
+      const { externalId, login_key } = await scan(by);
+      await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key });
+      const thief = visit();
+      const again = await scan(thief, externalId);
+      const other = newPhone();
+      const answer = await logIn(thief, other, await sent(thief, other, 'bind_phone'), again);
+      expect(answer).toMatchObject({
+        code: 9005,
+        msg: 'Verification failed: this account is bound to another phone',
+      });
+      expect(answer.cookies.join()).not.toContain('shop_session');
+      expect(await channelsOf(phone)).toMatchObject([{ externalId }]);
+    });
+
+    it('R20: a person with another such account keeps it', async () => {
+      const by = visit();
+      const phone = newPhone();
+      const { externalId, login_key } = await scan(by);
+      await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key });
+      await wait60(phone);
+      const again = await scan(by);
+      expect((await logIn(by, phone, await sent(by, phone, 'bind_phone'), again)).code).toBe(1);
+      expect(await channelsOf(phone)).toMatchObject([{ externalId }]);
+    });
+  });
+
+  describe('another phone', () => {
+    const bind = (by: Visit, phone: string, proof: object) =>
+      post(by, '/auth/bind_phone', { phone: `86-${phone}`, area_code: '86', ...proof });
+
+    it('R24: the old phone has to be proven; the session is a new one and the others are over', async () => {
+      const by = visit();
+      const old = newPhone();
+      const first = await logIn(by, old, await sent(by, old));
+      const elsewhere = await test().database.stores.sessions.create(
+        'appknowledge',
+        (await person(old))?.id ?? '',
+        {
+          userAgent: 'elsewhere',
+        },
+      );
+      const me = { ...by, cookie: `${by.cookie}; ${sessionOf(first.cookies)}` };
+      const phone = newPhone();
+      const proof = await sent(me, phone, 'bind_phone');
+      expect((await bind(me, phone, proof)).msg).toBe(CODES['proof-needed'].en);
+      expect((await bind(me, phone, { ...proof, token: 'a'.repeat(32) })).code).toBe(10013);
+      await wait60(old);
+      const held = await sent(me, old, 'bind_phone');
+      const verified = await post(me, '/auth/verify_phone_code', {
+        phone: old,
+        area_code: '86',
+        check_phone: 1,
+        ...held,
+      });
+      const { token } = verified.data;
+      const bound = await bind(me, phone, { ...proof, token });
+      expect(bound).toMatchObject({ code: 0, data: { phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` } });
+      expect(await person(old)).toBeUndefined();
+      const alive = async (cookie: string) => (await get({ ...by, cookie }, '/auth/user_info')).code;
+      expect(await alive(sessionOf(bound.cookies))).toBe(0);
+      expect(await alive(sessionOf(first.cookies))).toBe(8504);
+      expect(await alive(`shop_session=${elsewhere.token}`)).toBe(8504);
+    });
+
+    it('M188: a phone of somebody else stays theirs', async () => {
+      const by = visit();
+      const phone = newPhone();
+      const other = newPhone();
+      const first = await logIn(by, phone, await sent(by, phone));
+      const neighbour = visit();
+      await logIn(neighbour, other, await sent(neighbour, other));
+      const me = { ...by, cookie: `${by.cookie}; ${sessionOf(first.cookies)}` };
+      await wait60(phone);
+      const held = await sent(me, phone, 'bind_phone');
+      const verified = await post(me, '/auth/verify_phone_code', {
+        phone,
+        area_code: '86',
+        check_phone: 1,
+        ...held,
+      });
+      const { token } = verified.data;
+      await wait60(other);
+      expect(await bind(me, other, { ...(await sent(me, other, 'bind_phone')), token })).toMatchObject({
+        code: 1,
+        msg: 'This phone number is already bound to another account. Please use another one',
+      });
+    });
+  });
+});
+
+describe('codes by e-mail', () => {
+  /** Nobody's yet, then somebody's. */
+  const email = 'Harbour@Example.com';
+  const send = async (by: Visit, scene: string, to = email) => {
+    const { code_key, img_code, session_id } = await ready(by, 'account_login');
+    const captcha = { captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key, session_id };
+    return post(by, '/api/form.email_code.get/1.0.0', { email: to, scene, ...captcha });
+  };
+  const logInBy = (by: Visit, code: string) => post(by, '/auth/email_login', { email, code });
+
+  it('M185: an address that is none, one nobody has, a wrong code and a stale one each say so', async () => {
+    const by = visit();
+    expect((await send(by, 'login', 'harbour@')).msg).toBe(CODES['email-wrong'].en);
+    expect((await send(visit(), 'login')).msg).toBe(CODES['email-not-registered'].en);
+    const { accounts } = test().database.stores;
+    const owner = await accounts.byPhone('appknowledge', '19900000005');
+    await accounts.change('appknowledge', owner?.id ?? '', { email: 'harbour@example.com' });
+    expect(await send(by, 'login')).toMatchObject({ code: 0, data: { wait_s: 60 } });
+    const code = (await newest('harbour@example.com'))?.code ?? '';
+    expect((await logInBy(by, wrongOf(code))).msg).toBe(CODES['email-code-wrong'].en);
+    expect((await logInBy(visit(), code)).msg).toBe(CODES['email-code-expired'].en);
+    expect((await logInBy(by, code)).code).toBe(0);
+    expect((await logInBy(by, code)).msg).toBe(CODES['email-code-expired'].en);
+  });
+
+  it('R26: without a captcha nobody learns whether an address is known', async () => {
+    for (const to of [email, 'nobody@example.com'])
+      expect(
+        (await post(visit(), '/api/form.email_code.get/1.0.0', { email: to, scene: 'login' })).code,
+      ).toBe(40101);
+  });
+
+  it("M228: a form's e-mail code is right once", async () => {
+    const by = visit();
+    expect((await send(by, 'form', 'form@example.com')).code).toBe(0);
+    const body = { email: 'form@example.com', code: (await newest('form@example.com'))?.code };
+    expect((await post(by, '/api/form.email_code.check/1.0.0', body)).code).toBe(0);
+    expect((await post(by, '/api/form.email_code.check/1.0.0', body)).code).toBe(4);
+  });
+});
+
+it('M228: a form asks what to verify, sends a code to a phone and checks it', async () => {
+  const by = visit();
+  const phone = newPhone();
+  expect((await get(by, '/api/form.sms_info.get/1.0.0')).data).toEqual({ wait_s: 60, area_code: '86' });
+  const { types, session_id } = (await get(by, '/api/form.verify_type.get/1.0.0')).data;
+  expect(types).toBe(0);
+  const { img_code, code_key } = await ready(by, 'bind_phone');
+  const asked = { phone, area_code: '86', session_id };
+  const sentTo = await post(by, '/api/form.phone_code.get/1.0.0', { ...asked, img_code, code_key });
+  expect(sentTo).toMatchObject({ code: 0, data: { wait_s: 60 } });
+  const check = { ...asked, code: (await newest(phone))?.code };
+  expect((await post(by, '/api/form.phone_code.check/1.0.0', check)).code).toBe(0);
+  expect((await post(by, '/api/form.phone_code.check/1.0.0', check)).code).toBe(4);
 });

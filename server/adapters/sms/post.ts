@@ -1,0 +1,34 @@
+/** What the carriers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
+
+const DEADLINE_MS = 8_000;
+
+/** A carrier that did not take a message; `reason` is its own short code. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+  constructor(carrier: string, reason: string) {
+    // Carriers repeat the phone in their sentences, never in their codes.
+    super(
+      `${carrier} did not take the message: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`,
+    );
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The JSON of the answer, whatever its status. */
+export async function post(
+  carrier: string,
+  url: string,
+  request: { headers: Record<string, string>; body: string },
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  try {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const answer = await fetch(url, { method: 'POST', ...request, redirect: 'error', signal });
+    const body: unknown = await answer.json();
+    return { status: answer.status, body: isRecord(body) ? body : {} };
+  } catch (error) {
+    throw new NotSent(carrier, error instanceof Error ? error.name : 'unreachable');
+  }
+}
