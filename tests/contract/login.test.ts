@@ -235,6 +235,9 @@ describe('limits of guessing', () => {
     const code = async (more = {}) => (await logIn(phone, 'guess2718', more)).json().code;
     expect([await code(), await code()]).toEqual([2511, 2511]);
     expect(await code()).toBe(40101);
+    // And the flow that comes next asks for one, at an address nothing was counted of.
+    const flow = await send('/auth/get_do_verification_account_login', {}, { ip: '203.0.113.90' });
+    expect(flow.json().data.types).toBe(1);
     expect(await code({ ...(await captcha()), captcha_ticket: 'made-up' })).toBe(40102);
     expect(await code({ ...(await captcha()), captcha_type: '0' })).toBe(40101);
     expect((await logIn(phone, PASSWORD)).json().code).toBe(40101);
