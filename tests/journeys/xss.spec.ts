@@ -1,7 +1,7 @@
 /**
  * Every hostile text of the corpus and every merchant string of every page block, in a real browser: nothing runs, no
  * report. Which text meets which string moves on from page to page; every pair is drawn on the server by
- * tests/laws/xss.test.ts and in Chromium by `npm run test:xss`.
+ * tests/laws/xss-*.test.ts and in Chromium by `npm run test:xss`.
  */
 import { loadExamples } from '../support/examples.ts';
 import { faultsOfHtml } from '../support/harmless.ts';

@@ -1,0 +1,96 @@
+/** Pages that hold hostile texts, drawn as the server draws them and read as a browser reads them. */
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { makeShell } from '#server/web/html.ts';
+import { NO_ASSETS } from '#server/web/assets.ts';
+import { drawHome, type Answers, type DrawnPage } from './draw-home.ts';
+import { loadExamples, type ExampleRow } from './examples.ts';
+import { faultsOfHtml } from './harmless.ts';
+import { madeAnswers } from './made-answers.ts';
+import { coveringExamples, poison } from './poison.ts';
+import { XSS_PAYLOADS } from './xss-corpus.ts';
+
+const shell = makeShell(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'));
+
+export function htmlOf(outcome: DrawnPage): string {
+  return shell.fill({ ...outcome, locale: 'en', assets: NO_ASSETS }).html;
+}
+
+export const hostileRows = async (): Promise<ExampleRow[]> =>
+  coveringExamples(await loadExamples('page-block'));
+
+interface Hostile {
+  payload: string;
+  /** Whether it is also put where a schema refuses it. */
+  isSalvagedToo: boolean;
+}
+
+/** One half of the corpus; the two, in files of their own that run side by side, are the whole of it. */
+export function halfOf(half: 'first' | 'second'): Hostile[] {
+  // What a schema refuses is taken out whatever it says, so a few of them show that.
+  return XSS_PAYLOADS.map((payload, index) => ({ payload, isSalvagedToo: index % 8 === 0 })).filter(
+    (_, index) => (Math.floor(index / 8) % 2 === 0) === (half === 'first'),
+  );
+}
+
+function nodesWith(rows: readonly ExampleRow[], payload: string, isStrict: boolean, reached?: Set<string>) {
+  return rows.map((row, index) => {
+    const poisoned = poison(row, payload, isStrict);
+    for (const place of poisoned.reached) reached?.add(place);
+    return { id: `n-${index}`, kind: row.definition.kind, v: row.definition.version, props: poisoned.props };
+  });
+}
+
+/** Documents hold 300 nodes at most; a page of a few keeps each render small. */
+function inPages<Item>(items: readonly Item[], size = 40): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
+}
+
+const sound = madeAnswers(11);
+
+/** Each payload in every string of every block: nothing may run, and every kind with a text of its own was reached. */
+export async function expectHarmlessTexts(hostile: readonly Hostile[]): Promise<void> {
+  const rows = await hostileRows();
+  const reached = new Set<string>();
+  for (const { payload, isSalvagedToo } of hostile) {
+    for (const isStrict of isSalvagedToo ? [true, false] : [true]) {
+      for (const main of inPages(nodesWith(rows, payload, isStrict, isStrict ? reached : undefined))) {
+        const { outcome, reports } = await drawHome(main, sound);
+        expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
+        if (isStrict) expect(reports, payload).toEqual([]);
+      }
+    }
+  }
+  const kinds = [...new Set(rows.map(({ definition }) => definition))]
+    .filter(({ props }) => JSON.stringify(props).includes('"x-text":true'))
+    .map(({ kind }) => kind);
+  expect(kinds.filter((kind) => ![...reached].some((place) => place.startsWith(`${kind}.`)))).toEqual([]);
+}
+
+/** Each payload in every text a call answers: nothing may run. */
+export async function expectHarmlessAnswers(hostile: readonly Hostile[]): Promise<void> {
+  const rows = await hostileRows();
+  const main = rows.map(({ definition, example }, index) => ({
+    id: `n-${index}`,
+    kind: definition.kind,
+    v: definition.version,
+    props: example.props,
+  }));
+  for (const { payload } of hostile) {
+    const answers: Answers = (endpoint, input) => filled(sound(endpoint, input), payload);
+    for (const part of inPages(main)) {
+      const { outcome } = await drawHome(part, answers);
+      expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
+    }
+  }
+}
+
+/** The same value with the payload for every text in it. */
+function filled(value: unknown, payload: string): unknown {
+  if (typeof value === 'string') return payload;
+  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, payload));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, payload)]));
+}
