@@ -4,4 +4,4 @@ import { expectHarmlessTexts, halfOf } from '../support/hostile-pages.ts';
 
 it('R2, R4, R5, R6: no payload of the second half in any string of any page block runs, accepted or salvaged', async () => {
   await expect(expectHarmlessTexts(halfOf('second'))).resolves.toBeUndefined();
-}, 300_000);
+}, 900_000);
