@@ -1,6 +1,7 @@
 /** `npm run gen`: writes every generated registry, validator and story. Fails when a definition does not load. */
 import { pathToFileURL } from 'node:url';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { writeAreas } from './gen/areas.ts';
 import { at } from './gen/files.ts';
 import {
   writeCatalogue,
@@ -49,6 +50,7 @@ export async function generate(): Promise<string[]> {
   writeHandlers();
   writeShops();
   writePresets();
+  writeAreas();
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

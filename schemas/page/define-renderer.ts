@@ -8,6 +8,7 @@ import type { DataContext, DataPlan, PlanData } from './data-request.ts';
 import type { PageNode } from './node.ts';
 import type { Defaulted } from './fragments.ts';
 import type { Localized, LocaleText } from './text.ts';
+import type { LoginWayFacet } from '../learner/login-ways.ts';
 import type { When } from './condition.ts';
 
 export type Family =
@@ -36,8 +37,10 @@ export type Shelf = 'page-block' | 'chrome' | 'screen' | 'detail-tab' | 'login-w
 export type Hydrate = 'load' | 'visible' | 'idle' | 'never';
 
 export interface SlotDefinition {
-  /** Kinds that may stand here; empty means any page block. */
+  /** Kinds that may stand here; empty means any of its shelf. */
   readonly kinds: readonly string[];
+  /** What may stand here where no kind is named: page blocks unless it says otherwise. */
+  readonly shelf: Shelf;
   readonly max: number;
 }
 
@@ -84,6 +87,8 @@ export interface RendererDefinition<
   readonly when?: When;
   /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
   readonly largePicture: boolean;
+  /** Of a way to log in: its place in the login box (decision 164). */
+  readonly loginWay?: LoginWayFacet;
   readonly hydrate: Hydrate;
 }
 
@@ -103,6 +108,7 @@ export interface AnyRenderer {
   readonly intents: readonly string[];
   readonly when?: When;
   readonly largePicture: boolean;
+  readonly loginWay?: LoginWayFacet;
   readonly hydrate: Hydrate;
 }
 
@@ -134,13 +140,14 @@ interface RendererOptions<
   description: LocaleText;
   offers: Shelf;
   props: Props;
-  slots?: Record<Slots, { kinds?: readonly string[]; max?: number }>;
+  slots?: Record<Slots, { kinds?: readonly string[]; shelf?: Shelf; max?: number }>;
   prepare?: (props: FilledProps<Props>) => Prepared;
   data?: (props: Prepared, context: DataContext) => Plan;
   actions?: Record<string, { endpoint: AnyEndpoint; refreshes?: readonly string[] }>;
   intents?: readonly Intents[];
   when?: When;
   largePicture?: boolean;
+  loginWay?: LoginWayFacet;
   hydrate?: Hydrate;
 }
 
@@ -165,7 +172,7 @@ export function defineRenderer(
   const slots = Object.fromEntries(
     Object.entries(options.slots ?? {}).map(([name, slot]) => [
       name,
-      { kinds: slot.kinds ?? [], max: slot.max ?? 50 },
+      { kinds: slot.kinds ?? [], shelf: slot.shelf ?? 'page-block', max: slot.max ?? 50 },
     ]),
   );
   const actions = Object.fromEntries(
@@ -189,6 +196,7 @@ export function defineRenderer(
     intents: options.intents ?? [],
     ...(options.when === undefined ? {} : { when: options.when }),
     largePicture: options.largePicture ?? false,
+    ...(options.loginWay === undefined ? {} : { loginWay: options.loginWay }),
     hydrate: options.hydrate ?? 'load',
   };
 }

@@ -183,7 +183,7 @@ export class NodeReader {
         continue;
       }
       const may = (child: AnyRenderer) =>
-        slot.kinds.length === 0 ? child.offers === 'page-block' : slot.kinds.includes(child.kind);
+        slot.kinds.length === 0 ? child.offers === slot.shelf : slot.kinds.includes(child.kind);
       sound[name] = this.nodes(list, place, depth + 1, may).slice(0, slot.max);
     }
     return sound;

@@ -256,6 +256,8 @@ describe('intents', () => {
       reload: () => void seen.push('reload'),
       setCookie: note('cookie'),
       forget: () => undefined,
+      openLogin: note('login'),
+      loggedIn: () => void seen.push('logged in'),
       toast: note('toast'),
       ...overrides,
     });
@@ -285,11 +287,17 @@ describe('intents', () => {
     expect(seen).toEqual([]);
   });
 
-  test('M87: login opens with the way back', () => {
+  test('M87, D27: login opens over the page, with what comes after it', () => {
     const { intend, seen } = ports();
     intend('login.open', {});
     intend('login.open', { next: '/record' });
-    expect(seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1', 'go /login?jumpfrom=%2Frecord']);
+    expect(seen).toEqual(['login /page/a?b=1', 'login /record']);
+  });
+
+  test('M57: a training shop logs in on its page, with the way back', () => {
+    const { intend, seen } = ports({ can: capabilities({ variant: 'training', traits: new Set() }) });
+    intend('login.open', {});
+    expect(seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1']);
   });
 
   test('R6: an address from data is followed only where it may be', () => {

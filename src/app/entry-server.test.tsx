@@ -53,7 +53,7 @@ describe('a page from the server', () => {
 
   test('M53: a closed Tencent shop shows the login in place of its content', async () => {
     const { html, state } = await page('/', { info: { isTxShop: true, is_closed: 1 } });
-    expect(html).toContain('data-kind="login-notice"');
+    expect(html).toContain('data-kind="login-panel"');
     expect(JSON.parse(state)).toMatchObject({ page: { asksLogin: false } });
   });
 
@@ -89,7 +89,7 @@ describe('a page from the server', () => {
 
   test('M50: the login page is its content under the banner of an expired shop, nothing else', async () => {
     const expired = (await page('/login', { info: { expiry_version: 2 } })).html;
-    expect(expired).toMatch(/<header.*data-kind="expired-banner".*<main.*data-kind="login-notice"/s);
+    expect(expired).toMatch(/<header.*data-kind="expired-banner".*<main.*data-kind="login-panel"/s);
     expect(expired).not.toMatch(/data-kind="(?:navbar|footer-record|suspend-menu)"/);
     expect((await page('/login')).html).not.toContain('data-kind="expired-banner"');
   });

@@ -20,6 +20,9 @@ export interface IntentPorts {
   reload: () => void;
   setCookie: (text: string) => void;
   forget: () => void;
+  /** Opens the login over the page. */
+  openLogin: (next: string) => void;
+  loggedIn: () => void;
   toast: (text: string, tone: Intents['message.toast']['tone']) => void;
 }
 
@@ -29,7 +32,12 @@ type Handlers = { [Name in IntentName]: (payload: Intents[Name]) => void };
 
 export function makeIntend(ports: IntentPorts): Intend {
   const handlers: Handlers = {
-    'login.open': ({ next }) => ports.go(loginHref(next ?? ports.here())),
+    'login.open': ({ next }) => {
+      const to = next ?? ports.here();
+      if (ports.can.loginSurface === 'dialog') ports.openLogin(to);
+      else ports.go(loginHref(to));
+    },
+    'login.done': () => ports.loggedIn(),
     'logout.ask': () => void logOut(ports),
     'locale.set': ({ locale }) => {
       // M162: nothing but the two languages is ever set, whoever asks.

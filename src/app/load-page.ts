@@ -8,6 +8,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { login } from '#schemas/page/fixed/login.ts';
+import { loginNeeded } from '#schemas/page/fixed/login-needed.ts';
 import { mobileOnly } from '#schemas/page/fixed/mobile-only.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { runPlan } from '#schemas/page/plan.ts';
@@ -57,10 +58,13 @@ export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutco
   const verdict = guard({ route: match.route, url, can: facts.can, loggedIn: facts.loggedIn });
   if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
   if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);
-  const screen = verdict.screen === 'mobile-only' ? mobileOnly : login;
+  const screen = SCREENS[verdict.screen];
   const instead: Shows = { kind: 'fixed', document: screen(match.context), status: 200 };
   return show(match, instead, facts, verdict.screen === 'login-box');
 }
+
+/** What a guard shows in place of a page. */
+const SCREENS = { 'mobile-only': mobileOnly, 'login-box': loginNeeded, login } as const;
 
 async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boolean): Promise<LoadOutcome> {
   if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };

@@ -9,9 +9,12 @@ import type { Intents } from '#engine/intents.ts';
 let host: HTMLElement | undefined;
 
 function open(locale: Locale): void {
-  if (host !== undefined) return;
-  host = document.createElement('div');
-  document.body.append(host);
+  const made = host === undefined;
+  host ??= document.createElement('div');
+  // A modal box lies above everything else in the page, so what is to be seen over it stands in it.
+  const place = document.querySelector('dialog[open]') ?? document.body;
+  if (host.parentElement !== place) place.append(host);
+  if (!made) return;
   createRoot(host).render(
     <LocaleContext value={{ locale }}>
       <Toasts />

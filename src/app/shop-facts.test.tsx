@@ -64,7 +64,7 @@ const EFFECTS: readonly [field: string, url: string, boot: NonNullable<BootChang
     { info: { only_mobile: 1, domain: { h5_url: PHONE_SHOP } } },
     qrPath(PHONE_SHOP).path,
   ],
-  ['isTxShop', '/', { info: { isTxShop: true, is_closed: 1 } }, 'data-kind="login-notice"'],
+  ['isTxShop', '/', { info: { isTxShop: true, is_closed: 1 } }, 'data-kind="login-panel"'],
   ['is_closed', '/', { info: { is_closed: 1 } }, 'to /shopBlocked?shop_state=1&page_type=1'],
   ['is_no_login', '/record', { info: { is_no_login: 1 } }, 'to /'],
   ['footer.template_code template1', '/', { footer: footer('template1') }, 'a way on'],

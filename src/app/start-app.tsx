@@ -22,6 +22,7 @@ import { arriveAt, busyBar, usedControl } from './arrival.ts';
 import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
+import type { LoginFlow } from './login-flow.ts';
 import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
 import { refusalFault } from './refusals.ts';
@@ -50,12 +51,15 @@ interface App {
   asleep: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
   lost: boolean;
+  /** Brings the login when somebody first needs it. */
+  login: () => Promise<LoginFlow>;
 }
 
 export function startApp(root: HTMLElement, state: AppState): void {
   const { boot, build, locale, page } = state;
   const path = settable(pathOf(page.url));
   const views = lazyViews(viewLoaders);
+  let flow: Promise<LoginFlow> | undefined;
   const app: App = {
     state,
     store: createAppStore(boot, locale),
@@ -69,6 +73,10 @@ export function startApp(root: HTMLElement, state: AppState): void {
     ),
     shown: firstShown(state),
     lost: false,
+    login: () => {
+      flow ??= bringLogin(app, engine);
+      return flow;
+    },
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
   const stuck = (error: unknown) => app.faults.chunk(window.location.href, error);
@@ -200,6 +208,8 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
       document.cookie = text;
     },
     forget: () => forget(app),
+    openLogin: (next) => openLogin(app, next, false),
+    loggedIn: () => void app.login().then((flow) => flow.done()),
     toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
   });
 }
@@ -233,9 +243,32 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
   });
 }
 
-function askForLogin({ shown, store, router }: App): void {
-  if (shown.page.asksLogin && store.getState().session !== 'in')
-    router.go(loginHref(shown.page.url), { replace: true });
+/** D27: the box over the empty shell; a shop that logs in on a page is taken there. */
+function askForLogin(app: App): void {
+  const { shown, store } = app;
+  if (shown.page.asksLogin && store.getState().session !== 'in') openLogin(app, shown.page.url, true);
+}
+
+/** Where the box cannot be had, the page is. */
+function openLogin(app: App, next: string, isGate: boolean): void {
+  app
+    .login()
+    .then((flow) => flow.open(next, isGate))
+    .catch(() => app.router.go(loginHref(next), { replace: isGate }));
+}
+
+async function bringLogin(app: App, engine: Engine): Promise<LoginFlow> {
+  const { makeLoginFlow } = await import('./login-flow.ts');
+  return makeLoginFlow({
+    engine,
+    locale: app.state.locale,
+    here,
+    origin: window.location.origin,
+    go: (href, options) => app.router.go(href, options),
+    leave: (href) => window.location.assign(href),
+    reload: () => app.router.reload(),
+    settle: () => settleViewer(app, engine.call),
+  });
 }
 
 function listenToPage(app: App, engine: Engine, gates: Gates): void {

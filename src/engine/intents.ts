@@ -4,6 +4,8 @@ import type { Locale } from '#schemas/locale.ts';
 export interface Intents {
   /** Open the login box; `next` is where to go afterwards, the current page when absent. */
   'login.open': { next?: string };
+  /** Somebody has logged in: the session stands (M143-M146). `code` takes it to the shop's other hosts, once. */
+  'login.done': { code: string; setPassword: boolean };
   'logout.ask': Record<never, never>;
   'locale.set': { locale: Locale };
   /** `replace`: the page left is one nobody wants to come back to. */

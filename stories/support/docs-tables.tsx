@@ -71,7 +71,7 @@ export function SlotsTable({ definition, t }: { definition: AnyRenderer; t: Say 
   if (slots.length === 0) return <p>{t('noSlots')}</p>;
   const rows = slots.map(([name, slot]) => [
     <code key="name">{name}</code>,
-    slot.kinds.length === 0 ? t('anyBlock') : slot.kinds.join(', '),
+    slot.kinds.length > 0 ? slot.kinds.join(', ') : slot.shelf === 'page-block' ? t('anyBlock') : slot.shelf,
     slot.max,
   ]);
   return <Table heads={[t('name'), t('slotKinds'), t('slotMax')]} rows={rows} />;

@@ -1,11 +1,10 @@
-/** Fixed screen: college login. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: college login, an account and its password alone (M34). */
+import { constantScreen } from './fixed-screen.ts';
 
-export const collegeLogin = openingSoon({
+export const collegeLogin = constantScreen({
   id: 'college-login',
   title: { cn: '学院登录', en: 'College login' },
-  about: {
-    cn: '使用学院账号和密码登录。',
-    en: 'Log in with your college account and password.',
-  },
+  kind: 'login-panel',
+  props: { only: 'account' },
+  slots: { ways: [{ id: 'college-account', kind: 'way-password', v: 1, props: { tab: 'account' } }] },
 });

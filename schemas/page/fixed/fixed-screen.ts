@@ -25,16 +25,17 @@ interface ScreenOptions {
   title: LocaleText;
   kind: string;
   props?: PageNode['props'];
+  slots?: NonNullable<PageNode['slots']>;
 }
 
 /** A document of one node in `main`; the node's id is the document's. */
-export function screen({ id, title, kind, props = {} }: ScreenOptions): PageDocument {
+export function screen({ id, title, kind, props = {}, slots }: ScreenOptions): PageDocument {
   return {
     schema_version: DOCUMENT_SCHEMA_VERSION,
     id,
     kind: 'screen',
     title,
-    regions: { main: [{ id, kind, v: 1, props }] },
+    regions: { main: [{ id, kind, v: 1, props, ...(slots === undefined ? {} : { slots }) }] },
   };
 }
 

@@ -67,3 +67,10 @@ export {
   type SmsRefusal,
   type SmsState,
 } from './sms-countdown.machine.ts';
+export { useAgreement } from './agreement.ts';
+export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
+export { faultWords } from './fault-words.ts';
+export { sayIn, type Said } from './said.ts';
+export { useCodeLogin } from './use-code-login.ts';
+export { usePasswordLogin } from './use-password-login.ts';
+export { useQrLogin } from './use-qr-login.ts';

@@ -1,8 +1,8 @@
-/** Named configs of the login page. */
+/** Named configs of the login with a password. */
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'minimal', props: {} },
-  { name: 'typical', props: {} },
+  { name: 'typical', props: { tab: 'password' } },
+  { name: 'account', props: { tab: 'account' } },
 ];

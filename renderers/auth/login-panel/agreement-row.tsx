@@ -1,0 +1,94 @@
+/** What a login agrees to: never ticked beforehand, pointed at where it is forgotten (M178-M180, M289, D63). */
+import type { RefObject } from 'react';
+import type { Translate, WordKeys } from '#engine/define-view.ts';
+import { useBoot, useEngine } from '#engine/provider.tsx';
+import { AGREEMENTS, agreementHref } from '#schemas/rules/agreements.ts';
+import { readText } from '#schemas/page/text.ts';
+import { Link } from '#ui/link.tsx';
+import { cx } from '#ui/cx.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+export interface Consent {
+  agreed: boolean;
+  setAgreed: (agreed: boolean) => void;
+  /** How often a login was pressed without it. */
+  missed: number;
+  tick: RefObject<HTMLInputElement | null>;
+}
+
+interface RowProps {
+  id: string;
+  t: Translate<WordKeys<typeof words>>;
+  consent: Consent;
+  /** A scan needs no press here, so there is nothing to tick. */
+  isScan: boolean;
+}
+
+export function AgreementRow({ id, t, consent, isScan }: RowProps) {
+  const { agreed, setAgreed, missed, tick } = consent;
+  const isMissing = missed > 0 && !agreed;
+  if (isScan) {
+    return (
+      <p className={styles.agreement}>
+        <span>
+          {t('scanAgree')}
+          <Agreements t={t} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.consent}>
+      {/* Drawn anew at each miss, so that it shakes again. */}
+      <div key={missed} className={cx(styles.agreement, isMissing && styles.shaken)}>
+        <input
+          ref={tick}
+          id={`${id}-agree`}
+          className={styles.tick}
+          type="checkbox"
+          checked={agreed}
+          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={`${id}-agree-error`}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <span>
+          <label htmlFor={`${id}-agree`}>{t('agree')}</label>
+          <Agreements t={t} />
+        </span>
+      </div>
+      <p className={styles.missing} id={`${id}-agree-error`} role="alert">
+        {isMissing && t('Check_agreement')}
+      </p>
+    </div>
+  );
+}
+
+function Agreements({ t }: Pick<RowProps, 't'>) {
+  const { boot, locale } = useEngine();
+  return AGREEMENTS.map((agreement, index) => (
+    <span key={agreement}>
+      {index > 0 && locale === 'en' && ', '}
+      <Link className={styles.document} href={agreementHref(agreement, locale, boot.info.app_id)} newTab>
+        {t(agreement)}
+      </Link>
+    </span>
+  ));
+}
+
+/** What some shops must say beside a login (M130, D65). */
+export function LegalNotice() {
+  const { legal_notice: notice } = useBoot().info;
+  const { locale } = useEngine();
+  if (notice === undefined) return null;
+  return (
+    <p className={styles.legal}>
+      {readText(notice.text, locale)}{' '}
+      {notice.links.map(({ title, url }) => (
+        <Link key={url} className={styles.document} href={url} newTab>
+          {readText(title, locale)}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/** Which way to log in: the corner switch (M117), the tabs beside each other, and the other ways (M119). */
+import type { Translate, WordKeys } from '#engine/define-view.ts';
+import {
+  isOffered,
+  type LoginChoice,
+  type LoginTabsEvent,
+  type LoginTabsState,
+} from '#features/auth/index.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+interface ChoicesProps {
+  tabs: LoginTabsState;
+  send: (event: LoginTabsEvent) => void;
+  t: Translate<WordKeys<typeof words>>;
+}
+
+export function CornerSwitch({ tabs, send, t }: ChoicesProps) {
+  const isQr = tabs.tab === 'wechat';
+  const label = t(isQr ? 'toPhone' : 'toQr');
+  return (
+    <button
+      type="button"
+      className={styles.corner}
+      aria-label={label}
+      title={label}
+      onClick={() => send({ type: 'corner-pressed' })}
+    >
+      <Icon name={isQr ? 'phone' : 'qr'} size={28} />
+    </button>
+  );
+}
+
+/** M129: a training shop has both of its ways side by side, any other those of the side shown. */
+export function WayTabs({ tabs, send, t }: ChoicesProps) {
+  const { ways, tab } = tabs;
+  const names = {
+    wechat: 'scan',
+    verifyCode: 'verifyCode',
+    password: 'password',
+    quick: 'quick',
+    account: 'account',
+  } as const;
+  const beside: readonly (keyof typeof names)[] =
+    ways.panel === 'training' ? ['wechat', 'account'] : ['verifyCode', 'password', 'quick'];
+  const shown = beside.filter((choice) => isOffered(tabs, choice));
+  const chosen = shown.find((choice) => choice === tab);
+  if (chosen === undefined || shown.length < 2) return null;
+  return (
+    <Tabs
+      className={styles.tabs}
+      label={t('tabs')}
+      tabs={shown.map((choice) => ({ id: choice, label: t(names[choice]) }))}
+      value={chosen}
+      onChange={(id) => {
+        const choice = shown.find((one) => one === id);
+        if (choice !== undefined) send({ type: 'chosen', choice });
+      }}
+    />
+  );
+}
+
+const OTHERS = [
+  { choice: 'wechat', provider: 'wx', name: 'wechat', icon: 'chat' },
+  { choice: 'qq', provider: 'qq', name: 'qq', icon: 'qq' },
+  { choice: 'messaging', provider: 'wework', name: 'wework', icon: 'community' },
+] as const satisfies readonly {
+  choice: LoginChoice;
+  provider: LoginTabsState['provider'];
+  name: WordKeys<typeof words>;
+  icon: IconName;
+}[];
+
+/** The one whose code is shown already is no other way. */
+export function OtherWays({ tabs, send, t }: ChoicesProps) {
+  const others = OTHERS.filter(
+    ({ choice, provider }) =>
+      isOffered(tabs, choice) && !(tabs.tab === 'wechat' && tabs.provider === provider),
+  );
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <p className={styles.othersTitle}>{t('other')}</p>
+      <ul className={styles.othersList}>
+        {others.map(({ choice, name, icon }) => (
+          <li key={choice}>
+            <button type="button" className={styles.other} onClick={() => send({ type: 'chosen', choice })}>
+              <span className={styles.otherIcon}>
+                <Icon name={icon} size={20} />
+              </span>
+              {t(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

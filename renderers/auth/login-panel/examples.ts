@@ -1,0 +1,12 @@
+/** Named configs of the login box. */
+import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
+import type { definition } from './definition.ts';
+
+const code = { id: 'code', kind: 'way-verify-code', v: 1, props: { tab: 'verifyCode' } };
+const password = { id: 'password', kind: 'way-password', v: 1, props: { tab: 'password' } };
+const account = { id: 'account', kind: 'way-password', v: 1, props: { tab: 'account' } };
+
+export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
+  { name: 'minimal', props: { only: 'account' }, slots: { ways: [account] } },
+  { name: 'typical', props: { only: 'all' }, slots: { ways: [code, password, account] } },
+];

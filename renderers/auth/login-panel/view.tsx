@@ -1,0 +1,139 @@
+/** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { useBoot } from '#engine/provider.tsx';
+import { useMachine } from '#engine/use-machine.ts';
+import {
+  faultWords,
+  loginTabs,
+  loginTabsOf,
+  LoginBoxContext,
+  useAgreement,
+  waysOf,
+  type LoginBox,
+  type LoginTabsEffect,
+} from '#features/auth/index.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { readText } from '#schemas/page/text.ts';
+import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { Icon } from '#ui/icon.tsx';
+import { AgreementRow, LegalNotice, type Consent } from './agreement-row.tsx';
+import { CornerSwitch, OtherWays, WayTabs } from './choices.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+
+const LOGO_WIDTH_PX = 132;
+const LOGO_HEIGHT_PX = 40;
+
+/** Where the box begins: open, on the tab the shop's ways call for (M120), in the first paint already. */
+function firstTabs(can: Capabilities, only: Props['props']['only']) {
+  const ways = waysOf(can);
+  const account = { ...ways, panel: 'training', wechat: false, qq: false, messaging: false } as const;
+  const shut = loginTabsOf(only === 'account' ? account : ways);
+  return loginTabs.step(shut, { type: 'opened' }).state;
+}
+
+/** What the ways see of the box. */
+function useBox({ props, can, t, locale, intend }: Props) {
+  const first = useMemo(() => firstTabs(can, props.only), [can, props.only]);
+  const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
+  // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
+  const perform = (effect: LoginTabsEffect) => {
+    if (effect.type === 'warn') say(t(effect.key), 'warning');
+  };
+  const [tabs, send] = useMachine(loginTabs, perform, first);
+  const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
+  const [agreed, setAgreed] = useAgreement();
+  const [missed, setMissed] = useState(0);
+  const tick = useRef<HTMLInputElement>(null);
+  const askConsent = useCallback<LoginBox['askConsent']>(
+    (warning) => {
+      if (agreed) return true;
+      say(faultWords[locale][warning], 'warning');
+      setMissed((count) => count + 1);
+      tick.current?.focus();
+      return false;
+    },
+    [agreed, say, locale],
+  );
+  const entered = useCallback<LoginBox['entered']>(
+    ({ code, need_set_password: mustSet }) => intend('login.done', { code, setPassword: mustSet === 1 }),
+    [intend],
+  );
+  const box = useMemo(
+    (): LoginBox => ({ tabs, send, area, setArea, agreed, askConsent, say, entered, isAlone: false }),
+    [tabs, send, area, agreed, askConsent, say, entered],
+  );
+  const consent: Consent = { agreed, setAgreed, missed, tick };
+  return { box, consent };
+}
+
+function Brand({ id, props, t, can, locale }: Props) {
+  const { info, navbar } = useBoot();
+  const shop = readText(info.base.shop_name, locale);
+  const logo = safeImageUrl(navbar.basic.logo) ?? safeImageUrl(info.pc.pc_shop_logo);
+  // A Tencent-type shop shows neither logo nor name on its login.
+  const isBranded = can.brandOnLogin === 'shown';
+  const title = props.only === 'account' ? t('college') : isBranded ? t('title', { shop }) : t('plain');
+  return (
+    <div className={styles.brand}>
+      {isBranded && logo !== undefined && (
+        <img className={styles.logo} src={logo} alt={shop} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
+      )}
+      <h1 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h1>
+    </div>
+  );
+}
+
+/** M128. */
+function Notices({ can, t }: Props) {
+  return (
+    <>
+      {can.shopState === 'closed' && (
+        <p className={styles.notice} role="status">
+          <Icon name="info" size={18} />
+          {t('training')}
+        </p>
+      )}
+      {can.messagingLogin && (
+        <p className={styles.notice}>
+          <Icon name="community" size={18} />
+          {t('messaging')}
+        </p>
+      )}
+    </>
+  );
+}
+
+export default defineView(definition, words, function LoginPanel(view) {
+  const { root, id, props, slots, t } = view;
+  const { box, consent } = useBox(view);
+  const { tabs, send } = box;
+  const isOff = !tabs.ways.wechat && !tabs.ways.qq && !tabs.ways.verifyCode && !tabs.ways.password;
+  return (
+    <div {...root} className={styles.place}>
+      <Notices {...view} />
+      <section className={styles.box} aria-labelledby={`${id}-title`}>
+        {tabs.ways.panel === 'knowledge' && <CornerSwitch tabs={tabs} send={send} t={t} />}
+        <Brand {...view} />
+        {isOff ? (
+          <p className={styles.none}>{t('none')}</p>
+        ) : (
+          <>
+            <WayTabs tabs={tabs} send={send} t={t} />
+            <LoginBoxContext value={box}>{slots.ways}</LoginBoxContext>
+            <AgreementRow id={id} t={t} consent={consent} isScan={tabs.tab === 'wechat'} />
+            {props.only === 'all' && <OtherWays tabs={tabs} send={send} t={t} />}
+            <LegalNotice />
+          </>
+        )}
+      </section>
+    </div>
+  );
+});

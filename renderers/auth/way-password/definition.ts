@@ -1,0 +1,37 @@
+/** Login with phone or account and password (M113); in a training shop the account tab (M129). */
+import { Type } from 'typebox';
+import { authAccountLogin } from '#schemas/api/auth/auth.account_login.ts';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'way-password',
+  family: 'auth',
+  title: { cn: '密码登录', en: 'Login with a password' },
+  description: { cn: '手机号或账号加密码', en: 'Phone or account, and the password' },
+  offers: 'login-way',
+  loginWay: LOGIN_WAYS['way-password'],
+  hydrate: 'load',
+  props: Type.Object(
+    {
+      tab: Type.Union([Type.Literal('password'), Type.Literal('account')], {
+        description: 'The tab of the login box it fills',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  actions: {
+    begin: { endpoint: authVerificationAccountLogin },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    login: { endpoint: authPasswordLogin },
+    account: { endpoint: authAccountLogin },
+  },
+  intents: ['login.done', 'message.toast'],
+});

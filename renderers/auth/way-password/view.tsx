@@ -1,0 +1,109 @@
+/** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useBoot } from '#engine/provider.tsx';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
+import { AreaPicker } from '#ui/area-picker.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ImageCode } from '#ui/image-code.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Slide } from '#ui/slide-captcha.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+
+/** Letters make it an account, and an account has no area code. */
+const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
+
+function WayPassword({ root, id, props, t, locale, act }: Props) {
+  const { info } = useBoot();
+  const login = usePasswordLogin(act, props.tab);
+  const { box, captcha, faults, denials, clear } = login;
+  const form = useRef<HTMLFormElement>(null);
+  const say = sayIn(locale);
+  const name = box.tabs.phone;
+  const hasArea = props.tab === 'password' && isPhoneLike(name);
+  // The first field that is wrong is where the person is taken.
+  useEffect(() => {
+    if (denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [denials]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    login.submit();
+  };
+  return (
+    <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+      <TextField
+        id={`${id}-name`}
+        name="username"
+        isLabelQuiet
+        label={t('label')}
+        placeholder={t('Enter_phoneAccount')}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={50}
+        value={name}
+        fault={say(faults.name)}
+        icon={hasArea ? undefined : 'user'}
+        before={
+          hasArea && (
+            <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={info.sms_areas} />
+          )
+        }
+        onChange={(phone) => {
+          box.send({ type: 'phone-typed', phone });
+          clear('name');
+        }}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        isLabelQuiet
+        label={t('password')}
+        placeholder={t('Enter_password')}
+        autoComplete="current-password"
+        maxLength={128}
+        show={t('show')}
+        hide={t('hide')}
+        value={login.password}
+        fault={say(faults.password)}
+        onChange={(password) => {
+          login.setPassword(password);
+          clear('password');
+        }}
+      />
+      {captcha.phase.name === 'image' && (
+        <ImageCode
+          id={`${id}-image`}
+          value={captcha.phase.picture.typed}
+          fault={say(faults.image ?? (captcha.phase.fault && { key: captcha.phase.fault }))}
+          picture={captcha.phase.picture.url}
+          isFailed={captcha.phase.picture.isLost}
+          onRefresh={captcha.refresh}
+          onChange={(text) => {
+            captcha.send({ type: 'typed', text });
+            clear('image');
+          }}
+        />
+      )}
+      {props.tab === 'password' && (
+        <p className={styles.forgot}>
+          <a href="/login/change_password">{t('forgot')}</a>
+        </p>
+      )}
+      <Button type="submit" tone="primary" block busy={login.isBusy} unavailable={!box.agreed}>
+        {t('login')}
+      </Button>
+      <Slide slide={captcha.slide} />
+    </form>
+  );
+}
+
+export default defineView(definition, words, (view) => {
+  const box = useLoginBox();
+  // Its own component, so that what was typed goes when its tab is left (M121).
+  return isShown(box, view.props.tab) ? <WayPassword {...view} /> : null;
+});

@@ -1,0 +1,39 @@
+/** Login with a phone and a code by SMS (M112); after a first scan, binding a phone (M116, D55). */
+import { Type } from 'typebox';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authPhoneInquire } from '#schemas/api/auth/auth.phone.inquire.ts';
+import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
+import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
+import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'way-verify-code',
+  family: 'auth',
+  title: { cn: '验证码登录', en: 'Login with a code' },
+  description: { cn: '手机号加短信验证码', en: 'Phone, and a code sent to it' },
+  offers: 'login-way',
+  loginWay: LOGIN_WAYS['way-verify-code'],
+  hydrate: 'load',
+  props: Type.Object(
+    {
+      tab: Type.Union([Type.Literal('verifyCode'), Type.Literal('phone')], {
+        description: 'The tab of the login box it fills',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  actions: {
+    begin: { endpoint: authVerificationVerifyLogin },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    send: { endpoint: authSmsSend },
+    login: { endpoint: authPhoneLogin },
+    inquire: { endpoint: authPhoneInquire },
+  },
+  intents: ['login.done', 'message.toast'],
+});

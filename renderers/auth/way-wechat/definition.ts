@@ -1,0 +1,31 @@
+/** Login by a scanned code (M111, M134-M140): WeChat, QQ, the messaging app, or a phone that is logged in already (D48). */
+import { Type } from 'typebox';
+import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
+import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
+import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
+import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
+import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'way-wechat',
+  family: 'auth',
+  title: { cn: '扫码登录', en: 'Login by a scan' },
+  description: { cn: '用手机扫描二维码登录', en: 'A code to scan with the phone' },
+  offers: 'login-way',
+  loginWay: LOGIN_WAYS['way-wechat'],
+  hydrate: 'load',
+  props: Type.Object(
+    {
+      tab: Type.Literal('wechat', { description: 'The tab of the login box it fills' }),
+    },
+    { additionalProperties: false },
+  ),
+  actions: {
+    fetch: { endpoint: authQrGet },
+    poll: { endpoint: authQrPoll },
+    enter: { endpoint: authQrEnter },
+    shop: { endpoint: shopExpiredGet },
+  },
+  intents: ['login.done', 'message.toast'],
+});

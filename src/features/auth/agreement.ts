@@ -1,0 +1,33 @@
+/** The tick under the login: never set by us, remembered for 30 days on this device (D63, M180). */
+import { useEffect, useState } from 'react';
+import { systemClock } from '#platform/clock.ts';
+import { localStore, type KeyValueStore } from '#platform/storage.ts';
+import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
+
+const KEY = 'login_agreement';
+const LIFE_MS = 30 * 24 * 3600 * 1000;
+
+/** A tick counts for the texts it was given to, and not for ever. */
+export function recallAgreement(kept: KeyValueStore, now: number): boolean {
+  const [version = '', at = ''] = (kept.get(KEY) ?? '').split(' ');
+  const age = now - Number(at);
+  return version === AGREEMENT_VERSION && at !== '' && age >= 0 && age < LIFE_MS;
+}
+
+export function rememberAgreement(kept: KeyValueStore, agreed: boolean, now: number): void {
+  if (agreed) kept.set(KEY, `${AGREEMENT_VERSION} ${now}`);
+  else kept.remove(KEY);
+}
+
+/** Read after the first paint, for the server knows no device. */
+export function useAgreement(): readonly [boolean, (agreed: boolean) => void] {
+  const [agreed, setAgreed] = useState(false);
+  useEffect(() => {
+    if (recallAgreement(localStore, systemClock.now())) setAgreed(true);
+  }, []);
+  const change = (next: boolean) => {
+    setAgreed(next);
+    rememberAgreement(localStore, next, systemClock.now());
+  };
+  return [agreed, change];
+}

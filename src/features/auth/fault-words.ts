@@ -1,0 +1,53 @@
+/** What is said of a login's fields, by the specification's keys (section 5, D54, D113). */
+import type { LoginFault } from '#schemas/rules/login-checks.ts';
+import type { Locale } from '#schemas/locale.ts';
+
+type FaultWords = Readonly<Record<LoginFault | 'Network_busy', string>>;
+
+const cn: FaultWords = {
+  Enter_phone: '请输入手机号',
+  Wrong_phone: '请填写正确的手机号码',
+  Enter_phoneAccount: '请输入手机号/账号',
+  Wrong_phoneAccount: '请输入正确的手机号/账号',
+  Enter_password: '请输入密码',
+  Password_error: '密码格式不正确',
+  Enter_code: '请输入短信验证码',
+  Login_phone: '请输入正确的手机号',
+  Login_image: '请输入正确的验证码',
+  Login_code: '请输入正确的短信码',
+  Send_image: '请先校验图形验证码',
+  Send_phone: '请输入正确的手机号码',
+  Enter_image: '请输入图形验证码',
+  Enter_captcha: '请输入验证码',
+  Check_agreement: '请阅读并勾选协议',
+  Check_agreement_account: '请阅读并勾选协议',
+  Enter_email: '请输入邮箱',
+  Wrong_email: '请输入正确的邮箱',
+  Enter_nickname: '昵称不能为空',
+  Network_busy: '网络繁忙，请稍后再试',
+};
+
+const en: FaultWords = {
+  Enter_phone: 'Enter phone',
+  Wrong_phone: 'Please enter the correct phone number',
+  Enter_phoneAccount: 'Enter phone or account',
+  Wrong_phoneAccount: 'Please enter a correct phone number/account',
+  Enter_password: 'Enter the password',
+  Password_error: 'Wrong password format',
+  Enter_code: 'Enter the SMS code',
+  Login_phone: 'Please enter the correct phone number',
+  Login_image: 'Please enter the correct captcha',
+  Login_code: 'Please enter the correct SMS code',
+  Send_image: 'Please verify the image captcha first',
+  Send_phone: 'Please enter the correct phone number',
+  Enter_image: 'Please enter the image captcha',
+  Enter_captcha: 'Please enter the captcha',
+  Check_agreement: 'Please read and check the agreement',
+  Check_agreement_account: 'Please read and check the agreement',
+  Enter_email: 'Please enter your e-mail address',
+  Wrong_email: 'Please enter a valid e-mail address',
+  Enter_nickname: 'The nickname cannot be empty',
+  Network_busy: 'Network busy. Please try again later.',
+};
+
+export const faultWords: Readonly<Record<Locale, FaultWords>> = { cn, en };

@@ -1,0 +1,47 @@
+/** What the login box and the ways in it share: the tab shown, the phone typed, the agreement, and what happens at the end. */
+import { createContext, useContext } from 'react';
+import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
+import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
+import type { Intents } from '#engine/intents.ts';
+import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
+
+export interface LoginBox {
+  readonly tabs: LoginTabsState;
+  readonly send: (event: LoginTabsEvent) => void;
+  /** Area code of the phone typed, without plus. */
+  readonly area: string;
+  readonly setArea: (area: string) => void;
+  readonly agreed: boolean;
+  /** True where the agreement is ticked; else says so, in the words of this way, and points at it (M178-M180). */
+  readonly askConsent: (warning: 'Check_agreement' | 'Check_agreement_account') => boolean;
+  readonly say: (text: string, tone: Intents['message.toast']['tone']) => void;
+  /** Somebody is logged in: the session stands. */
+  readonly entered: (answer: LoginAnswer) => void;
+  /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */
+  readonly isAlone: boolean;
+}
+
+const nothing = () => undefined;
+
+const ALONE: LoginBox = {
+  tabs: loginTabs.initial,
+  send: nothing,
+  area: DEFAULT_AREA_CODE,
+  setArea: nothing,
+  agreed: true,
+  askConsent: () => true,
+  say: nothing,
+  entered: nothing,
+  isAlone: true,
+};
+
+export const LoginBoxContext = createContext<LoginBox>(ALONE);
+
+export function useLoginBox(): LoginBox {
+  return useContext(LoginBoxContext);
+}
+
+/** Whether the way of a tab is the one to draw now. */
+export function isShown({ isAlone, tabs }: LoginBox, tab: LoginTab): boolean {
+  return isAlone || (tabs.screen === 'login' && tabs.tab === tab);
+}

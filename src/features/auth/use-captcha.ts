@@ -1,0 +1,111 @@
+/** The captcha machine with the calls it wants made, and the slide it opens (D50, M181). */
+import { useEffect, useState } from 'react';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import type { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
+import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
+import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import { useMachine } from '#engine/use-machine.ts';
+import { captcha, type CaptchaEffect, type CaptchaEvent, type CaptchaProof } from './captcha.machine.ts';
+import { newCodeKey } from './code-key.ts';
+
+/** M168, M204: what a flow is for. */
+export type BeginEndpoint =
+  | typeof authVerificationAccountLogin
+  | typeof authVerificationModifyPassword
+  | typeof authVerificationVerifyLogin;
+
+interface Hears {
+  /** Passed, or nothing to pass. */
+  proceed: (proof: CaptchaProof) => void;
+  /** The server's words; empty where it said none. */
+  show: (text: string) => void;
+}
+
+async function ask(
+  act: Caller,
+  begin: BeginEndpoint,
+  { turn, downgrade }: Extract<CaptchaEffect, { type: 'ask' }>,
+): Promise<CaptchaEvent> {
+  const answer = await act(begin, downgrade === 1 ? { downgrade: 1 } : {});
+  if (!answer.ok) return { type: 'refused', turn, text: answer.msg };
+  const { types, session_id: sessionId, CaptchaAppId: appId } = answer.data;
+  const type = types === 1 || types === 2 ? types : 0;
+  return { type: 'arrived', turn, captcha: type, sessionId, appId, codeKey: newCodeKey() };
+}
+
+async function fetchPicture(
+  act: Caller,
+  { turn, codeKey }: Extract<CaptchaEffect, { type: 'fetch-picture' }>,
+): Promise<CaptchaEvent> {
+  const answer = await act(authImageCodeGet, { code_key: codeKey });
+  return answer.ok
+    ? { type: 'picture-arrived', turn, codeKey, url: answer.data.img_url }
+    : { type: 'picture-failed', turn, codeKey };
+}
+
+export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
+  const perform = (effect: CaptchaEffect, later: (event: CaptchaEvent) => void) => {
+    if (effect.type === 'ask') void ask(act, begin, effect).then(later);
+    if (effect.type === 'fetch-picture') void fetchPicture(act, effect).then(later);
+    if (effect.type === 'proceed') hears.proceed(effect.proof);
+    if (effect.type === 'show') hears.show(effect.text);
+  };
+  const [state, send] = useMachine(captcha, perform);
+  const slide = useSlide(act, state.phase, state.turn, send);
+  return {
+    phase: state.phase,
+    send,
+    slide,
+    refresh: () => send({ type: 'picture-asked', codeKey: newCodeKey() }),
+  };
+}
+export type Captcha = ReturnType<typeof useCaptcha>;
+
+type Puzzle = DataOf<typeof authSlideGet>;
+
+/** The puzzle of a slide that is open. */
+function useSlide(
+  act: Caller,
+  phase: Parameters<typeof sessionOf>[0],
+  turn: number,
+  send: (event: CaptchaEvent) => void,
+) {
+  const sessionId = sessionOf(phase);
+  const [shown, setShown] = useState<{ turn: number; puzzle: Puzzle; isWrong: boolean }>();
+  const [isBusy, setBusy] = useState(false);
+  const bring = async (session: string, isWrong: boolean) => {
+    const answer = await act(authSlideGet, { session_id: session });
+    setBusy(false);
+    if (answer.ok) setShown({ turn, puzzle: answer.data, isWrong });
+    else send({ type: 'slide-lost', turn });
+  };
+  useEffect(() => {
+    if (sessionId !== '') void bring(sessionId, false);
+    // One puzzle for each slide that opens; others are asked for by a press.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sessionId]);
+  const answer = async (input: Omit<InputOf<typeof authSlideVerify>, 'session_id'>) => {
+    setBusy(true);
+    const verdict = await act(authSlideVerify, { session_id: sessionId, ...input });
+    if (!verdict.ok) return bring(sessionId, true);
+    setBusy(false);
+    const { captcha_ticket: ticket, captcha_randstr: randstr } = verdict.data;
+    return send({ type: 'slide-passed', turn, ticket, randstr });
+  };
+  return {
+    /** Nothing while no slide is open, or its puzzle is on its way. */
+    puzzle: sessionId !== '' && shown?.turn === turn ? shown.puzzle : undefined,
+    isWrong: shown?.isWrong ?? false,
+    isBusy,
+    answer: (input: Parameters<typeof answer>[0]) => void answer(input),
+    again: () => void bring(sessionId, false),
+    close: () => send({ type: 'slide-closed' }),
+  };
+}
+
+function sessionOf(phase: (typeof captcha)['initial']['phase']): string {
+  return phase.name === 'slide' && phase.isOpen ? phase.sessionId : '';
+}

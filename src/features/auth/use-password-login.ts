@@ -1,0 +1,95 @@
+/** Login with phone or account and password (M169, M173, M182, M272-M275): checks first, then whatever captcha is asked for, then the login. */
+import { useState } from 'react';
+import { authAccountLogin } from '#schemas/api/auth/auth.account_login.ts';
+import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
+import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import { useEngine } from '#engine/provider.tsx';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/rules/login-checks.ts';
+import { readLoginName } from '#schemas/rules/login-name.ts';
+import type { CaptchaProof } from './captcha.machine.ts';
+import { useLoginBox } from './login-box.ts';
+import { faultWords } from './fault-words.ts';
+import type { Said } from './said.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useFaults } from './use-faults.ts';
+
+interface PasswordFaults {
+  name?: Said | undefined;
+  password?: Said | undefined;
+  image?: Said | undefined;
+}
+
+/** Refusals that want the captcha once more. */
+const CAPTCHA_CODES = new Set<string>([
+  'captcha-needed',
+  'captcha-wrong',
+  'captcha-expired',
+  'image-code-wrong',
+]);
+
+const keyed = (key: LoginFault | undefined) => (key === undefined ? undefined : { key });
+
+interface Typed {
+  area: string;
+  name: string;
+  password: string;
+}
+
+function sendLogin(act: Caller, { area, name, password }: Typed, proof: CaptchaProof) {
+  const read = readLoginName(area, name);
+  const { img_code: _text, code_key: _key, ...shown } = proof;
+  return read?.kind === 'phone'
+    ? act(authPasswordLogin, { phone: read.phone.number, area_code: read.phone.area, password, ...shown })
+    : act(authAccountLogin, { user_name: read?.name ?? name.trim(), password, ...shown });
+}
+type Refusal = Extract<Awaited<ReturnType<typeof sendLogin>>, { ok: false }>;
+
+/** M273, M274: under which field an answer stands; nothing for one that concerns none. */
+function faultsOf({ code, msg }: Refusal): PasswordFaults | undefined {
+  if (code === 'login-phone-unknown') return { name: { text: msg } };
+  if (code === 'password-wrong' || code === 'password-unusable') return { password: { text: msg } };
+  return undefined;
+}
+
+export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
+  const box = useLoginBox();
+  const { locale } = useEngine();
+  const [password, setPassword] = useState('');
+  const { faults, denials, deny, clear } = useFaults<PasswordFaults>({});
+  const [isBusy, setBusy] = useState(false);
+  const typed: Typed = { area: box.area, name: box.tabs.phone, password };
+
+  const refused = (answer: Refusal) => {
+    if (CAPTCHA_CODES.has(answer.code)) captcha.send({ type: 'rejected' });
+    const under = faultsOf(answer);
+    deny(under ?? {});
+    // M275: what concerns no field is said above the page.
+    if (under === undefined) box.say(answer.msg, 'error');
+  };
+  const proceed = async (proof: CaptchaProof) => {
+    setBusy(true);
+    const answer = await sendLogin(act, typed, proof);
+    setBusy(false);
+    if (answer.ok) box.entered(answer.data);
+    else refused(answer);
+  };
+  const captcha = useCaptcha(act, authVerificationAccountLogin, {
+    proceed: (proof) => void proceed(proof),
+    // M262.
+    show: (text) => box.say(text === '' ? faultWords[locale].Network_busy : text, 'error'),
+  });
+
+  const submit = () => {
+    if (isBusy || !box.askConsent(tab === 'account' ? 'Check_agreement_account' : 'Check_agreement')) return;
+    const name = keyed(loginNameFault(box.area, typed.name));
+    const wrong = keyed(typedPasswordFault(password));
+    deny({ name, password: wrong });
+    captcha.send({
+      type: 'pressed',
+      purpose: 'login',
+      isValid: name === undefined && wrong === undefined,
+    });
+  };
+  return { box, captcha, password, setPassword, faults, denials, clear, isBusy, submit };
+}

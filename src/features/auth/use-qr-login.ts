@@ -1,0 +1,76 @@
+/** The scanned code with the calls it wants made (M134-M140): fetched when shown, asked about while somebody looks, gone when left. */
+import { useEffect } from 'react';
+import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
+import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
+import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
+import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useMachine } from '#engine/use-machine.ts';
+import { systemClock } from '#platform/clock.ts';
+import { pageVisibility } from '#platform/visibility.ts';
+import { useLoginBox } from './login-box.ts';
+import { qrLogin, readPoll, type QrLoginEffect, type QrLoginEvent } from './qr-login.machine.ts';
+
+type Effect<Type extends QrLoginEffect['type']> = Extract<QrLoginEffect, { type: Type }>;
+
+async function fetchQr(act: Caller, effect: Effect<'fetch-qr'>): Promise<QrLoginEvent> {
+  const { attempt, provider, loginKey } = effect;
+  const answer = await act(authQrGet, { provider, ...(loginKey === '' ? {} : { login_key: loginKey }) });
+  if (!answer.ok) return { type: 'qr-failed', attempt, text: answer.msg };
+  const { code, qr_code_url: url } = answer.data;
+  return { type: 'qr-arrived', attempt, code, url, at: systemClock.now() };
+}
+
+async function poll(act: Caller, { attempt, code, loginKey }: Effect<'poll'>): Promise<QrLoginEvent> {
+  const answer = await act(authQrPoll, { code, ...(loginKey === '' ? {} : { login_key: loginKey }) });
+  return { type: 'polled', attempt, answer: readPoll(answer) };
+}
+
+/** M137: a first scan in a shop whose time is over leads nowhere. */
+async function checkShop(act: Caller, { attempt }: Effect<'check-shop'>): Promise<QrLoginEvent> {
+  const answer = await act(shopExpiredGet, {});
+  if (!answer.ok) return { type: 'shop-check-failed', attempt, text: answer.msg };
+  return { type: 'shop-checked', attempt, isValid: answer.data.detail.version === 1 };
+}
+
+export function useQrLogin(act: Caller) {
+  const box = useLoginBox();
+  const { provider } = box.tabs;
+  const enter = async (token: string) => {
+    const answer = await act(authQrEnter, { token });
+    if (answer.ok) return box.entered(answer.data);
+    box.say(answer.msg, 'error');
+    return send({ type: 'opened', provider });
+  };
+  const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
+    switch (effect.type) {
+      case 'fetch-qr':
+        return void fetchQr(act, effect).then(later);
+      case 'tick-in':
+        return void systemClock.after(effect.ms, () =>
+          later({ type: 'tick', attempt: effect.attempt, at: systemClock.now() }),
+        );
+      case 'poll':
+        return void poll(act, effect).then(later);
+      case 'check-shop':
+        return void checkShop(act, effect).then(later);
+      case 'ask-phone':
+        return box.send({ type: 'phone-asked', loginKey: effect.loginKey });
+      case 'enter':
+        return void enter(effect.token);
+      case 'show':
+        return box.say(effect.text, 'error');
+    }
+  };
+  const [{ phase }, send] = useMachine(qrLogin, perform);
+  useEffect(() => {
+    send({ type: 'opened', provider });
+    return () => send({ type: 'closed' });
+  }, [send, provider]);
+  // D47: nobody looks, nothing is asked; the time runs on.
+  useEffect(
+    () => pageVisibility.listen((isVisible) => send({ type: isVisible ? 'shown' : 'hidden' })),
+    [send],
+  );
+  return { box, phase, provider, refresh: () => send({ type: 'refreshed' }) };
+}

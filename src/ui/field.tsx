@@ -1,0 +1,82 @@
+/** Fields of a form: a label, the control, and under it what is wrong, tied together for whoever hears them. */
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './field.module.css';
+
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'autoCapitalize' | 'onBlur'
+>;
+
+export interface TextFieldProps extends Passed {
+  id: string;
+  name: string;
+  label: string;
+  /** The label is heard, not seen: for short forms whose icons and placeholders say the same. */
+  isLabelQuiet?: boolean | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands under the field; empty for nothing wrong. */
+  fault?: string | undefined;
+  type?: 'text' | 'tel' | 'email' | 'password' | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  icon?: IconName | undefined;
+  /** Before and after the input, inside its frame. */
+  before?: ReactNode;
+  after?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    id,
+    label,
+    isLabelQuiet,
+    value,
+    onChange,
+    fault = '',
+    type = 'text',
+    icon,
+    before,
+    after,
+    ref,
+    ...rest
+  } = props;
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={isLabelQuiet === true ? styles.quiet : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={cx(styles.frame, fault !== '' && styles.wrong)}>
+        {icon !== undefined && <Icon name={icon} size={18} className={styles.icon} />}
+        {before}
+        <input
+          {...rest}
+          ref={ref}
+          id={id}
+          className={styles.input}
+          type={type}
+          value={value}
+          spellCheck={false}
+          aria-invalid={fault === '' ? undefined : true}
+          aria-describedby={fault === '' ? undefined : errorId}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {after}
+      </div>
+      <FieldError id={errorId} text={fault} />
+    </div>
+  );
+}
+
+/** The line is always there, so that nothing jumps when something is said in it. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      {text !== '' && <Icon name="error" size={14} />}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+/** A password field with an eye that shows what was typed; pasting is as welcome as typing. */
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import { TextField, type TextFieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'inputMode'> {
+  show: string;
+  hide: string;
+}
+
+export function PasswordField({ show, hide, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const eye = (
+    <button
+      type="button"
+      className={styles.eye}
+      aria-pressed={shown}
+      aria-label={show}
+      title={shown ? hide : show}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
+    </button>
+  );
+  return (
+    <TextField icon="lock" {...rest} type={shown ? 'text' : 'password'} autoCapitalize="none" after={eye} />
+  );
+}
