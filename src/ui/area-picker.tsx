@@ -101,7 +101,7 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
 
 function AreaList({ id, value, label, only, choose, close }: ListProps) {
   const { locale } = useShared();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const areas = useAreas(only);
   const [most, setMost] = useState(COUNTRY_LIST_STEP);
   const [active, setActive] = useState(0);
@@ -132,7 +132,7 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
     }
   };
   return (
-    <ul
+    <div
       ref={list}
       id={id}
       className={styles.list}
@@ -147,7 +147,9 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
       }}
     >
       {shown.map(([country, code, cn, en], index) => (
-        <li
+        <button
+          type="button"
+          tabIndex={-1}
           key={country}
           id={`${id}-${country}`}
           className={styles.option}
@@ -159,8 +161,8 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
         >
           <span className={styles.name}>{locale === 'cn' ? cn : en}</span>
           <span className={styles.code}>+{code}</span>
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
  * The slide captcha as a box over the form: dragged, moved by the arrow keys or placed by a press (WCAG 2.5.7, 2.1.1), and
  * another way for those who cannot see it: the browser works instead (3.3.8).
  */
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useShared } from '#i18n/shared.ts';
 import { systemClock } from '#platform/clock.ts';
 import { proveWork } from '#platform/prove-work.ts';
@@ -100,9 +100,16 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   const [isWorking, setWorking] = useState(false);
   const handle = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(() => undefined);
-  useEffect(() => {
+  const box = useRef<HTMLDialogElement>(null);
+  // Over the form, even where that is in a box of its own; Esc closes this one alone.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element !== null && !element.open) element.showModal();
     handle.current?.focus();
-    return () => stop.current();
+    return () => {
+      stop.current();
+      element?.close();
+    };
   }, []);
   const work = () => {
     setWorking(true);
@@ -112,14 +119,13 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
     });
   };
   return (
-    <div
+    <dialog
+      ref={box}
       className={styles.box}
-      role="group"
+      aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-busy={busy}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
+      onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
@@ -133,8 +139,11 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
           <Icon name="close" size={18} />
         </button>
       </p>
-      <div
+      <button
+        type="button"
         className={styles.picture}
+        aria-label={words.slideHint}
+        tabIndex={-1}
         style={{ width: puzzle.width, height: puzzle.height }}
         onClick={(event) => {
           const { left } = event.currentTarget.getBoundingClientRect();
@@ -150,7 +159,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
           style={{ top: puzzle.piece_top, transform: `translateX(${x}px)` }}
           draggable={false}
         />
-      </div>
+      </button>
       <div className={styles.rail} style={{ width: puzzle.width }}>
         <span className={styles.hint}>{words.slideHint}</span>
         <div
@@ -180,7 +189,7 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
           {words.done}
         </Button>
       </div>
-    </div>
+    </dialog>
   );
 }
 

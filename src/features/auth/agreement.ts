@@ -1,5 +1,5 @@
 /** The tick under the login: never set by us, remembered for 30 days on this device (D63, M180). */
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
 import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
@@ -19,15 +19,17 @@ export function rememberAgreement(kept: KeyValueStore, agreed: boolean, now: num
   else kept.remove(KEY);
 }
 
-/** Read after the first paint, for the server knows no device. */
+const never = () => () => undefined;
+const kept = () => recallAgreement(localStore, systemClock.now());
+const unknown = () => false;
+
+/** What the device remembers is read after the first paint, for the server knows no device. */
 export function useAgreement(): readonly [boolean, (agreed: boolean) => void] {
-  const [agreed, setAgreed] = useState(false);
-  useEffect(() => {
-    if (recallAgreement(localStore, systemClock.now())) setAgreed(true);
-  }, []);
+  const remembered = useSyncExternalStore(never, kept, unknown);
+  const [chosen, setChosen] = useState<boolean>();
   const change = (next: boolean) => {
-    setAgreed(next);
+    setChosen(next);
     rememberAgreement(localStore, next, systemClock.now());
   };
-  return [agreed, change];
+  return [chosen ?? remembered, change];
 }

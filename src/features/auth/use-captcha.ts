@@ -18,8 +18,8 @@ export type BeginEndpoint =
   | typeof authVerificationVerifyLogin;
 
 interface Hears {
-  /** Passed, or nothing to pass. */
-  proceed: (proof: CaptchaProof) => void;
+  /** Passed, or nothing to pass; `later` is told where the result is not accepted. */
+  proceed: (proof: CaptchaProof, later: (event: CaptchaEvent) => void) => void;
   /** The server's words; empty where it said none. */
   show: (text: string) => void;
 }
@@ -50,7 +50,7 @@ export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
   const perform = (effect: CaptchaEffect, later: (event: CaptchaEvent) => void) => {
     if (effect.type === 'ask') void ask(act, begin, effect).then(later);
     if (effect.type === 'fetch-picture') void fetchPicture(act, effect).then(later);
-    if (effect.type === 'proceed') hears.proceed(effect.proof);
+    if (effect.type === 'proceed') hears.proceed(effect.proof, later);
     if (effect.type === 'show') hears.show(effect.text);
   };
   const [state, send] = useMachine(captcha, perform);

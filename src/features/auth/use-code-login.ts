@@ -70,14 +70,21 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
   const { faults, denials, deny, clear } = useFaults<CodeFaults>({});
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
+  const [renewals, setRenewals] = useState(0);
 
+  const notSent = (refusal: SmsRefusal) => {
+    const under = sendFaults(refusal);
+    deny(under ?? {});
+    if (under === undefined && !CAPTCHA_CODES.has(refusal.code)) box.say(refusal.text, 'warning');
+    else if (under === undefined) box.say(refusal.text, 'info');
+  };
   const perform = (effect: SmsEffect, later: (event: SmsEvent) => void) => {
     if (effect.type === 'send') void sendCode(act, box.area, typed, effect).then(later);
     if (effect.type === 'tick-in')
       systemClock.after(effect.ms, () => later({ type: 'tick', turn: effect.turn, at: systemClock.now() }));
     if (effect.type === 'say-sent') box.say(sent, 'success');
     // M142, M265: another picture, and nothing typed.
-    if (effect.type === 'renew-captcha') captcha.send({ type: 'prepared', purpose: 'sms' });
+    if (effect.type === 'renew-captcha') setRenewals((count) => count + 1);
     if (effect.type === 'say-refused') notSent(effect.refusal);
   };
   const [sms, ask] = useMachine(smsCountdown, perform);
@@ -87,14 +94,8 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
     show: (text) => box.say(text === '' ? faultWords[locale].Network_busy : text, 'error'),
   });
   const prepare = captcha.send;
-  useEffect(() => prepare({ type: 'prepared', purpose: 'sms' }), [prepare]);
+  useEffect(() => prepare({ type: 'prepared', purpose: 'sms' }), [prepare, renewals]);
 
-  const notSent = (refusal: SmsRefusal) => {
-    const under = sendFaults(refusal);
-    deny(under ?? {});
-    if (under === undefined && !CAPTCHA_CODES.has(refusal.code)) box.say(refusal.text, 'warning');
-    else if (under === undefined) box.say(refusal.text, 'info');
-  };
   const send = () => {
     if (sms.phase.name !== 'ready') return;
     const isPhone = phoneFault({ area: box.area, phone: typed }) === undefined;

@@ -7,7 +7,7 @@ import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/rules/login-checks.ts';
 import { readLoginName } from '#schemas/rules/login-name.ts';
-import type { CaptchaProof } from './captcha.machine.ts';
+import type { CaptchaEvent, CaptchaProof } from './captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
 import { faultWords } from './fault-words.ts';
 import type { Said } from './said.ts';
@@ -29,6 +29,8 @@ const CAPTCHA_CODES = new Set<string>([
 ]);
 
 const keyed = (key: LoginFault | undefined) => (key === undefined ? undefined : { key });
+
+type Later = (event: CaptchaEvent) => void;
 
 interface Typed {
   area: string;
@@ -60,22 +62,22 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const [isBusy, setBusy] = useState(false);
   const typed: Typed = { area: box.area, name: box.tabs.phone, password };
 
-  const refused = (answer: Refusal) => {
-    if (CAPTCHA_CODES.has(answer.code)) captcha.send({ type: 'rejected' });
+  const refused = (answer: Refusal, later: Later) => {
+    if (CAPTCHA_CODES.has(answer.code)) later({ type: 'rejected' });
     const under = faultsOf(answer);
     deny(under ?? {});
     // M275: what concerns no field is said above the page.
     if (under === undefined) box.say(answer.msg, 'error');
   };
-  const proceed = async (proof: CaptchaProof) => {
+  const proceed = async (proof: CaptchaProof, later: Later) => {
     setBusy(true);
     const answer = await sendLogin(act, typed, proof);
     setBusy(false);
     if (answer.ok) box.entered(answer.data);
-    else refused(answer);
+    else refused(answer, later);
   };
   const captcha = useCaptcha(act, authVerificationAccountLogin, {
-    proceed: (proof) => void proceed(proof),
+    proceed: (proof, later) => void proceed(proof, later),
     // M262.
     show: (text) => box.say(text === '' ? faultWords[locale].Network_busy : text, 'error'),
   });

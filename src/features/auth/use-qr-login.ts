@@ -36,11 +36,11 @@ async function checkShop(act: Caller, { attempt }: Effect<'check-shop'>): Promis
 export function useQrLogin(act: Caller) {
   const box = useLoginBox();
   const { provider } = box.tabs;
-  const enter = async (token: string) => {
+  const enter = async (token: string, later: (event: QrLoginEvent) => void) => {
     const answer = await act(authQrEnter, { token });
     if (answer.ok) return box.entered(answer.data);
     box.say(answer.msg, 'error');
-    return send({ type: 'opened', provider });
+    return later({ type: 'opened', provider });
   };
   const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
     switch (effect.type) {
@@ -57,7 +57,7 @@ export function useQrLogin(act: Caller) {
       case 'ask-phone':
         return box.send({ type: 'phone-asked', loginKey: effect.loginKey });
       case 'enter':
-        return void enter(effect.token);
+        return void enter(effect.token, later);
       case 'show':
         return box.say(effect.text, 'error');
     }
