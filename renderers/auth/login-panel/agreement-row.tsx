@@ -40,8 +40,10 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
   }
   return (
     <div className={styles.consent}>
-      {/* Drawn anew at each miss, so that it shakes again. */}
-      <div key={missed} className={cx(styles.agreement, isMissing && styles.shaken)}>
+      {/* Two of the same movement, so that it shakes again at each miss. */}
+      <div
+        className={cx(styles.agreement, isMissing && (missed % 2 === 0 ? styles.shakenAgain : styles.shaken))}
+      >
         <input
           ref={tick}
           id={`${id}-agree`}

@@ -1,0 +1,514 @@
+/** The login box: its tabs, notices, agreement and what its ways say, drawn with the ways themselves. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import type { Engine } from '#engine/engine.ts';
+import type { IntentName } from '#engine/intents.ts';
+import { PageView } from '#engine/page-view.tsx';
+import { EngineProvider } from '#engine/provider.tsx';
+import { LocaleContext } from '#i18n/shared.ts';
+import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
+import { login } from '#schemas/page/fixed/login.ts';
+import { readTrusted } from '#schemas/page/salvage.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
+import { buildBoot } from '../../../tests/support/build-boot.ts';
+import { buildEngine } from '../../../tests/support/engine.ts';
+import wayPassword from '../way-password/view.tsx';
+import wayVerifyCode from '../way-verify-code/view.tsx';
+import wayWechat from '../way-wechat/view.tsx';
+import panel from './view.tsx';
+
+const VIEWS = [panel, wayPassword, wayVerifyCode, wayWechat];
+const PHONE = '13800000000';
+const PICTURE = 'data:image/png;base64,AAAA';
+const ENTERED = { ok: true, data: { code: 'c', token: 't', need_set_password: 0 } };
+const SESSION = 'session-of-a-test-1';
+
+type Replies = Readonly<Record<string, unknown>>;
+
+/** A server that begins flows without a captcha, has a picture and a code to scan, and lets everybody in. */
+const USUAL: Replies = {
+  'auth.verification.verify_login': {
+    ok: true,
+    data: { CaptchaAppId: '', types: 0, session_id: SESSION },
+  },
+  'auth.verification.account_login': {
+    ok: true,
+    data: { CaptchaAppId: '', types: 0, session_id: SESSION },
+  },
+  'auth.image_code.get': { ok: true, data: { img_url: PICTURE } },
+  'auth.qr.get': {
+    ok: true,
+    data: { code: 'q'.repeat(20), qr_code_url: 'https://shop.example/scan', expire_in: 120 },
+  },
+  'auth.sms.send': { ok: true, data: { wait_s: 60 } },
+  'auth.phone.inquire': { ok: true, data: {} },
+  'auth.phone_login': ENTERED,
+  'auth.password_login': ENTERED,
+  'auth.account_login': ENTERED,
+};
+
+const refused = (code: string, msg = `said: ${code}`, detail?: unknown) => ({ ok: false, code, msg, detail });
+
+interface World {
+  info?: Partial<ShopInfo>;
+  locale?: Locale;
+  replies?: Replies;
+  college?: boolean;
+}
+
+function open({ info = {}, locale = 'en', replies = {}, college = false }: World = {}) {
+  const boot = buildBoot({ info });
+  const can = capabilities(readShop(boot.info));
+  const intents: { name: IntentName; payload: unknown }[] = [];
+  const asked = vi.fn<(name: string, input: object) => void>();
+  async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
+  async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
+    asked(endpoint.name, input);
+    return Promise.resolve({ ...USUAL, ...replies }[endpoint.name]);
+  }
+  const caller: Caller = call;
+  const engine: Engine = buildEngine(VIEWS, {
+    boot,
+    can,
+    locale,
+    call: caller,
+    intend: (name, payload) => void intents.push({ name, payload }),
+  });
+  const screenOf = college ? collegeLogin : login;
+  const facts = { locale, capabilities: can, now: 0 };
+  const document = readTrusted(
+    screenOf({ params: {}, query: new URLSearchParams() }),
+    () => undefined,
+    facts,
+  );
+  const drawn = render(
+    <LocaleContext value={{ locale }}>
+      <EngineProvider engine={engine}>
+        <PageView document={document} region="main" data={{}} />
+      </EngineProvider>
+    </LocaleContext>,
+  );
+  const said = () => intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
+  return { ...drawn, intents, asked, said };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const agree = () => fireEvent.click(screen.getByRole('checkbox'));
+const under = (name: string | RegExp) => {
+  const id = screen.getByLabelText(name).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
+};
+const submit = () => fireEvent.submit(screen.getByRole('checkbox').ownerDocument.forms[0] ?? document.body);
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+describe('the box', () => {
+  it('M111, M117, M120: it begins with the code to scan, and the corner turns to the phone and back', async () => {
+    open();
+    expect(await screen.findByRole('img', { name: 'QR code to log in' })).toBeTruthy();
+    press('Log in with a phone');
+    expect(screen.getByLabelText('Phone number')).toBeTruthy();
+    press('Log in with a QR code');
+    expect(screen.queryByLabelText('Phone number')).toBeNull();
+  });
+
+  it('M118: a corner without another side says so, in both languages', () => {
+    const off = { login_ways: { verify_code: 1, phone_password: 1, wx: 0, qq: 0 } } as const;
+    const { said } = open({ info: off, locale: 'cn' });
+    press('扫码登录');
+    expect(said()).toEqual([{ text: '当前店铺未开启扫码登录', tone: 'warning' }]);
+    cleanup();
+    const phone = open({ info: { login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } } });
+    press('Log in with a phone');
+    expect(phone.said()).toEqual([{ text: 'Phone login is off in this shop', tone: 'warning' }]);
+  });
+
+  it('M119, M128: an enterprise-messaging shop offers its own app, any other does not', () => {
+    open({ info: { isQwShop: true } });
+    expect(screen.getByRole('button', { name: 'WeCom' })).toBeTruthy();
+    expect(screen.getByText(/Members of the organization/)).toBeTruthy();
+    cleanup();
+    open();
+    expect(screen.queryByRole('button', { name: 'WeCom' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'QQ' })).toBeTruthy();
+  });
+
+  it('M53, M128: a closed shop is in training mode; a Tencent-type one shows neither logo nor name', () => {
+    open({ info: { is_closed: 1, isTxShop: true }, locale: 'cn' });
+    expect(screen.getByRole('status').textContent).toContain('当前为培训模式');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('登录');
+    cleanup();
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in to Lumen Academy');
+  });
+
+  it('M129: a training shop has its scan and its account side by side, and no area code', () => {
+    open({ info: { version_type: 170 } });
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Scan', 'Account']);
+    tab('Account');
+    type('Phone or account', PHONE);
+    expect(screen.queryByRole('button', { name: /Country code/ })).toBeNull();
+  });
+
+  it('M34: the college login is an account alone', () => {
+    open({ college: true });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('College login');
+    expect([screen.queryByRole('tab'), screen.queryByText('Other ways to log in')]).toEqual([null, null]);
+  });
+
+  it('M130: a shop that must say more says it, with its links', () => {
+    const legal_notice = {
+      text: { cn: '合规说明', en: 'For learners in this country' },
+      links: [{ title: { cn: '补充协议', en: 'Addendum' }, url: 'https://shop.example/addendum' }],
+    };
+    open({ info: { legal_notice } });
+    expect(screen.getByText(/For learners in this country/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Addendum' }).getAttribute('href')).toBe(
+      'https://shop.example/addendum',
+    );
+  });
+
+  it('M289, B65: the agreements have fixed addresses, the shop only as a value', () => {
+    open();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Terms of service')).toBe('/agreement/charge/en');
+    expect(href('Merchant privacy policy')).toBe('/agreement/merchant_privacy/en?app_id=appknowledge');
+  });
+});
+
+describe('the agreement', () => {
+  it('M178, M180: nothing is ticked beforehand; a login without it points there and says so', () => {
+    const { said, asked } = open();
+    press('Log in with a phone');
+    const tick = screen.getByRole<HTMLInputElement>('checkbox');
+    expect(tick.checked).toBe(false);
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBe('true');
+    submit();
+    expect(said()).toEqual([{ text: 'Please read and check the agreement', tone: 'warning' }]);
+    expect(document.activeElement).toBe(tick);
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.phone_login');
+  });
+
+  it('M179: so does an account, in Chinese', () => {
+    const { said } = open({ info: { version_type: 170 }, locale: 'cn' });
+    tab('账号登录');
+    submit();
+    expect(said()).toEqual([{ text: '请阅读并勾选协议', tone: 'warning' }]);
+  });
+
+  it('D63: a tick is remembered on this device', () => {
+    open();
+    press('Log in with a phone');
+    agree();
+    cleanup();
+    open();
+    press('Log in with a phone');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+});
+
+describe('the login with a password', () => {
+  function password(world: World = {}) {
+    const opened = open(world);
+    press('Log in with a phone');
+    tab('Password');
+    agree();
+    return opened;
+  }
+
+  it('M169, M173, M182: what is missing stands under its field, and no captcha is begun', () => {
+    const { asked } = password();
+    submit();
+    expect([under('Phone or account'), under('Password')]).toEqual([
+      'Enter phone or account',
+      'Enter the password',
+    ]);
+    expect(document.activeElement).toBe(box('Phone or account'));
+    type('Phone or account', '12');
+    type('Password', 'no spaces please');
+    submit();
+    expect([under('Phone or account'), under('Password')]).toEqual([
+      'Please enter a correct phone number/account',
+      'Wrong password format',
+    ]);
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.verification.account_login');
+  });
+
+  it('M113, M272: a phone with its area code and the password let in', async () => {
+    const { intents, asked } = password();
+    type('Phone or account', PHONE);
+    expect(screen.getByRole('button', { name: 'Country code +86' })).toBeTruthy();
+    type('Password', 'learn123');
+    submit();
+    await waitFor(() =>
+      expect(intents).toContainEqual({ name: 'login.done', payload: { code: 'c', setPassword: false } }),
+    );
+    expect(asked).toHaveBeenCalledWith('auth.password_login', {
+      phone: PHONE,
+      area_code: '86',
+      password: 'learn123',
+      session_id: SESSION,
+      captcha_type: 0,
+    });
+  });
+
+  it.each([
+    ['M273', 'login-phone-unknown', 'Phone or account'],
+    ['M274', 'password-wrong', 'Password'],
+    ['M274', 'password-unusable', 'Password'],
+  ])('%s: %s stands under its field', async (_row, code, field) => {
+    password({ replies: { 'auth.password_login': refused(code) } });
+    type('Phone or account', PHONE);
+    type('Password', 'guess1');
+    submit();
+    await waitFor(() => expect(under(field)).toBe(`said: ${code}`));
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    type(field, 'x');
+    expect(under(field)).toBe('');
+  });
+
+  it('M275: any other refusal is said above the page', async () => {
+    const { said } = password({ replies: { 'auth.password_login': refused('account-disabled') } });
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    submit();
+    await waitFor(() => expect(said()).toEqual([{ text: 'said: account-disabled', tone: 'error' }]));
+  });
+
+  it('M262: a verification that cannot be had says why, or that the network is busy', async () => {
+    const { said } = password({ replies: { 'auth.verification.account_login': refused('network', '') } });
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    submit();
+    await waitFor(() =>
+      expect(said()).toEqual([{ text: 'Network busy. Please try again later.', tone: 'error' }]),
+    );
+  });
+
+  it('M174, M175, M181: where an image is asked for, it is typed and sent along', async () => {
+    const image = { ok: true, data: { CaptchaAppId: '', types: 2, session_id: SESSION } };
+    const { asked } = password({ replies: { 'auth.verification.account_login': image } });
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    submit();
+    await screen.findByRole('textbox', { name: 'Image captcha' });
+    submit();
+    await waitFor(() => expect(under('Image captcha')).toBe('Please enter the captcha'));
+    type('Image captcha', 'ab3d');
+    submit();
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(
+        'auth.password_login',
+        expect.objectContaining({ captcha_type: 2, captcha_ticket: 'ab3d' }),
+      ),
+    );
+  });
+});
+
+describe('the login with a code', () => {
+  async function code(world: World = {}) {
+    const opened = open(world);
+    press('Log in with a phone');
+    agree();
+    await screen.findByRole('textbox', { name: 'Image captcha' });
+    return opened;
+  }
+
+  it('M112, M164, M165, M176: a code is sent to a phone that is one, with the picture typed', async () => {
+    const { asked } = await code();
+    press('Get code');
+    expect(under('Phone number')).toBe('Enter phone');
+    type('Phone number', '12345');
+    press('Get code');
+    expect(under('Phone number')).toBe('Please enter the correct phone number');
+    type('Phone number', PHONE);
+    press('Get code');
+    expect(under('Image captcha')).toBe('Please enter the image captcha');
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.sms.send');
+  });
+
+  it('M141, M288: the button counts from 59 once a code is on its way, and nothing is sent twice', async () => {
+    const { asked, said } = await code();
+    type('Phone number', PHONE);
+    type('Image captcha', 'k7mq');
+    press('Get code');
+    await screen.findByRole('button', { name: '59s' });
+    expect(said()).toEqual([{ text: 'The code is on its way!', tone: 'success' }]);
+    press('59s');
+    expect(asked.mock.calls.filter(([name]) => name === 'auth.sms.send')).toHaveLength(1);
+    expect(asked).toHaveBeenCalledWith(
+      'auth.sms.send',
+      expect.objectContaining({ phone_name: PHONE, area_code: '86', img_code: 'k7mq', session_id: SESSION }),
+    );
+  });
+
+  it('M142, M265: too frequent is said, and another picture comes with an empty field', async () => {
+    const { asked, said } = await code({ replies: { 'auth.sms.send': refused('too-frequent') } });
+    type('Phone number', PHONE);
+    type('Image captcha', 'k7mq');
+    press('Get code');
+    await waitFor(() => expect(said()).toEqual([{ text: 'said: too-frequent', tone: 'warning' }]));
+    await waitFor(() => expect(box('Image captcha').value).toBe(''));
+    expect(asked.mock.calls.filter(([name]) => name === 'auth.image_code.get')).toHaveLength(2);
+  });
+
+  it('M267: a picture that cannot be had says so where it should be', async () => {
+    await code({ replies: { 'auth.image_code.get': refused('network') }, locale: 'en' });
+    expect(await screen.findByRole('button', { name: 'No picture came. Press to try again' })).toBeTruthy();
+  });
+
+  async function sent(world: World = {}) {
+    const opened = await code(world);
+    type('Phone number', PHONE);
+    type('Image captcha', 'k7mq');
+    press('Get code');
+    await screen.findByRole('button', { name: '59s' });
+    return opened;
+  }
+
+  it('M167, ux: the sixth digit logs in by itself, pasted or typed', async () => {
+    const { intents, asked } = await sent();
+    type('SMS code', '12345');
+    submit();
+    expect(under('SMS code')).toBe('Please enter the correct SMS code');
+    type('SMS code', ' 123 456');
+    await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
+    expect(asked).toHaveBeenCalledWith('auth.phone_login', {
+      phone: `86-${PHONE}`,
+      area_code: '86',
+      code: '123456',
+      session_id: SESSION,
+    });
+  });
+
+  it('M276: a wrong code is said under it', async () => {
+    await sent({ replies: { 'auth.phone_login': refused('sms-code-wrong') } });
+    type('SMS code', '123456');
+    await waitFor(() => expect(under('SMS code')).toBe('said: sms-code-wrong'));
+  });
+
+  it('M277: an account that must be scanned first leads to the scan', async () => {
+    const { said } = await sent({ replies: { 'auth.phone_login': refused('needs-binding') } });
+    type('SMS code', '123456');
+    expect(await screen.findByRole('img', { name: 'QR code to log in' })).toBeTruthy();
+    expect(said()).toContainEqual({ text: 'said: needs-binding', tone: 'error' });
+  });
+
+  it('M279: a phone of somebody else has its line, and the way back to the login', async () => {
+    await sent({ replies: { 'auth.phone_login': refused('qr-bound-elsewhere') } });
+    type('SMS code', '123456');
+    expect((await screen.findByText(/bound to another phone/)).textContent).toContain('Go to login');
+  });
+
+  it('ux: what a phone or a password manager knows is offered', async () => {
+    await code();
+    const filled = (name: string) => screen.getByLabelText(name).getAttribute('autocomplete');
+    expect([filled('Phone number'), filled('SMS code')]).toEqual(['tel-national', 'one-time-code']);
+    tab('Password');
+    expect([filled('Phone or account'), filled('Password')]).toEqual(['username', 'current-password']);
+  });
+
+  it('M131, M132, M133: +86 first; eight countries, eight more at the end of the list', async () => {
+    await code({ locale: 'en' });
+    press('Country code +86');
+    const list = await screen.findByRole('listbox', { name: 'Country code' });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Chinese mainland+86');
+    fireEvent.scroll(list);
+    expect(screen.getAllByRole('option')).toHaveLength(16);
+    fireEvent.keyDown(list, { key: 'ArrowDown' });
+    fireEvent.keyDown(list, { key: 'Enter' });
+    expect(screen.getByRole('button', { name: 'Country code +852' })).toBe(document.activeElement);
+    // M166: other areas are not judged.
+    type('Phone number', '5123');
+    press('Get code');
+    expect(under('Phone number')).toBe('');
+  });
+});
+
+describe('the code to scan', () => {
+  it('M127, M280: one that cannot be had says so and is asked for again', async () => {
+    const { asked } = open({ replies: { 'auth.qr.get': refused('network') } });
+    expect((await screen.findByRole('alert')).textContent).toContain('No QR code came');
+    press('Refresh');
+    await waitFor(() => expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2));
+  });
+
+  describe('by the clock', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: 1_000_000 });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    it('M134, M138, M281: one that has expired lies under a cover with a way to another', async () => {
+      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-expired') } });
+      await pass(2_100);
+      expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
+      press('Refresh');
+      await pass(10);
+      expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2);
+    });
+
+    it('M126, M139: an account of another phone has its line, and going to login fetches another code', async () => {
+      open({ replies: { 'auth.qr.poll': refused('qr-bound-elsewhere') } });
+      await pass(2_100);
+      expect(screen.getByRole('alert').textContent).toContain('Verification failed');
+      press('Go to login');
+      await pass(10);
+      expect(screen.getByRole('img', { name: 'QR code to log in' })).toBeTruthy();
+    });
+
+    it('M116, M137: a first scan in a shop that is paid for asks for a phone', async () => {
+      const { asked } = open({
+        replies: {
+          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'shop.expired.get': { ok: true, data: { detail: { version: 1, expire_at: '' } } },
+        },
+      });
+      await pass(2_100);
+      expect(screen.getByRole('heading', { name: 'Bind your phone' })).toBeTruthy();
+      fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: PHONE } });
+      fireEvent.blur(screen.getByLabelText('Phone number'));
+      expect(asked).toHaveBeenCalledWith('auth.phone.inquire', {
+        phone: PHONE,
+        login_key: 'l'.repeat(20),
+      });
+      await pass(10);
+    });
+
+    it('M284: in any other shop it is closed', async () => {
+      open({
+        locale: 'cn',
+        replies: {
+          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'shop.expired.get': { ok: true, data: { detail: { version: 2, expire_at: '' } } },
+        },
+      });
+      await pass(2_100);
+      expect(screen.getByText('店铺已打烊')).toBeTruthy();
+    });
+
+    it('M135: a scan that was confirmed logs in, once', async () => {
+      const { intents, asked } = open({
+        replies: {
+          'auth.qr.poll': { ok: true, data: { code: '', token: 'o'.repeat(20), login_key: '' } },
+          'auth.qr.enter': ENTERED,
+        },
+      });
+      await pass(10_000);
+      expect(intents.filter(({ name }) => name === 'login.done')).toHaveLength(1);
+      expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.poll')).toHaveLength(1);
+    });
+  });
+});
