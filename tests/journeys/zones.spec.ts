@@ -51,7 +51,7 @@ test('M39: state 1 invites to log in with the way back, and sends on who may ent
   await expect(page).toHaveURL(/\/zoneAuth\/1\?zone_id=writers-circle&jumpfrom=/);
   await hydrated(page);
   await page.locator('[data-kind="zone-auth"]').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('jumpfrom') === WRITERS);
+  await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
   await become(page, 'knowledge', '19900000007');
   await page.goto(
     urlOf('knowledge', `/zoneAuth/1?zone_id=writers-circle&jumpfrom=${encodeURIComponent(WRITERS)}`),
