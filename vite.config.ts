@@ -37,8 +37,6 @@ const CHUNKS = [
   { name: 'live-rare', test: (id: string) => RARE.test(id) && !isStill(id), priority: 45 },
   { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
-  // The login box with all its ways, on the page and over it.
-  { name: 'login', test: /\/renderers\/auth\/|\/src\/features\/auth\//, priority: 25 },
 ];
 
 /**
