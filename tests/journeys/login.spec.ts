@@ -33,7 +33,7 @@ test('M87, M109, M272: the navbar opens the box; a password logs in, and the sam
   expect((await box(page).locator('section').boundingBox())?.width).toBe(540);
   await typePassword(page, '19900000003', 'wrong1');
   await submit(page);
-  await expect(page.getByText('Wrong password')).toBeVisible();
+  await expect(page.getByText('Wrong phone, account or password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await submit(page);
   await expect(box(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('D27: a page for learners opens the box over its shell; Esc leads home, log
   await expect(page).toHaveURL(urlOf('knowledge', '/'));
   await page.goto(urlOf('knowledge', '/record'));
   await expect(box(page)).toBeVisible();
-  await typePassword(page, '19900000004', PASSWORD);
+  await typePassword(page, '19900000002', PASSWORD);
   await submit(page);
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf('knowledge', '/record'));
