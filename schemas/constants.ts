@@ -34,6 +34,8 @@ export const COUNTRY_LIST_WIDTH_PX = 300;
 export const QR_POLL_MS = 2000;
 /** At this tick a QR code counts as expired: about two minutes. */
 export const QR_TICKS_MAX = 60;
+/** A code to scan lives so long, in seconds (requirement 19). */
+export const QR_LIFE_S = 120;
 export const SMS_WAIT_S = 59;
 export const SMS_CODE_LENGTH = 6;
 export const IMAGE_CODE_LENGTH = 4;

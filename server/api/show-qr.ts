@@ -1,5 +1,5 @@
 /** What the calls of scanned codes share: who asks, and what a new code is answered as. */
-import { QR_LIFE_MS } from '#server/security/limits.ts';
+import { QR_LIFE_S } from '#schemas/constants.ts';
 import type { QrAsker } from '#server/domain/identity/qr.ts';
 import type { HandlerContext } from './define-handler.ts';
 
@@ -11,6 +11,6 @@ export function showQr({ request }: HandlerContext, code: string) {
   return {
     code,
     qr_code_url: `${request.origin}/auth/qr_confirm?code=${code}`,
-    expire_in: Math.floor(QR_LIFE_MS / 1000),
+    expire_in: QR_LIFE_S,
   };
 }

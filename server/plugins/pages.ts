@@ -4,9 +4,9 @@ import { makePageHandler, type ServeOptions } from '#server/web/serve.ts';
 import type { SendAsset } from './assets.ts';
 import { sendFailure } from './envelope.ts';
 
-/** Where calls live (D1): an unknown address below is an unknown call, never a page. */
+/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows is one (D48). */
 const CALL_PATH =
-  /^\/(?:api|auth|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
+  /^\/(?:api|auth(?!\/qr_confirm(?:\/?$|\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 'not-found', { status: 404 });

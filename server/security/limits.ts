@@ -1,4 +1,5 @@
 /** Every limit of the server, in one place (requirement 16): sizes in bytes, times in milliseconds. */
+import { QR_LIFE_S } from '#schemas/constants.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
 export const LOG_BODY_BYTES = 16 * 1024;
@@ -136,7 +137,7 @@ export const MESSAGES_OF_ALL: CountLimit = { max: 200, windowMs: MINUTE };
 export const PHONE_INQUIRIES: CountLimit = { max: 10, windowMs: 10 * MINUTE };
 
 /** A code to scan: how long it lives, how often a browser may ask what became of it, and what it is then worth. */
-export const QR_LIFE_MS = 2 * MINUTE;
+export const QR_LIFE_MS = QR_LIFE_S * 1000;
 export const QR_POLL_LIMIT: CountLimit = { max: 1, windowMs: 1_000 };
 export const QR_ENTRY_LIFE_MS = MINUTE;
 /** D47: a scanned social account waits so long for its phone. */

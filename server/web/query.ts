@@ -4,6 +4,7 @@ import { PREVIEW_PARAMETER } from '#schemas/rules/preview-address.ts';
 
 /** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
 const KNOWN: readonly string[] = [
+  'code',
   'content',
   'content_app_id',
   'course_content_app_id',

@@ -11,7 +11,7 @@ export const authQrSimulate = defineEndpoint({
   path: '/auth/qr_simulate',
   input: Type.Object({
     code: QrCode,
-    outcome: Type.Enum(['need-bind', 'conflict', 'expired']),
+    outcome: Type.Union([Type.Literal('need-bind'), Type.Literal('conflict'), Type.Literal('expired')]),
   }),
   data: Type.Object({}),
   codes: ['qr-expired'],

@@ -1,0 +1,67 @@
+/** What the phone knows of the code it scanned, and what it may answer. */
+import { useEffect, useState } from 'react';
+import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
+import { authQrConfirm } from '#schemas/api/auth/auth.qr.confirm.ts';
+import { authQrLook } from '#schemas/api/auth/auth.qr.look.ts';
+import { authQrSimulate } from '#schemas/api/auth/auth.qr.simulate.ts';
+import type { ViewProps } from '#engine/define-view.ts';
+import type { definition } from './definition.ts';
+
+export type Look = DataOf<typeof authQrLook>;
+type Act = ViewProps<typeof definition, string>['act'];
+export type Pretence = 'need-bind' | 'conflict' | 'expired';
+
+export type Phase =
+  | { name: 'reading' }
+  | { name: 'asked'; look: Look; isSending: boolean }
+  | { name: 'login-done' | 'bind-done' | 'simulated' | 'refused' | 'expired' | 'elsewhere' }
+  | { name: 'failed'; text: string };
+
+type Refusal = Extract<AnswerOf<typeof authQrConfirm | typeof authQrLook>, { ok: false }>;
+
+function phaseOf({ code, msg }: Refusal): Phase {
+  if (code === 'qr-expired') return { name: 'expired' };
+  if (code === 'qr-bound-elsewhere') return { name: 'elsewhere' };
+  // The session ended meanwhile: another look says who is asked to log in.
+  if (code === 'not-logged-in') return { name: 'reading' };
+  return { name: 'failed', text: msg };
+}
+
+export interface Scan {
+  phase: Phase;
+  answer: (agree: boolean) => void;
+  simulate: (outcome: Pretence) => void;
+  retry: () => void;
+}
+
+export function useScan(code: string, act: Act): Scan {
+  const [phase, setPhase] = useState<Phase>(code === '' ? { name: 'expired' } : { name: 'reading' });
+  useEffect(() => {
+    if (phase.name !== 'reading') return undefined;
+    let isGone = false;
+    void act(authQrLook, { code }).then((seen) => {
+      if (isGone) return;
+      setPhase(seen.ok ? { name: 'asked', look: seen.data, isSending: false } : phaseOf(seen));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [phase, act, code]);
+
+  const send = async (call: () => Promise<{ ok: true } | Refusal>, done: Phase) => {
+    if (phase.name !== 'asked' || phase.isSending) return;
+    setPhase({ ...phase, isSending: true });
+    const said = await call();
+    setPhase(said.ok ? done : phaseOf(said));
+  };
+  const isBind = phase.name === 'asked' && phase.look.scene === 'bind';
+  return {
+    phase,
+    answer: (agree) =>
+      void send(() => act(authQrConfirm, { code, agree: agree ? 1 : 0 }), {
+        name: agree ? (isBind ? 'bind-done' : 'login-done') : 'refused',
+      }),
+    simulate: (outcome) => void send(() => act(authQrSimulate, { code, outcome }), { name: 'simulated' }),
+    retry: () => setPhase({ name: 'reading' }),
+  };
+}

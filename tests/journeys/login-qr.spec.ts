@@ -1,0 +1,34 @@
+/** A computer let in by a phone: the phone's page at the width of one (D48, M134-M138, R19). */
+import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('D48, R19: a phone sees who asks, agrees by a press, and only the waiting browser is let in', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const computer = await browser.newPage();
+  const ask = async (path: string) => (await computer.goto(urlOf('knowledge', path)))?.json();
+  const { data: asked } = await ask('/auth/get_qr_code');
+  const poll = () => ask(`/auth/poll_qr_code?code=${asked.code}`);
+
+  await page.setViewportSize(PHONE);
+  await speak(page.context(), 'en');
+  await page.goto(asked.qr_code_url);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in on this phone first');
+  await become(page, 'knowledge', '19900000001');
+  await page.goto(asked.qr_code_url);
+  await expect(page.locator('[data-kind="qr-confirm"] dl')).toContainText('Lumen Academy');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(PHONE.width);
+  expect((await poll()).code).toBe(9000);
+  await page.getByRole('button', { name: 'Confirm login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  expect((await curl('knowledge', `/auth/poll_qr_code?code=${asked.code}`)).body).toContain('9004');
+  await expect.poll(async () => (await poll()).code, { intervals: [1_100] }).toBe(0);
+  expect(complaints).toEqual([]);
+  await computer.close();
+});
