@@ -527,6 +527,20 @@ describe('login by phone', () => {
     });
   });
 
+  it('M231: registering makes an account with its password, and never sets that of another', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const register = (proof: object, password: string) =>
+      post(by, '/auth/register', { ...proof, phone: `86-${phone}`, area_code: '86', password });
+    const proof = await sent(by, phone, 'verify_login');
+    expect((await register(proof, 'letters')).code).toBe(CODES['password-format'].code);
+    expect(await register(proof, 'harbour731')).toMatchObject({ code: 0, data: { need_set_password: 0 } });
+    const made = await person(phone);
+    await wait60(phone);
+    expect((await register(await sent(by, phone, 'verify_login'), 'another731')).code).toBe(1);
+    expect((await person(phone))?.passwordHash).toBe(made?.passwordHash);
+  });
+
   describe('another phone', () => {
     const bind = (by: Visit, phone: string, proof: object) =>
       post(by, '/auth/bind_phone', { phone: `86-${phone}`, area_code: '86', ...proof });

@@ -116,3 +116,29 @@ export async function enterByPhone(
   const bound = await bind(facts, entry, known, scanned);
   return bound.ok ? enterShop(facts, bound.account) : bound;
 }
+
+export type RegisterRefusal =
+  ProofRefusal | 'already-bound' | 'login-way-off' | 'shop-shut' | 'not-a-member' | 'account-disabled';
+
+/** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
+export async function registerByPhone(
+  facts: EnterFacts,
+  entry: Omit<PhoneEntry, 'loginKey'>,
+  password: string | undefined,
+): Promise<EnterOutcome | { ok: false; code: RegisterRefusal }> {
+  const { stores, identity } = facts.deps;
+  const { appId, capabilities: can } = facts.shop;
+  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (!can.smsLogin) return { ok: false, code: 'login-way-off' };
+  const proven = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
+  if (!proven.ok) return proven;
+  const refusal = refuseNewcomer(can);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
+  const { isNew, account } = await stores.accounts.create(appId, given);
+  if (!isNew) return { ok: false, code: 'already-bound' };
+  if (password === undefined) return enterShop(facts, account);
+  const passwordHash = await identity.passwords.hash(password);
+  await stores.accounts.change(appId, account.id, { passwordHash });
+  return enterShop(facts, { ...account, passwordHash });
+}
