@@ -1,0 +1,41 @@
+/** Makes an account from a proven phone (M231); the same as a first phone login (D49). */
+import { Type } from 'typebox';
+import {
+  AreaCode,
+  LoginData,
+  NewPassword,
+  SessionId,
+  SmsCode,
+  WholePhone,
+} from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const authRegister = defineEndpoint({
+  name: 'auth.register',
+  area: 'auth',
+  summary: 'Starts the session.',
+  method: 'POST',
+  path: '/auth/register',
+  input: Type.Object({
+    phone: WholePhone,
+    area_code: AreaCode,
+    code: SmsCode,
+    session_id: SessionId,
+    password: Type.Optional(NewPassword),
+  }),
+  data: Type.Object(LoginData),
+  codes: [
+    'sms-code-wrong',
+    'sms-code-expired',
+    'phone-wrong',
+    'already-bound',
+    'password-format',
+    'password-common',
+    'login-way-off',
+    'not-a-member',
+    'account-disabled',
+    'shop-shut',
+  ],
+  access: 'anyone',
+  perLearner: true,
+});
