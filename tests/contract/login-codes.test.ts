@@ -230,7 +230,7 @@ let phones = 0;
 const newPhone = () => `1330000${String(++phones).padStart(4, '0')}`;
 
 describe('codes by SMS', () => {
-  it('R17: six digits go to the phone alone, in the words of the shop; the answer says when to ask again', async () => {
+  it('M208, R17: six digits go to the phone alone, in the words of the shop; the answer says when to ask again', async () => {
     const by = visit();
     const phone = newPhone();
     const given = await ready(by, 'account_login');
@@ -365,7 +365,7 @@ describe('proof of a phone', () => {
   const verify = (by: Visit, phone: string, proof: object) =>
     post(by, '/auth/verify_phone_code', { phone, area_code: '86', check_phone: 1, ...proof });
 
-  it('M268: the right code of a known phone is worth a token', async () => {
+  it('M205, M268: the right code of a known phone is worth a token', async () => {
     const by = visit();
     const answer = await verify(by, '19900000002', await sent(by, '19900000002', 'modify_password'));
     expect(answer).toMatchObject({ code: 0, data: { token: expect.stringMatching(/^[\w-]{32}$/) } });
@@ -381,7 +381,12 @@ describe('proof of a phone', () => {
     });
   });
 
-  it('M270: only after the right code is an unknown phone called so', async () => {
+  it('M271: what is no phone is told in the words of the server, before any code is looked at', async () => {
+    const answer = await verify(visit(), '12345', { code: '000000', session_id: 'a'.repeat(24) });
+    expect(answer).toMatchObject({ code: 40109, msg: CODES['phone-wrong'].en });
+  });
+
+  it('M270, M278: only after the right code is an unknown phone called so', async () => {
     const by = visit();
     const phone = newPhone();
     expect(await verify(by, phone, await sent(by, phone, 'modify_password'))).toMatchObject({
@@ -483,7 +488,7 @@ describe('login by phone', () => {
       expect(await person(phone)).toBeUndefined();
     });
 
-    it('M206: a phone with such an account already is told before a code is sent, and nobody else is told', async () => {
+    it('M206, M266: a phone with such an account is told before a code is sent, not too often, and to nobody else', async () => {
       const by = visit();
       const phone = newPhone();
       await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key: (await scan(by)).login_key });
