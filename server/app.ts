@@ -28,6 +28,7 @@ import { registerCrawlers } from './plugins/crawlers.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerFrontLog } from './plugins/front-log.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerKnowledgeLogin } from './plugins/knowledge-login.ts';
 import { registerMedia } from './plugins/media.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -117,6 +118,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
   registerCalls(app, options);
   registerZoneForm(app, options);
+  registerKnowledgeLogin(app, options);
   registerFrontLog(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);

@@ -1,4 +1,4 @@
-/** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M231, R9, R19, R20, R40). */
+/** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M145, M231, R9, R19, R20, R40). */
 import { describe, expect, it } from 'vitest';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp, withApp, type TestApp } from './app.ts';
@@ -264,5 +264,41 @@ describe('binding a social account', () => {
     expect((await agree(ben, third)).code).toBe(9005);
     const of = await test().database.stores.channels.of(SHOP, await idOf(BEN));
     expect(of.map(({ externalId }) => externalId)).toEqual([`demo-of-${await idOf(ADA)}`]);
+  });
+});
+
+describe('a login carried to another host', () => {
+  /** Somebody who has just logged in: the ticket for the other hosts, and the handle of the session. */
+  async function justIn() {
+    const computer = visit();
+    const code = await ask(computer);
+    await agree(await learner(ADA), code);
+    const entered = await enter(computer, (await poll(computer, code)).data.token);
+    const key = /pc_user_key=([^;]+)/.exec(entered.cookies.join())?.[1] ?? '';
+    return { code: String(entered.data.code), key };
+  }
+  const knock = (code: string, key: string, site: string | undefined = 'same-site') =>
+    test().ask('knowledge', {
+      url: `/auth/knowledge_login?${new URLSearchParams({ code, pc_user_key: key }).toString()}`,
+      headers: site === '' ? {} : { 'sec-fetch-site': site },
+    });
+
+  it('M145: a knock of the same site leaves a session there, once, and tells nothing', async () => {
+    const { code, key } = await justIn();
+    const answer = await knock(code, key);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(String(answer.headers['set-cookie'])).toMatch(/shop_session=[^;]+;.*HttpOnly/);
+    expect((await knock(code, key)).json().code).toBe(40108);
+  });
+
+  it('R40: neither a stranger’s page nor the ticket of another session gets in, and neither spends it', async () => {
+    const { code, key } = await justIn();
+    for (const site of ['cross-site', 'none', ''])
+      expect((await knock(code, key, site)).statusCode).toBe(403);
+    const other = await knock(code, 'k'.repeat(24));
+    expect([other.json().code, other.headers['set-cookie']]).toEqual([40108, undefined]);
+    expect((await knock(code, key)).statusCode).toBe(204);
   });
 });
