@@ -29,4 +29,6 @@ export const LOGIN_WAYS = {
   },
   // M129: the account tab of a training shop is the same form without the phone's area code.
   'way-password': { tabs: ['password', 'account'], side: 'phone', order: 30, obeys: ['passwordLogin'] },
+  'way-quick': { tabs: ['quick'], side: 'phone', order: 40, obeys: ['merchantSession'] },
+  'way-auto-register': { tabs: ['autoRegister'], side: 'phone', order: 50, obeys: ['merchantSession'] },
 } as const satisfies Readonly<Record<string, LoginWayFacet>>;

@@ -1,5 +1,8 @@
 /** The login box (M109-M130): logo, title, corner switch, notices, the ways to log in, agreement. The same on the page and in the dialog. */
 import { Type } from 'typebox';
+import { authBUserInfoGet } from '#schemas/api/auth/auth.b_user_info.get.ts';
+import { authLoginByAdmin } from '#schemas/api/auth/auth.login_by_admin.ts';
+import { authRegisterByAdmin } from '#schemas/api/auth/auth.register_by_admin.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -20,6 +23,11 @@ export const definition = defineRenderer({
     },
     { additionalProperties: false },
   ),
+  actions: {
+    merchant: { endpoint: authBUserInfoGet },
+    loginMerchant: { endpoint: authLoginByAdmin },
+    registerMerchant: { endpoint: authRegisterByAdmin },
+  },
   slots: { ways: { shelf: 'login-way', max: 16 } },
   intents: ['login.done', 'message.toast'],
 });

@@ -15,12 +15,14 @@ import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from '../../../tests/support/build-boot.ts';
 import { buildEngine } from '../../../tests/support/engine.ts';
+import wayAutoRegister from '../way-auto-register/view.tsx';
 import wayPassword from '../way-password/view.tsx';
+import wayQuick from '../way-quick/view.tsx';
 import wayVerifyCode from '../way-verify-code/view.tsx';
 import wayWechat from '../way-wechat/view.tsx';
 import panel from './view.tsx';
 
-const VIEWS = [panel, wayPassword, wayVerifyCode, wayWechat];
+const VIEWS = [panel, wayAutoRegister, wayPassword, wayQuick, wayVerifyCode, wayWechat];
 const PHONE = '13800000000';
 const PICTURE = 'data:image/png;base64,AAAA';
 const ENTERED = { ok: true, data: { code: 'c', token: 't', need_set_password: 0 } };
@@ -107,7 +109,10 @@ const under = (name: string | RegExp) => {
 };
 const submit = () => fireEvent.submit(screen.getByRole('checkbox').ownerDocument.forms[0] ?? document.body);
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('the box', () => {
@@ -510,5 +515,51 @@ describe('the code to scan', () => {
       expect(intents.filter(({ name }) => name === 'login.done')).toHaveLength(1);
       expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.poll')).toHaveLength(1);
     });
+  });
+});
+
+describe('the merchant of an operations school', () => {
+  const school = { isOperationSchool: true };
+  const merchant = { ok: true, data: { headimgurl: '', phone_name: '138****0000', code: 'm'.repeat(20) } };
+
+  it('M114: is offered one press, with avatar and phone, and the way to another phone', async () => {
+    const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
+    const { intents, asked } = open({ info: school, replies });
+    expect(await screen.findByText('138****0000')).toBeTruthy();
+    agree();
+    press('Log in as this person');
+    await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
+    expect(asked).toHaveBeenCalledWith('auth.login_by_admin', { code: 'm'.repeat(20) });
+    cleanup();
+    window.sessionStorage.clear();
+    open({ info: school, replies });
+    await screen.findByText('138****0000');
+    press('Use another phone');
+    expect(screen.getByLabelText('Phone number')).toBeTruthy();
+  });
+
+  it('M115, M147, M277: one who is no learner yet becomes one by a press of their own', async () => {
+    const replies = {
+      'auth.b_user_info.get': merchant,
+      'auth.login_by_admin': refused('needs-binding'),
+      'auth.register_by_admin': ENTERED,
+    };
+    const { intents, asked } = open({ info: school, replies });
+    await screen.findByText('138****0000');
+    agree();
+    press('Log in as this person');
+    expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.register_by_admin');
+    await waitFor(() => {
+      press('Make the account and log in');
+      expect(intents.map(({ name }) => name)).toContain('login.done');
+    });
+  });
+
+  it('M114: without a merchant in this browser there is no such tab', async () => {
+    const { asked } = open({ info: school, replies: { 'auth.b_user_info.get': refused('not-logged-in') } });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('auth.b_user_info.get', {}));
+    press('Log in with a phone');
+    expect(screen.queryByRole('tab', { name: 'One press' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import {
   loginTabsOf,
   LoginBoxContext,
   useAgreement,
+  useMerchant,
   waysOf,
   type LoginBox,
   type LoginTabsEffect,
@@ -38,7 +39,7 @@ function firstTabs(can: Capabilities, only: Props['props']['only']) {
 }
 
 /** What the ways see of the box. */
-function useBox({ props, can, t, locale, intend }: Props) {
+function useBox({ props, can, t, locale, intend, act }: Props) {
   const first = useMemo(() => firstTabs(can, props.only), [can, props.only]);
   const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
   // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
@@ -64,9 +65,27 @@ function useBox({ props, can, t, locale, intend }: Props) {
     ({ code, need_set_password: mustSet }) => intend('login.done', { code, setPassword: mustSet === 1 }),
     [intend],
   );
+  const merchant = useMerchant({
+    act,
+    isSchool: can.merchantSession && props.only === 'all',
+    send,
+    entered,
+    say: (text) => say(text, 'error'),
+  });
   const box = useMemo(
-    (): LoginBox => ({ tabs, send, area, setArea, agreed, askConsent, say, entered, isAlone: false }),
-    [tabs, send, area, agreed, askConsent, say, entered],
+    (): LoginBox => ({
+      tabs,
+      send,
+      area,
+      setArea,
+      agreed,
+      askConsent,
+      say,
+      entered,
+      merchant,
+      isAlone: false,
+    }),
+    [tabs, send, area, agreed, askConsent, say, entered, merchant],
   );
   const consent: Consent = { agreed, setAgreed, missed, tick };
   return { box, consent };

@@ -74,3 +74,4 @@ export { sayIn, type Said } from './said.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';
 export { useQrLogin } from './use-qr-login.ts';
+export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';

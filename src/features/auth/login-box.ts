@@ -4,6 +4,7 @@ import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
 import type { Intents } from '#engine/intents.ts';
 import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
+import { NO_MERCHANT, type Merchant } from './use-merchant.ts';
 
 export interface LoginBox {
   readonly tabs: LoginTabsState;
@@ -17,6 +18,8 @@ export interface LoginBox {
   readonly say: (text: string, tone: Intents['message.toast']['tone']) => void;
   /** Somebody is logged in: the session stands. */
   readonly entered: (answer: LoginAnswer) => void;
+  /** Of an operations school: the merchant this browser knows (M114). */
+  readonly merchant: Merchant;
   /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */
   readonly isAlone: boolean;
 }
@@ -32,6 +35,7 @@ const ALONE: LoginBox = {
   askConsent: () => true,
   say: nothing,
   entered: nothing,
+  merchant: NO_MERCHANT,
   isAlone: true,
 };
 
