@@ -20,7 +20,11 @@ function isStill(path: string): boolean {
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
 /** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
 const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
+/** Rules the start itself needs: a later group that took one along would come with every page. */
+const AT_START = /\/schemas\/rules\/safe-next\.ts$/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
+
+const isLive = (id: string) => AT_START.test(id) || (PLACED.test(id) && !RARE.test(id) && !isStill(id));
 
 /**
  * Few files, because each costs a round trip: the libraries, views that come alive, and those that sleep (their scripts
@@ -33,7 +37,7 @@ const CHUNKS = [
     test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/,
     priority: 80,
   },
-  { name: 'live', test: (id: string) => PLACED.test(id) && !RARE.test(id) && !isStill(id), priority: 50 },
+  { name: 'live', test: isLive, priority: 50 },
   { name: 'live-rare', test: (id: string) => RARE.test(id) && !isStill(id), priority: 45 },
   { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
