@@ -28,6 +28,9 @@ const PAGES: readonly (readonly [row: string, path: string, layout: Layout, stat
   ['M40', '/shopBlocked?shop_state=1&page_type=1', 'blank', 403],
   ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1', 'default', 200],
   ['M46', '/health', 'health', 200],
+  ['M289', '/agreement/privacy', 'default', 200],
+  ['M289', '/agreement/merchant_privacy/en?app_id=appknowledge', 'default', 200],
+  ['M289', '/agreement/nothing', 'default', 404],
   ['M47', '/404', 'default', 404],
   ['M47', '/no/such/page', 'default', 404],
 ];

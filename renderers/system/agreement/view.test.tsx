@@ -1,0 +1,29 @@
+/** Agreements: each in both languages, with the shop's name, and a way to the other language. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AGREEMENTS } from '#schemas/rules/agreements.ts';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { TEXTS } from './texts.ts';
+import view from './view.tsx';
+
+afterEach(cleanup);
+
+describe('agreements', () => {
+  it.each(AGREEMENTS.flatMap((agreement) => [[agreement, 'cn'] as const, [agreement, 'en'] as const]))(
+    'M289: %s is a page of its own in %s, whatever the language around it',
+    (agreement, language) => {
+      const { container } = drawView(view, { props: { agreement, language }, locale: 'cn' });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TEXTS[agreement][language].title);
+      expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+      expect(container.textContent).not.toContain('{shop}');
+      expect(screen.getByRole('article').lang).toBe(language === 'en' ? 'en-US' : 'zh-CN');
+    },
+  );
+
+  it('M289, B65: the merchant’s carries the shop’s id, and leads to its other language', () => {
+    drawView(view, { props: { agreement: 'merchant_privacy', language: 'cn' }, locale: 'en' });
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(
+      /^\/agreement\/merchant_privacy\/en\?app_id=app\w+$/,
+    );
+  });
+});

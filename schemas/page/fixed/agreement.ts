@@ -1,0 +1,20 @@
+/** Fixed screen: an agreement of a login, in the language its address names (M289). */
+import { AGREEMENTS } from '../../rules/agreements.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
+
+const TITLES = {
+  charge: { cn: '用户服务协议', en: 'Terms of service' },
+  privacy: { cn: '隐私政策', en: 'Privacy policy' },
+  merchant_privacy: { cn: '商家隐私政策', en: 'Merchant privacy policy' },
+} as const;
+
+/** Path parameters name (charge, privacy, merchant_privacy; else privacy) and language (en, else cn). */
+export const agreement: FixedScreen = ({ params }) => {
+  const name = AGREEMENTS.find((one) => one === params['name']) ?? 'privacy';
+  return screen({
+    id: 'agreement',
+    title: TITLES[name],
+    kind: 'agreement',
+    props: { agreement: name, language: params['language'] === 'en' ? 'en' : 'cn' },
+  });
+};
