@@ -204,6 +204,8 @@ describe('guards', () => {
     expect(exempt.sort()).toEqual(
       [
         '/404',
+        // M289: read before a login, in every shop that has one.
+        '/agreement/:name/:language?',
         // D48: the phone lets a computer in; the calls behind it refuse in a shop that is shut.
         '/auth/qr_confirm',
         '/college_login',
