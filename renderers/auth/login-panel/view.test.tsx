@@ -492,6 +492,28 @@ describe('the code to scan', () => {
       await pass(10);
     });
 
+    it('M206, M166: a phone of another country is asked about with its area code', async () => {
+      const { asked } = open({
+        replies: {
+          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'shop.expired.get': { ok: true, data: { detail: { version: 1, expire_at: '' } } },
+        },
+      });
+      await pass(2_100);
+      press('Country code +86');
+      await pass(10);
+      const list = screen.getByRole('listbox', { name: 'Country code' });
+      fireEvent.keyDown(list, { key: 'ArrowDown' });
+      fireEvent.keyDown(list, { key: 'Enter' });
+      fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '61234567' } });
+      fireEvent.blur(screen.getByLabelText('Phone number'));
+      expect(asked).toHaveBeenCalledWith('auth.phone.inquire', {
+        phone: '852-61234567',
+        login_key: 'l'.repeat(20),
+      });
+      await pass(10);
+    });
+
     it('M284: in any other shop it is closed', async () => {
       open({
         locale: 'cn',

@@ -1,33 +1,24 @@
 /** Draws a merchant who is no learner yet: who it is, and the press that makes the account. */
 import { defineView } from '#engine/define-view.ts';
-import { isShown, useLoginBox } from '#features/auth/index.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { isShown, useMerchantWay } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
+import { OnePerson } from '#ui/one-person.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
 export default defineView(definition, words, function WayAutoRegister({ root, props, t }) {
-  const box = useLoginBox();
+  const { box, user, agreed, isBusy, press, changePhone } = useMerchantWay();
   if (!isShown(box, props.tab)) return null;
-  const { merchant, agreed, askConsent } = box;
-  const { phase } = merchant.state;
-  const user = 'user' in phase ? phase.user : undefined;
-  const name = user?.name ?? t('merchant');
-  const press = () => {
-    if (askConsent('Check_agreement')) merchant.send({ type: 'pressed' });
-  };
   return (
-    <div {...root} className={styles.way}>
-      <Avatar name={name} src={user?.avatar ?? ''} size={72} />
-      <p className={styles.name}>{name}</p>
-      <p className={styles.hint}>{t('hint')}</p>
-      <Button tone={agreed ? 'primary' : 'secondary'} block busy={phase.name === 'busy'} onClick={press}>
-        {t('register')}
-      </Button>
-      <Button tone="text" size="s" onClick={() => merchant.send({ type: 'change-phone-pressed' })}>
-        {t('back')}
-      </Button>
+    <div {...root}>
+      <OnePerson name={user?.name ?? t('merchant')} src={user?.avatar ?? ''} hint={t('hint')}>
+        <Button tone={agreed ? 'primary' : 'secondary'} block busy={isBusy} onClick={press}>
+          {t('register')}
+        </Button>
+        <Button tone="text" size="s" onClick={changePhone}>
+          {t('back')}
+        </Button>
+      </OnePerson>
     </div>
   );
 });

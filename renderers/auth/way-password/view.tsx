@@ -1,5 +1,5 @@
 /** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
@@ -21,15 +21,10 @@ const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
 function WayPassword({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();
   const login = usePasswordLogin(act, props.tab);
-  const { box, captcha, faults, denials, clear } = login;
-  const form = useRef<HTMLFormElement>(null);
+  const { box, captcha, form, faults, clear } = login;
   const say = sayIn(locale);
   const name = box.tabs.phone;
   const hasArea = props.tab === 'password' && isPhoneLike(name);
-  // The first field that is wrong is where the person is taken.
-  useEffect(() => {
-    if (denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [denials]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();

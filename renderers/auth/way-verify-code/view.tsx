@@ -1,5 +1,5 @@
 /** Draws the login with a code by SMS, and the same form where a first scan asks for a phone. */
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
@@ -20,13 +20,8 @@ function WayVerifyCode({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();
   const isBinding = props.tab === 'phone';
   const login = useCodeLogin(act, props.tab, t('sent'));
-  const { box, captcha, faults, denials, clear, wait } = login;
-  const form = useRef<HTMLFormElement>(null);
+  const { box, captcha, form, faults, clear, wait } = login;
   const say = sayIn(locale);
-  // The first field that is wrong is where the person is taken.
-  useEffect(() => {
-    if (denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [denials]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void login.submit();

@@ -75,3 +75,4 @@ export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';
 export { useQrLogin } from './use-qr-login.ts';
 export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';
+export { useMerchantWay } from './use-merchant-way.ts';

@@ -9,7 +9,7 @@ import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
-import { readPhone, wholePhone } from '#schemas/rules/phone.ts';
+import { phoneKey, readPhone, wholePhone } from '#schemas/rules/phone.ts';
 import { useLoginBox } from './login-box.ts';
 import { faultWords } from './fault-words.ts';
 import type { Said } from './said.ts';
@@ -67,7 +67,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
   const { locale } = useEngine();
   const { phone: typed, loginKey } = box.tabs;
   const [code, setCode] = useState('');
-  const { faults, denials, deny, clear } = useFaults<CodeFaults>({});
+  const { form, faults, deny, clear } = useFaults<CodeFaults>({});
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
   const [renewals, setRenewals] = useState(0);
@@ -117,13 +117,15 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
   const submit = async (full = code) => {
     if (isEntering || !box.askConsent('Check_agreement')) return;
     const phone = readPhone(box.area, typed);
-    const phoneKey = phoneFault({ area: box.area, phone: typed });
+    const phoneWrong = phoneFault({ area: box.area, phone: typed });
     // Without a code that was sent there is none that could be right.
     const codeKey = codeFault(full) ?? (sms.sessionId === '' ? 'Login_code' : undefined);
     deny({
       // M177.
       phone:
-        phoneKey === undefined ? undefined : { key: phoneKey === 'Wrong_phone' ? 'Login_phone' : phoneKey },
+        phoneWrong === undefined
+          ? undefined
+          : { key: phoneWrong === 'Wrong_phone' ? 'Login_phone' : phoneWrong },
       code: codeKey === undefined ? undefined : { key: codeKey },
     });
     if (phone === undefined || codeKey !== undefined) return;
@@ -143,7 +145,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
   const inquire = async () => {
     const phone = readPhone(box.area, typed);
     if (purpose !== 'phone' || loginKey === '' || phone === undefined) return;
-    const answer = await act(authPhoneInquire, { phone: phone.number, login_key: loginKey });
+    const answer = await act(authPhoneInquire, { phone: phoneKey(phone), login_key: loginKey });
     if (answer.ok) return;
     if (answer.code === 'already-bound') deny({ phone: { text: answer.msg } });
     // M266.
@@ -155,8 +157,8 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', sent:
     captcha,
     code,
     setCode,
+    form,
     faults,
-    denials,
     clear,
     /** Seconds left, or 0. */
     wait: phase.name === 'counting' ? phase.left : 0,

@@ -1,11 +1,16 @@
-/** What is wrong in a form, by field; each denial is counted, so that the form can take the person to the first fault. */
-import { useState } from 'react';
+/** What is wrong in a form, by field; each denial takes the person to the first field that is wrong. */
+import { useEffect, useRef, useState } from 'react';
 
 export function useFaults<Faults extends object>(none: Faults) {
   const [state, setState] = useState({ faults: none, denials: 0 });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state.denials]);
   return {
+    /** Of the form whose fields these are. */
+    form,
     faults: state.faults,
-    denials: state.denials,
     /** Says all that is wrong now; an empty value says that nothing is. */
     deny: (faults: Faults) => setState(({ denials }) => ({ faults, denials: denials + 1 })),
     /** What is typed over is not wrong any more. */

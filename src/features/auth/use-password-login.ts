@@ -58,7 +58,7 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const box = useLoginBox();
   const { locale } = useEngine();
   const [password, setPassword] = useState('');
-  const { faults, denials, deny, clear } = useFaults<PasswordFaults>({});
+  const { form, faults, deny, clear } = useFaults<PasswordFaults>({});
   const [isBusy, setBusy] = useState(false);
   const typed: Typed = { area: box.area, name: box.tabs.phone, password };
 
@@ -93,5 +93,5 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
       isValid: name === undefined && wrong === undefined,
     });
   };
-  return { box, captcha, password, setPassword, faults, denials, clear, isBusy, submit };
+  return { box, captcha, password, setPassword, form, faults, clear, isBusy, submit };
 }
