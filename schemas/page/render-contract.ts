@@ -33,6 +33,8 @@ export interface RenderInput {
   loggedIn?: boolean;
   /** Set in a preview; `mode` is then `preview`. */
   preview?: PreviewFacts;
+  /** Origin of the shop's own sub-domain (M145); absent where a login cannot be carried there. */
+  subDomain?: string;
   /** Build id; the browser compares it when a chunk fails (D30). */
   build: string;
   /** Called for every node that could not be drawn and every error of a view. */

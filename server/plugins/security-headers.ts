@@ -17,8 +17,17 @@ export const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'n
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+export interface CspFacts {
+  mode?: 'live' | 'development';
+  /** Origins the page may call besides its own. */
+  connect?: readonly string[];
+}
+
 /** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
-export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'development' = 'live'): string {
+export function pageCsp(
+  styleHashes: readonly string[],
+  { mode = 'live', connect = [] }: CspFacts = {},
+): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
   const isLive = mode === 'live';
   return [
@@ -32,7 +41,7 @@ export function pageCsp(styleHashes: readonly string[], mode: 'live' | 'developm
     // Merchants' films, recordings and captions lie wherever they are kept, as their pictures do.
     "media-src 'self' blob: https:",
     "font-src 'self'",
-    isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
+    ["connect-src 'self'", ...(isLive ? [] : ['ws:']), ...connect].join(' '),
     `frame-src ${FRAME_SOURCES.join(' ')}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",

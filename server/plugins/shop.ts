@@ -67,3 +67,19 @@ export function findShop(
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
+
+/**
+ * Origin of the shop's own sub-domain, which a login is carried to (M145): its label below the root domain the shopper
+ * came by. Only over https, for a ticket never travels openly and browsers name the site of a request on no other way;
+ * names below `localhost` are sites of their own to them.
+ */
+export function subDomainOf(
+  origin: string,
+  label: string,
+  rootDomains: readonly string[],
+): string | undefined {
+  const { protocol, hostname, port } = new URL(origin);
+  if (protocol !== 'https:' || !rootDomains.includes(hostname)) return undefined;
+  const found = `https://${label}.${hostname}${port === '' ? '' : `:${port}`}`;
+  return URL.canParse(found) ? found : undefined;
+}

@@ -13,6 +13,7 @@ import type { Preview } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import type { Visitor } from '#server/domain/zone-keeper.ts';
 import { pageCsp } from '#server/plugins/security-headers.ts';
+import { subDomainOf } from '#server/plugins/shop.ts';
 import { NO_ASSETS } from './assets.ts';
 import type { Made } from './cache.ts';
 import { makePage, makeRedirect } from './page.ts';
@@ -75,7 +76,7 @@ function fill(
   outcome: Extract<RenderOutcome, { kind: 'page' }>,
   web: WebSource,
   request: RenderRequest,
-  isDev: boolean,
+  { isDev, subDomain }: { isDev: boolean; subDomain: string | undefined },
 ) {
   const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
   const { locale, bar } = request;
@@ -88,7 +89,10 @@ function fill(
   return makePage({
     status: outcome.status,
     html,
-    csp: pageCsp(styleHashes, isDev ? 'development' : 'live'),
+    csp: pageCsp(styleHashes, {
+      mode: isDev ? 'development' : 'live',
+      connect: subDomain === undefined ? [] : [subDomain],
+    }),
     isShared: bar === undefined && outcome.cache.shared && outcome.status === 200,
   });
 }
@@ -102,6 +106,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const { locale, requestId, origin, preview, visitor } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
+  const subDomain = preview === undefined ? subDomainOf(origin, shop.label, config.rootDomains) : undefined;
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
   const call = watch(
@@ -121,6 +126,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     mode: preview === undefined ? 'live' : 'preview',
     loggedIn: request.loggedIn,
     ...(preview === undefined ? {} : { preview: factsOf(preview) }),
+    ...(subDomain === undefined ? {} : { subDomain }),
     build: config.build,
     report: preview === undefined ? makeReporter(request, deps) : () => undefined,
   });
@@ -132,7 +138,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
   return {
-    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, isDev),
+    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, subDomain }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],

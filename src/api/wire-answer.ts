@@ -9,6 +9,6 @@ export type WireAnswer =
 /** M287. */
 const NETWORK_TEXT = { cn: '网络异常，请稍后再试', en: 'Network error. Please try again later.' } as const;
 
-export function networkFailure(locale: Locale): WireAnswer {
+export function networkFailure(locale: Locale): Extract<WireAnswer, { ok: false }> {
   return { ok: false, code: 'network', msg: NETWORK_TEXT[locale] };
 }

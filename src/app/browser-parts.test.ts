@@ -118,6 +118,16 @@ describe('session', () => {
     expect(kept.get('lt-user')).toBeUndefined();
   });
 
+  test('M161: after a login nobody remembered stands in for a person the server does not tell', async () => {
+    const kept = memoryStore({
+      'lt-user': '{"app_id":"appknowledge","user_id":"u_1","nickname":"Ann","avatar":""}',
+    });
+    const store = createAppStore(buildBoot(), 'cn');
+    const call: Caller = () => Promise.resolve({ ok: false, code: 'network', msg: '服务器繁忙' });
+    const said = await startSession({ store, kept, cookies: () => 'pc_user_key=k', call, isNew: true });
+    expect([said, store.getState().session, kept.get('lt-user')]).toEqual(['服务器繁忙', 'out', undefined]);
+  });
+
   test('M161: any other failure leaves the remembered person', async () => {
     const kept = memoryStore();
     rememberUser(kept, 'appknowledge', {
@@ -257,7 +267,7 @@ describe('intents', () => {
       setCookie: note('cookie'),
       forget: () => undefined,
       openLogin: note('login'),
-      loggedIn: () => void seen.push('logged in'),
+      loggedIn: ({ code }) => void seen.push(`logged in ${code}`),
       toast: note('toast'),
       ...overrides,
     });

@@ -4,6 +4,7 @@ import '#ui/theme/tokens.css';
 import { eagerViews } from '#engine/view-source.ts';
 import { allNodes, forBrowser, markHydration, modesOf } from '#engine/hydration.ts';
 import type { Engine } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { LocaleContext } from '#i18n/shared.ts';
@@ -54,6 +55,7 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     views: source,
     call,
     intend: () => undefined,
+    events: makeEvents(),
     now: () => now,
     report,
     dataContext: contextOf(input, can, page),
@@ -121,7 +123,7 @@ function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>)
 }
 
 function stateOf(
-  { build, locale, mode, now, boot, preview }: RenderInput,
+  { build, locale, mode, now, boot, preview, subDomain }: RenderInput,
   page: PageState,
   drawn: Drawn,
   data: { chrome: PageState['data']; page: PageState['data'] },
@@ -135,6 +137,7 @@ function stateOf(
     now,
     boot,
     ...(preview === undefined ? {} : { preview }),
+    ...(subDomain === undefined ? {} : { subDomain }),
     chrome: chrome.document,
     chromeData: chrome.data,
     page: { ...page, document: inside.document, data: inside.data },

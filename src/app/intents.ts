@@ -22,7 +22,7 @@ export interface IntentPorts {
   forget: () => void;
   /** Opens the login over the page. */
   openLogin: (next: string) => void;
-  loggedIn: () => void;
+  loggedIn: (entered: Intents['login.done']) => void;
   toast: (text: string, tone: Intents['message.toast']['tone']) => void;
 }
 
@@ -37,7 +37,7 @@ export function makeIntend(ports: IntentPorts): Intend {
       if (ports.can.loginSurface === 'dialog') ports.openLogin(to);
       else ports.go(loginHref(to));
     },
-    'login.done': () => ports.loggedIn(),
+    'login.done': ports.loggedIn,
     'logout.ask': () => void logOut(ports),
     'locale.set': ({ locale }) => {
       // M162: nothing but the two languages is ever set, whoever asks.

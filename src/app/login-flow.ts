@@ -1,40 +1,62 @@
 /** From the wish to log in to the page behind it (M59, M60, M143-M146, D27): the only part that knows dialog, session and router. */
+import { networkFailure } from '#api/wire-answer.ts';
 import type { Engine } from '#engine/engine.ts';
-import { afterLogin } from '#schemas/rules/after-login.ts';
-import { FALLBACK_NEXT, safeNext } from '#schemas/rules/safe-next.ts';
-import type { Locale } from '#schemas/locale.ts';
+import type { Intents } from '#engine/intents.ts';
+import {
+  afterLoginSteps,
+  knockAddress,
+  KNOCK_TIMEOUT_MS,
+  type AfterLoginStep,
+} from '#features/auth/after-login-steps.ts';
+import { FALLBACK_NEXT } from '#schemas/rules/safe-next.ts';
 import { openLogin, type LoginDialog } from './login-dialog.tsx';
-import { showToast } from './overlays.tsx';
 
 const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
 
 export interface LoginPorts {
   engine: Engine;
-  locale: Locale;
   /** Path and query of the page shown. */
   here: () => string;
   origin: string;
+  /** Origin of the shop's sub-domain; empty where it has none. */
+  subDomain: string;
   go: (href: string, options?: { replace?: boolean }) => void;
   /** A full page load. */
   leave: (href: string) => void;
   /** Asks for the page shown anew. */
   reload: () => void;
-  /** Settles who is here, from the session that now stands (M143). */
-  settle: () => Promise<void>;
+  /** Settles who is here from the session that now stands (M143); answers what the server said where it did not tell. */
+  settle: () => Promise<string | undefined>;
+  /** The readable handle of that session. */
+  userKey: () => string;
+  knock: (address: string, timeoutMs: number) => Promise<void>;
+  /** Resolves once a password is set, or the person would rather not (D58). */
+  offerPassword: () => Promise<void>;
 }
 
 export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
   open: (next: string, isGate: boolean) => Promise<void>;
-  done: () => Promise<void>;
+  done: (entered: Intents['login.done']) => Promise<void>;
+  /** Somebody logged in in another tab: whoever waits in this one's box goes on too. */
+  doneElsewhere: () => void;
+}
+
+interface Shown {
+  box: LoginDialog;
+  next: string;
 }
 
 const LOGIN_PAGES = new Set(['/login', '/college_login', '/email_auth/email_login']);
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
-  let shown: { box: LoginDialog; next: string } | undefined;
+  let shown: Shown | undefined;
   let coming = false;
+  const close = () => {
+    shown?.box.close();
+    shown = undefined;
+  };
   return {
     open: async (next, isGate) => {
       if (shown !== undefined || coming) return;
@@ -49,27 +71,93 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         coming = false;
       }
     },
-    done: async () => {
-      await ports.settle();
-      const next = shown?.next;
-      shown?.box.close();
-      shown = undefined;
-      showToast(ports.locale, words[ports.locale].Login_success, 'success');
-      if (next === undefined) return goOn(ports);
-      // M146: what was to be done goes on; the page shown is asked for anew, now by somebody.
-      if (next === ports.here()) ports.reload();
-      else ports.go(safeNext(next));
+    done: async (entered) => {
+      for (const step of stepsOf(ports, entered, shown?.next)) {
+        if (!(await perform(ports, step, close))) return;
+      }
+    },
+    doneElsewhere: () => {
+      if (shown === undefined) return;
+      const way = stepsOf(ports, { code: '', setPassword: false }, shown.next).at(-1);
+      close();
+      if (way !== undefined) void perform(ports, way, close);
     },
   };
 }
 
-/** After the login page, or after the login that stood in a page's place. */
-function goOn({ here, origin, go, leave, reload }: LoginPorts): void {
-  const onLoginPage = LOGIN_PAGES.has(pathOf(here()));
-  const search = here().slice(pathOf(here()).length);
-  const then = afterLogin({ search, origin, onLoginPage });
-  if (then.kind === 'go' && !then.to.startsWith('/')) leave(then.to);
-  else if (then.kind === 'go') go(then.to, { replace: true });
-  else if (onLoginPage) go(FALLBACK_NEXT, { replace: true });
-  else reload();
+function stepsOf(
+  { here, origin, subDomain }: LoginPorts,
+  { code, setPassword }: Intents['login.done'],
+  next: string | undefined,
+): readonly AfterLoginStep[] {
+  const path = pathOf(here());
+  const search = here().slice(path.length);
+  const place = { search, origin, subDomain, onLoginPage: LOGIN_PAGES.has(path) };
+  return afterLoginSteps({
+    ...place,
+    code,
+    needsPassword: setPassword,
+    ...(next === undefined ? {} : { next }),
+  });
+}
+
+/** Answers whether the next step may follow. */
+async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => void): Promise<boolean> {
+  switch (step.type) {
+    case 'load-user':
+      return loadUser(ports, close);
+    case 'restart-polling':
+      ports.engine.events.emit('auth:changed', { isIn: true });
+      return true;
+    case 'knock':
+      tellSubDomain(ports, step);
+      return true;
+    case 'offer-password':
+      await ports.offerPassword();
+      return true;
+    case 'go':
+      goTo(ports, step.to);
+      return true;
+    case 'reload':
+      if (isOnLoginPage(ports)) ports.go(FALLBACK_NEXT, { replace: true });
+      else ports.reload();
+      return true;
+  }
+}
+
+const isOnLoginPage = ({ here }: LoginPorts) => LOGIN_PAGES.has(pathOf(here()));
+
+/** M161: whom the server does not name stays in the box, with what it said. */
+async function loadUser({ engine, settle }: LoginPorts, close: () => void): Promise<boolean> {
+  const { locale, intend } = engine;
+  const said = await settle();
+  if (said !== undefined) {
+    intend('message.toast', { text: said || networkFailure(locale).msg, tone: 'error' });
+    return false;
+  }
+  close();
+  intend('message.toast', { text: words[locale].Login_success, tone: 'success' });
+  return true;
+}
+
+/** M145, D61: nobody waits for it. Its address holds a ticket, so no report names it. */
+function tellSubDomain(
+  { engine, knock, userKey }: LoginPorts,
+  { origin, code }: Extract<AfterLoginStep, { type: 'knock' }>,
+): void {
+  knock(knockAddress(origin, code, userKey()), KNOCK_TIMEOUT_MS).catch(() =>
+    engine.report({
+      level: 'warn',
+      kind: 'api',
+      message: `auth.knowledge_login: ${origin} could not be told`,
+    }),
+  );
+}
+
+/** M146: what was to be done goes on; the page shown is asked for anew, now by somebody. */
+function goTo(ports: LoginPorts, to: string): void {
+  const { here, go, leave, reload } = ports;
+  if (!to.startsWith('/')) leave(to);
+  else if (to === here()) reload();
+  else go(to, { replace: isOnLoginPage(ports) });
 }

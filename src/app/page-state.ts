@@ -31,6 +31,8 @@ export interface AppState {
   now: number;
   boot: Boot;
   preview?: PreviewFacts;
+  /** Origin of the shop's own sub-domain, which a login is carried to (M145); absent where there is none. */
+  subDomain?: string;
   chrome: ReadyDocument;
   chromeData: PageData;
   page: PageState;

@@ -10,11 +10,15 @@ import { forgetSearches } from '#state/search-history.ts';
 
 const SESSION_COOKIE = 'pc_user_key';
 
+/** The readable handle of the session (D46); empty where nobody is logged in. */
+export function userKeyOf(cookies: string): string {
+  const found = cookies.split('; ').find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+  return found === undefined ? '' : found.slice(SESSION_COOKIE.length + 1);
+}
+
 /** The readable cookie beside the session; without it nobody is logged in and nothing needs to be asked. */
 export function hasSessionCookie(cookies: string): boolean {
-  return cookies
-    .split('; ')
-    .some((one) => one.startsWith(`${SESSION_COOKIE}=`) && one.length > SESSION_COOKIE.length + 1);
+  return userKeyOf(cookies) !== '';
 }
 
 export interface SessionPorts {
@@ -22,29 +26,38 @@ export interface SessionPorts {
   kept: KeyValueStore;
   cookies: () => string;
   call: Caller;
+  /** Somebody logged in just now: whom the browser remembers may be somebody else. */
+  isNew?: boolean;
 }
 
-/** Settles who is here; a failed call changes nothing the browser already believes. */
-export async function startSession({ store, kept, cookies, call }: SessionPorts): Promise<void> {
+/**
+ * Settles who is here; a failed call changes nothing the browser already believes. Answers what the server said where
+ * it did not tell (M161).
+ */
+export async function startSession(ports: SessionPorts): Promise<string | undefined> {
+  const { store, kept, cookies, call, isNew = false } = ports;
   const { app_id } = store.getState();
   if (!hasSessionCookie(cookies())) {
     // Whoever was here is gone, and with them what they searched for (requirement 27); a stranger keeps theirs.
     if (recallUser(kept, app_id) !== undefined) forgetSearches(kept, app_id);
     forgetUser(kept);
     leave(store);
-    return;
+    return undefined;
   }
-  const known = recallUser(kept, app_id);
+  const known = isNew ? undefined : recallUser(kept, app_id);
   if (known !== undefined) enter(store, known);
   const answer = await call(authUserInfoGet, {});
   if (answer.ok && answer.data.app_id === app_id) {
     const user = knownUserOf(answer.data.user_info);
     rememberUser(kept, app_id, user);
     enter(store, user);
-  } else if (known === undefined || (!answer.ok && answer.code === 'not-logged-in')) {
+    return undefined;
+  }
+  if (known === undefined || (!answer.ok && answer.code === 'not-logged-in')) {
     forgetUser(kept);
     leave(store);
   }
+  return answer.ok ? '' : answer.msg;
 }
 
 /** The session as views see it; the same object as long as nothing changed. */

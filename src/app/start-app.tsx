@@ -5,32 +5,30 @@ import { onRefusal } from '#api/session-loss.ts';
 import { createGates, type Gates } from '#engine/gates.ts';
 import { allNodes } from '#engine/hydration.ts';
 import type { Engine, ViewSource } from '#engine/engine.ts';
+import { makeEvents, type Events } from '#engine/events.ts';
 import type { Intend } from '#engine/intents.ts';
 import { settable, type Settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
-import { localStore } from '#platform/storage.ts';
 import { readArrival, serverSkew } from '#platform/server-clock.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
-import { createAppStore, leave, type AppStore } from '#state/app-state.ts';
-import { forgetUser } from '#state/known-user.ts';
-import { forgetSearches } from '#state/search-history.ts';
+import { createAppStore, type AppStore } from '#state/app-state.ts';
 import { arriveAt, busyBar, usedControl } from './arrival.ts';
 import { listenForClicks, wakeOnTouch } from './clicks.ts';
 import { listenForFaults, type Faults } from './faults.ts';
 import { makeIntend } from './intents.ts';
-import type { LoginFlow } from './login-flow.ts';
+import { makeLoginDoor, type LoginDoor } from './login-door.ts';
 import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
+import { followTabs, forgetPerson, previewPart, settlePerson } from './person.ts';
 import { refusalFault } from './refusals.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { clearTrouble, showTrouble } from './trouble.ts';
-import { startSession, viewerOf } from './session.ts';
+import { viewerOf } from './session.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserWakePorts } from './wake-ports.ts';
 import { wear } from './wear.ts';
@@ -51,32 +49,35 @@ interface App {
   asleep: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
   lost: boolean;
-  /** Brings the login when somebody first needs it. */
-  login: () => Promise<LoginFlow>;
+  events: Events;
+  login: LoginDoor;
 }
 
 export function startApp(root: HTMLElement, state: AppState): void {
   const { boot, build, locale, page } = state;
   const path = settable(pathOf(page.url));
   const views = lazyViews(viewLoaders);
-  let flow: Promise<LoginFlow> | undefined;
+  const store = createAppStore(boot, locale);
+  const opened = createAppRouter<Visit>(
+    { page },
+    { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
+  );
+  const router = inPreview(state, opened);
   const app: App = {
     state,
-    store: createAppStore(boot, locale),
+    events: makeEvents(),
+    store,
     faults: listenForFaults({ build, appId: boot.info.app_id, path: path.get }),
-    router: inPreview(
-      state,
-      createAppRouter<Visit>(
-        { page },
-        { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
-      ),
-    ),
+    router,
     shown: firstShown(state),
     lost: false,
-    login: () => {
-      flow ??= bringLogin(app, engine);
-      return flow;
-    },
+    login: makeLoginDoor({
+      engine: () => engine,
+      router,
+      here,
+      subDomain: state.subDomain ?? '',
+      settle: () => settlePerson({ state, store }, engine.call, true),
+    }),
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
   const stuck = (error: unknown) => app.faults.chunk(window.location.href, error);
@@ -100,8 +101,6 @@ async function load(app: App, engine: Engine, url: string): Promise<Loading<Visi
   const loggedIn = app.store.getState().session === 'in';
   return visit(url, { engine, loggedIn, shown: app.lost ? undefined : app.shown.page });
 }
-
-const previewPart = () => import('./preview.ts');
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */
 function inPreview({ preview }: AppState, router: AppRouter<Visit>): AppRouter<Visit> {
@@ -152,6 +151,7 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
     views,
     call,
     intend: intendOf(app, can, call),
+    events: app.events,
     now: () => Date.now() + skew,
     drawnAt: now,
     report: app.faults.report,
@@ -168,12 +168,6 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
   };
 }
 
-function forget({ store, state }: App): void {
-  forgetUser(localStore);
-  forgetSearches(localStore, state.boot.info.app_id);
-  leave(store);
-}
-
 function callerOf(app: App): Caller {
   const { boot, locale, preview } = app.state;
   return makeCaller({
@@ -183,7 +177,7 @@ function callerOf(app: App): Caller {
     refused: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
       if (preview !== undefined) return;
-      onRefusal(answer, { forget: () => forget(app), go: (href) => app.router.go(href) });
+      onRefusal(answer, { forget: () => forgetPerson(app), go: (href) => app.router.go(href) });
       const fault = refusalFault(endpoint, answer);
       if (fault !== undefined) app.faults.report(fault);
     },
@@ -207,9 +201,9 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     setCookie: (text) => {
       document.cookie = text;
     },
-    forget: () => forget(app),
-    openLogin: (next) => openLogin(app, next, false),
-    loggedIn: () => void app.login().then((flow) => flow.done()),
+    forget: () => forgetPerson(app),
+    openLogin: (next) => app.login.open(next, false),
+    loggedIn: app.login.done,
     toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
   });
 }
@@ -244,31 +238,8 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
 }
 
 /** D27: the box over the empty shell; a shop that logs in on a page is taken there. */
-function askForLogin(app: App): void {
-  const { shown, store } = app;
-  if (shown.page.asksLogin && store.getState().session !== 'in') openLogin(app, shown.page.url, true);
-}
-
-/** Where the box cannot be had, the page is. */
-function openLogin(app: App, next: string, isGate: boolean): void {
-  app
-    .login()
-    .then((flow) => flow.open(next, isGate))
-    .catch(() => app.router.go(loginHref(next), { replace: isGate }));
-}
-
-async function bringLogin(app: App, engine: Engine): Promise<LoginFlow> {
-  const { makeLoginFlow } = await import('./login-flow.ts');
-  return makeLoginFlow({
-    engine,
-    locale: app.state.locale,
-    here,
-    origin: window.location.origin,
-    go: (href, options) => app.router.go(href, options),
-    leave: (href) => window.location.assign(href),
-    reload: () => app.router.reload(),
-    settle: () => settleViewer(app, engine.call),
-  });
+function askForLogin({ shown, store, login }: App): void {
+  if (shown.page.asksLogin && store.getState().session !== 'in') login.open(shown.page.url, true);
 }
 
 function listenToPage(app: App, engine: Engine, gates: Gates): void {
@@ -285,17 +256,9 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
       void import('./navigate.ts').catch(() => undefined);
     },
   });
-  void settleViewer(app, engine.call).then(() => {
+  void settlePerson(app, engine.call).then(() => {
     reached('settled');
     askForLogin(app);
   });
-}
-
-async function settleViewer({ state, store }: App, call: Caller): Promise<void> {
-  const { preview, locale } = state;
-  if (preview === undefined)
-    return startSession({ store, kept: localStore, cookies: () => document.cookie, call });
-  const part = await previewPart();
-  part.stayInPreview(document, preview);
-  part.playRole(store, preview, locale);
+  followTabs(app, engine.call, { reload: () => app.router.reload(), enter: app.login.doneElsewhere });
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { View } from './define-view.ts';
+import type { Events } from './events.ts';
 import type { Intend } from './intents.ts';
 import type { Watchable } from './store.ts';
 
@@ -44,6 +45,8 @@ export interface Engine {
   readonly views: ViewSource;
   readonly call: Caller;
   readonly intend: Intend;
+  /** What happens besides, for rooms that have to follow. */
+  readonly events: Events;
   /** The server's clock, milliseconds. */
   readonly now: () => number;
   /** What that clock said when the server drew the page at hand; absent where `now` stands still or nothing was drawn. */

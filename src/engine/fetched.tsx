@@ -15,6 +15,10 @@ function clientOf(engine: Engine): QueryClient {
   if (known !== undefined) return known;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   clients.set(engine, client);
+  // D62: what was fetched for the person before is nobody else's to see.
+  engine.events.on('auth:changed', () => {
+    void client.resetQueries({ predicate: ({ queryKey: [, status] }) => status === 'in' });
+  });
   return client;
 }
 

@@ -194,6 +194,21 @@ describe('data', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
+  test('D62: once somebody else is here, what was fetched for the one before is dropped and asked for anew', async () => {
+    const call = vi
+      .fn()
+      .mockResolvedValueOnce({ ok: true, data: { text: 'Ann' } })
+      .mockResolvedValueOnce({ ok: true, data: { text: 'Bob' } });
+    const engine = buildEngine([reading({ one: request(endpoint, {}, { priority: 'deferred' }) })], { call });
+    const user = { nickname: '', avatar: '', svip: false, bought: [] };
+    engine.viewer.set({ status: 'in', user });
+    draw(engine, nodes);
+    await vi.waitFor(() => expect(screen.getByText('{"one":{"text":"Ann"}}')).toBeTruthy());
+    act(() => engine.events.emit('auth:changed', { isIn: true }));
+    await vi.waitFor(() => expect(screen.getByText('{"one":{"text":"Bob"}}')).toBeTruthy());
+    expect(screen.queryByText('{"one":{"text":"Ann"}}')).toBeNull();
+  });
+
   test('R59: data that failed says so, and a retry brings it without a reload', async () => {
     const call = vi.fn().mockResolvedValue({ ok: true, data: { text: 'again' } });
     const engine = buildEngine([reading({ one: request(endpoint, {}) })], { call });

@@ -1,5 +1,5 @@
 /** Hands the engine's ports to views. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Engine, Viewer } from './engine.ts';
@@ -38,4 +38,10 @@ export function useCan(): Capabilities {
 export function usePath(): string {
   const { path } = useEngine();
   return useSyncExternalStore(path.subscribe, path.get, path.get);
+}
+
+/** Runs when somebody else is here, or nobody any more (M144, D62); `changed` keeps its identity as long as it does the same. */
+export function useAuthChanged(changed: (isIn: boolean) => void): void {
+  const { events } = useEngine();
+  useEffect(() => events.on('auth:changed', ({ isIn }) => changed(isIn)), [events, changed]);
 }

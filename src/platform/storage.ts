@@ -36,6 +36,16 @@ export const sessionStore = safeStorage(() =>
   typeof window === 'undefined' ? undefined : window.sessionStorage,
 );
 
+/** Called when another tab of this browser changed what is kept under the key; the returned function stops it. */
+export function hearOtherTabs(key: string, changed: () => void): () => void {
+  // Without a key everything was cleared.
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** For tests and stories. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(initial));

@@ -12,7 +12,8 @@ export interface KnownUser {
   bought: readonly string[];
 }
 
-const KEY = 'lt-user';
+/** Where the person is kept; other tabs of the browser watch it. */
+export const KNOWN_USER_KEY = 'lt-user';
 
 export function knownUserOf(info: UserInfo): KnownUser {
   return {
@@ -31,7 +32,7 @@ function isText(value: unknown): value is string {
 
 /** The remembered person of this shop; anything that does not look like one is dropped. */
 export function recallUser(store: KeyValueStore, appId: string): KnownUser | undefined {
-  const text = store.get(KEY);
+  const text = store.get(KNOWN_USER_KEY);
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -42,7 +43,7 @@ export function recallUser(store: KeyValueStore, appId: string): KnownUser | und
   } catch {
     // Falls through: what cannot be read is forgotten like what does not fit.
   }
-  store.remove(KEY);
+  store.remove(KNOWN_USER_KEY);
   return undefined;
 }
 
@@ -57,9 +58,9 @@ function readUser(value: object): KnownUser | undefined {
 
 export function rememberUser(store: KeyValueStore, appId: string, user: KnownUser): void {
   const { bought: _private, ...rest } = user;
-  store.set(KEY, JSON.stringify({ app_id: appId, ...rest }));
+  store.set(KNOWN_USER_KEY, JSON.stringify({ app_id: appId, ...rest }));
 }
 
 export function forgetUser(store: KeyValueStore): void {
-  store.remove(KEY);
+  store.remove(KNOWN_USER_KEY);
 }

@@ -6,6 +6,7 @@ import type { DataContext } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/plan.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import { constant } from '#engine/store.ts';
 import { lazyViews, type ViewLoader } from '#engine/view-source.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -100,6 +101,7 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
     },
     call: storyCaller(globals, answers),
     intend: (name, payload) => action(name)(payload),
+    events: makeEvents(),
     now,
     report: (event) => action('report')(event),
     dataContext: dataContextOf(globals),

@@ -1,6 +1,9 @@
 /** The headers of every kind of answer, as one snapshot (requirement 44). */
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withApp } from './app.ts';
+import { openApp, withApp } from './app.ts';
+import { page } from './page.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
 const test = withApp({ labels: ['knowledge'] });
 
@@ -48,6 +51,33 @@ describe('headers', () => {
     expect(csp).toContain("base-uri 'none'");
     expect(csp).toContain("require-trusted-types-for 'script'");
     expect(csp).toMatch(/style-src-elem 'self' 'sha256-[A-Za-z0-9+/=]{44}'/);
+  });
+
+  it.each([
+    ['https://shop.example', 'https://knowledge.shop.example'],
+    ['https://shop.example:8443', 'https://knowledge.shop.example:8443'],
+    ['http://shop.example', undefined],
+    ['http://localhost:3000', undefined],
+    ['https://192.0.2.1', undefined],
+  ])('M145, R44: pages of %s may call %s besides, and nothing else', async (publicUrl, subDomain) => {
+    const dir = makeTempDir('headers');
+    const rootDomains = ['localhost', new URL(publicUrl).hostname];
+    const { app, ask, setDraw } = await openApp(test().database, join(dir, 'client'), {
+      config: { publicUrl, rootDomains },
+    });
+    let told: string | undefined;
+    setDraw(async (input) => {
+      told = input.subDomain;
+      return Promise.resolve(page('home'));
+    });
+    const csp = String((await ask('knowledge', '/')).headers['content-security-policy']);
+    const [connect] = csp.split('; ').filter((part) => part.startsWith('connect-src'));
+    expect([connect, told]).toEqual([
+      subDomain === undefined ? "connect-src 'self'" : `connect-src 'self' ${subDomain}`,
+      subDomain,
+    ]);
+    await app.close();
+    removeTempDir(dir);
   });
 
   it('R48: X-Forwarded headers of a stranger are not believed', async () => {

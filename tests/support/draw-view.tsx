@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createElement } from 'react';
 import type { AnyViewProps, View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import type { IntentName } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable, type Settable } from '#engine/store.ts';
@@ -51,6 +52,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     views: { peek: () => undefined, load: never },
     call: never,
     intend: never,
+    events: makeEvents(),
     now: options.now ?? (() => 0),
     report: never,
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineView, type AnyViewProps, type View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import { settable, type Settable } from '#engine/store.ts';
 import { eagerViews } from '#engine/view-source.ts';
 import type { DataPlan } from '#schemas/page/data-request.ts';
@@ -57,6 +58,7 @@ export function buildEngine(views: readonly View[], overrides: Partial<Engine> =
     views: source,
     call: () => Promise.reject(new Error('no call was expected')),
     intend: () => undefined,
+    events: makeEvents(),
     now: () => 0,
     report: (event) => reports.push(event),
     dataContext: { shopId: 'appknowledge', locale: 'cn', capabilities: can, params: {} },

@@ -38,15 +38,6 @@ describe('after a login', () => {
     ]);
   });
 
-  test('M145: on one machine a sub-domain needs no https', () => {
-    const local = { origin: 'http://localhost:3000', subDomain: 'http://app1.localhost:3000' };
-    expect(afterLoginSteps(outcome(local))).toContainEqual({
-      type: 'knock',
-      origin: 'http://app1.localhost:3000',
-      code: 'ticket',
-    });
-  });
-
   test('M145: the address carries the ticket and the key, and nothing else', () => {
     expect(knockAddress('https://app1.shop.example', 'a&b', 'k=1')).toBe(
       'https://app1.shop.example/auth/knowledge_login?code=a%26b&pc_user_key=k%3D1',

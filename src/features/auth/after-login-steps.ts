@@ -36,14 +36,11 @@ function wayOn(outcome: LoginOutcome): AfterLoginStep {
   return next === '' ? { type: 'reload' } : { type: 'go', to: safeNext(next) };
 }
 
-const LOCAL = /^(?:localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)$/;
-
-/** The origin of the shop's sub-domain where it is another one that a ticket may travel to: over https, or on this machine. */
+/** The origin of the shop's sub-domain where it is another one; a ticket travels over https alone. */
 function otherDoor(subDomain: string, here: string): string | undefined {
   if (!URL.canParse(subDomain)) return undefined;
-  const { origin, protocol, hostname } = new URL(subDomain);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL.test(hostname));
-  return isSafe && origin !== here ? origin : undefined;
+  const { origin, protocol } = new URL(subDomain);
+  return protocol === 'https:' && origin !== here ? origin : undefined;
 }
 
 export function afterLoginSteps(outcome: LoginOutcome): readonly AfterLoginStep[] {

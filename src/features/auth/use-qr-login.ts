@@ -1,10 +1,11 @@
 /** The scanned code with the calls it wants made (M134-M140): fetched when shown, asked about while somebody looks, gone when left. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
 import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useAuthChanged } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';
@@ -71,6 +72,13 @@ export function useQrLogin(act: Caller) {
   useEffect(
     () => pageVisibility.listen((isVisible) => send({ type: isVisible ? 'shown' : 'hidden' })),
     [send],
+  );
+  // M144: once somebody is in, nobody waits for a scan; a code is shown again to whoever is left.
+  useAuthChanged(
+    useCallback(
+      (isIn: boolean) => send(isIn ? { type: 'closed' } : { type: 'opened', provider }),
+      [send, provider],
+    ),
   );
   return { box, phase, provider, refresh: () => send({ type: 'refreshed' }) };
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { defineView, type View } from '#engine/define-view.ts';
 import type { Engine } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
@@ -48,6 +49,7 @@ const PORTS = {
   path: constant('/'),
   views: eagerViews(VIEWS),
   intend: () => undefined,
+  events: makeEvents(),
   now: () => 0,
   report: () => undefined,
   dataContext: { shopId: 'bench', locale: 'en', capabilities: can, params: {} },

@@ -8,6 +8,7 @@ import type { AppState } from '#app/page-state.ts';
 import { viewLoaders } from '#app/views-lazy.gen.ts';
 import { allNodes } from '#engine/hydration.ts';
 import type { Engine } from '#engine/engine.ts';
+import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
@@ -34,6 +35,7 @@ const engine: Engine = {
   views,
   call: () => Promise.reject(new Error('the twin makes no calls')),
   intend: () => undefined,
+  events: makeEvents(),
   now: () => now,
   report: () => undefined,
   dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },

@@ -1,0 +1,56 @@
+/** The way from the running page to its login: small, for the login itself comes when somebody first needs it (D27). */
+import type { Engine } from '#engine/engine.ts';
+import type { Intents } from '#engine/intents.ts';
+import { knock } from '#platform/knock.ts';
+import { loginHref } from '#schemas/rules/safe-next.ts';
+import type { LoginFlow } from './login-flow.ts';
+import type { AppRouter } from './router.ts';
+import { userKeyOf } from './session.ts';
+
+export interface DoorPorts {
+  engine: () => Engine;
+  router: Pick<AppRouter<unknown>, 'go' | 'reload'>;
+  /** Path and query of the page shown. */
+  here: () => string;
+  subDomain: string;
+  settle: () => Promise<string | undefined>;
+}
+
+export interface LoginDoor {
+  /** Opens the box over the page; where it cannot be had, the login page is the way. */
+  open: (next: string, isGate: boolean) => void;
+  done: (entered: Intents['login.done']) => void;
+  doneElsewhere: () => void;
+}
+
+export function makeLoginDoor(ports: DoorPorts): LoginDoor {
+  let flow: Promise<LoginFlow> | undefined;
+  const bring = () => (flow ??= bringFlow(ports));
+  return {
+    open: (next, isGate) => {
+      bring()
+        .then((found) => found.open(next, isGate))
+        .catch(() => ports.router.go(loginHref(next), { replace: isGate }));
+    },
+    done: (entered) => void bring().then((found) => found.done(entered)),
+    // Where nobody ever asked for a login, nobody waits in one.
+    doneElsewhere: () => void flow?.then((found) => found.doneElsewhere()),
+  };
+}
+
+async function bringFlow({ engine, router, here, subDomain, settle }: DoorPorts): Promise<LoginFlow> {
+  const { makeLoginFlow } = await import('./login-flow.ts');
+  return makeLoginFlow({
+    engine: engine(),
+    here,
+    origin: window.location.origin,
+    subDomain,
+    go: (href, options) => router.go(href, options),
+    leave: (href) => window.location.assign(href),
+    reload: () => router.reload(),
+    settle,
+    userKey: () => userKeyOf(document.cookie),
+    knock,
+    offerPassword: () => Promise.resolve(),
+  });
+}

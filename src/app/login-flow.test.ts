@@ -1,0 +1,123 @@
+/** What happens once somebody has logged in, step by step, and what a failing step leaves. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildEngine, buildView } from '../../tests/support/engine.ts';
+import { makeLoginFlow, type LoginPorts } from './login-flow.ts';
+
+const SUB = 'https://school.shop.example';
+const HERE = '/page/a?b=1';
+const entered = { code: 'ticket', setPassword: false };
+
+interface World extends Partial<LoginPorts> {
+  here?: () => string;
+}
+
+/** Everything the flow does, in its order. */
+function flow(world: World = {}) {
+  const seen: string[] = [];
+  const panel = buildView('login-panel', { draw: () => null });
+  const engine = buildEngine([panel], {
+    locale: 'en',
+    report: ({ message }) => void seen.push(`report ${message}`),
+    intend: (_name, payload) => void ('text' in payload && seen.push(`say ${payload.text}`)),
+  });
+  engine.events.on('auth:changed', ({ isIn }) => void seen.push(`changed ${isIn}`));
+  const made = makeLoginFlow({
+    engine,
+    here: () => HERE,
+    origin: 'https://shop.example',
+    subDomain: SUB,
+    go: (href, options) => void seen.push(`go ${href}${options?.replace === true ? ' instead' : ''}`),
+    leave: (href) => void seen.push(`leave ${href}`),
+    reload: () => void seen.push('reload'),
+    settle: () => Promise.resolve(void seen.push('settle')),
+    userKey: () => 'key',
+    knock: (address) => Promise.resolve(void seen.push(`knock ${address}`)),
+    offerPassword: () => Promise.resolve(void seen.push('offer')),
+    ...world,
+  });
+  return { ...made, seen };
+}
+
+const boxes = () => document.querySelectorAll('dialog').length;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('after a login', () => {
+  test('M143-M146, D58: the person, the polling, the sub-domain, a first password, the way on', async () => {
+    const { open, done, seen } = flow();
+    await open('/record', false);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    await done({ code: 'ticket', setPassword: true });
+    expect(boxes()).toBe(0);
+    expect(seen).toEqual([
+      'settle',
+      'say Logged in',
+      'changed true',
+      `knock ${SUB}/auth/knowledge_login?code=ticket&pc_user_key=key`,
+      'offer',
+      'go /record',
+    ]);
+  });
+
+  test('M161: what the server says instead of the person is shown in the box, and nothing follows', async () => {
+    const { open, done, seen } = flow({ settle: () => Promise.resolve('The server is busy') });
+    await open(HERE, false);
+    await done(entered);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    expect(seen).toEqual(['say The server is busy']);
+  });
+
+  test('M161: a server that says nothing is a lost network', async () => {
+    const { done, seen } = flow({ settle: () => Promise.resolve('') });
+    await done(entered);
+    expect(seen).toEqual(['say Network error. Please try again later.']);
+  });
+
+  test('D61: nobody waits for the sub-domain', async () => {
+    const { done, seen } = flow({ knock: () => new Promise(() => undefined) });
+    await done(entered);
+    expect(seen.at(-1)).toBe('reload');
+  });
+
+  test('D61, requirement 8: a knock nobody hears is only logged, without its ticket', async () => {
+    const { done, seen } = flow({ knock: () => Promise.reject(new Error('no such host')) });
+    await done(entered);
+    expect(seen).toContain(`report auth.knowledge_login: ${SUB} could not be told`);
+    expect(seen.join()).not.toContain('ticket');
+  });
+
+  test.each([
+    ['the page shown is asked for anew', HERE, HERE, 'reload'],
+    ['a page in place of which a login stood is, too', HERE, undefined, 'reload'],
+    ['what was wanted comes', HERE, '/record', 'go /record'],
+    ['a wish that leaves the site is none', HERE, '//evil.example', 'go /index'],
+    [
+      'the page that sent here comes in its place',
+      '/login?jumpfrom=%2Frecord',
+      undefined,
+      'go /record instead',
+    ],
+    ['a login page by itself leads home', '/login', undefined, 'go /index instead'],
+    [
+      'an address of the shop is followed',
+      '/login?redirect_url=https%3A%2F%2Fshop.example%2Fa',
+      undefined,
+      'go /a instead',
+    ],
+  ])('M146: %s', async (_name, here, next, way) => {
+    const { open, done, seen } = flow({ here: () => here });
+    if (next !== undefined) await open(next, false);
+    await done(entered);
+    expect(seen.at(-1)).toBe(way);
+  });
+
+  test('D62: a login in another tab lets whoever waits in the box go on, and nobody else', async () => {
+    const { open, doneElsewhere, seen } = flow();
+    doneElsewhere();
+    expect(seen).toEqual([]);
+    await open(HERE, true);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    doneElsewhere();
+    expect([boxes(), seen]).toEqual([0, ['reload']]);
+  });
+});
