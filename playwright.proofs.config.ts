@@ -1,4 +1,4 @@
-/** `npm run test:xss`: proofs in Chromium too long for the gate, with the journeys' server and browser. */
+/** `npm run test:xss`, `npm run test:redirects`: proofs in Chromium too long for the gate, with the journeys' server and browser. */
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 

@@ -1,5 +1,6 @@
 /** Addresses of gates: whatever a stranger typed, nobody leaves the site and nobody walks in circles. */
 import { describe, expect, it } from 'vitest';
+import { REDIRECT_CORPUS } from '../../tests/support/redirect-corpus.ts';
 import { CODES } from '../api/codes.ts';
 import { afterGate, readZoneId, zoneAuthHref, zoneCode, zoneStateOf, ZONE_STATES } from './zone-gate.ts';
 
@@ -29,6 +30,17 @@ describe('gates as addresses', () => {
   ])('R10: %j is no way on', (from) => {
     expect(zoneAuthHref(1, 'z', from)).toBe('/zoneAuth/1?zone_id=z');
     expect(afterGate('z', from)).toBe('/p/pc/zone/z');
+  });
+
+  it('R10: no wish of the corpus leaves the site by a gate', () => {
+    const origin = 'https://shop.example';
+    for (const wish of REDIRECT_CORPUS) {
+      const to = new URL(afterGate('z', wish), origin);
+      expect([to.origin, to.pathname.startsWith('//')], wish).toEqual([origin, false]);
+      const way = new URL(zoneAuthHref(2, 'z', wish), origin);
+      const back = new URL(way.searchParams.get('jumpfrom') ?? '/', origin);
+      expect([way.origin, back.origin], wish).toEqual([origin, origin]);
+    }
   });
 
   it('R11: from one gate nobody is sent to another', () => {

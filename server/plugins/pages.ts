@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makePageHandler, type ServeOptions } from '#server/web/serve.ts';
 import type { SendAsset } from './assets.ts';
 import { sendFailure } from './envelope.ts';
+import { withOneSlash } from './urls.ts';
 
 /** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows is one (D48). */
 const CALL_PATH =
@@ -16,6 +17,7 @@ export function registerPages(app: FastifyInstance, options: ServeOptions, sendA
   const servePage = makePageHandler(options);
   app.setNotFoundHandler(notFound);
   app.get('/*', (request, reply) => {
+    if (request.url.startsWith('//')) return reply.redirect(withOneSlash(request.url), 308);
     const sent = sendAsset(request, reply);
     if (sent !== undefined) return sent;
     return CALL_PATH.test(request.url) ? notFound(request, reply) : servePage(request, reply);

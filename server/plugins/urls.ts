@@ -24,3 +24,8 @@ export function mendUrl(url: string): string {
   const mended = path.replace(BROKEN_PERCENT, '%25');
   return (isDecodable(mended) ? mended : path.replaceAll('%', '%25')) + query;
 }
+
+/** In a link of its own page an address of two slashes would name another host, so no page has one (requirement 10). */
+export function withOneSlash(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
+}

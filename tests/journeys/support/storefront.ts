@@ -53,6 +53,7 @@ export async function speak(context: BrowserContext, locale: 'cn' | 'en'): Promi
     'tencent',
     'tencent-closed',
     'enterprise',
+    'operations',
   ];
   await context.addCookies(
     labels.map((label) => ({

@@ -1,0 +1,76 @@
+/** Logs in again and again, each time with another wish of where to go next, through the page's own links and buttons. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, speak, urlOf } from './storefront.ts';
+
+const SHOP = 'operations';
+const PRESS = 'Log in as this person';
+const LOGIN_PATH = /^\/(?:login|logout|college_login)\/?$/;
+
+/** The two parameters a login page reads (M59, M60). */
+export const LOGIN_WISHES = ['redirect_url', 'jumpfrom'] as const;
+
+export interface RedirectWish {
+  parameter: (typeof LOGIN_WISHES)[number];
+  text: string;
+}
+
+/** Requests that left the origins of this installation; they are heard and stopped. */
+export async function strayRequests(page: Page): Promise<string[]> {
+  const strays: string[] = [];
+  const isOurs = (url: URL) => /(?:^|\.)localhost$/.test(url.hostname) || url.protocol === 'data:';
+  await page.context().route(
+    (url) => !isOurs(url),
+    (route) => {
+      strays.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return strays;
+}
+
+/** As a merchant the shop knows: one press is a whole login (D56). */
+async function becomeMerchant(page: Page): Promise<void> {
+  await page.goto(urlOf('', '/dev/shops'));
+  const forms = page.locator(`form[action="${urlOf(SHOP, '/dev/merchant')}"]`);
+  await forms.first().getByRole('button').click();
+  await page.waitForURL(urlOf(SHOP));
+}
+
+/** Follows a link to the login as any page may hold one. */
+async function followToLogin(page: Page, query: string): Promise<void> {
+  await page.evaluate((href) => {
+    sessionStorage.clear();
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `/login?${query}`);
+  await page.waitForURL((url) => url.pathname === '/login' && url.search === `?${query}`);
+}
+
+/** A shop tells a merchant's browser who they are sixty times a minute; whoever asks oftener waits. */
+async function untilOffered(page: Page, query: string): Promise<void> {
+  const press = page.getByRole('button', { name: PRESS });
+  await expect(async () => {
+    await followToLogin(page, query);
+    await expect(press).toBeVisible({ timeout: 5_000 });
+  }).toPass({ intervals: [1_000], timeout: 90_000 });
+}
+
+/** Every wish is followed by a login, which has to end on a page of this shop that asks for none. */
+export async function logInTowards(page: Page, wishes: readonly RedirectWish[]): Promise<void> {
+  const { origin } = new URL(urlOf(SHOP));
+  await speak(page.context(), 'en');
+  await becomeMerchant(page);
+  await hydrated(page);
+  for (const { parameter, text } of wishes) {
+    await untilOffered(page, `${parameter}=${encodeURIComponent(text)}`);
+    const agree = page.getByRole('checkbox');
+    if (!(await agree.isChecked())) await agree.check();
+    await page.getByRole('button', { name: PRESS }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    const at = new URL(page.url());
+    expect([at.origin, LOGIN_PATH.test(at.pathname)], `${parameter}: ${text}`).toEqual([origin, false]);
+  }
+}
