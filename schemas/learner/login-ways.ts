@@ -6,7 +6,7 @@ import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
 
 /** M110, M129: the tabs of the login box. */
 export type LoginWayTab =
-  'wechat' | 'verifyCode' | 'password' | 'account' | 'quick' | 'autoRegister' | 'phone';
+  'wechat' | 'verifyCode' | 'password' | 'account' | 'quick' | 'autoRegister' | 'phone' | 'email' | 'reset';
 
 export interface LoginWayFacet {
   readonly tabs: readonly LoginWayTab[];
@@ -15,6 +15,8 @@ export interface LoginWayFacet {
   readonly order: number;
   /** It is offered where the shop has one of these; none named: it is only a step of another way. */
   readonly obeys: readonly (typeof CAPABILITY_NAMES)[number][];
+  /** It stands on a page of its own, not in the box of every shop (M36). */
+  readonly apart?: true;
 }
 
 /** By kind of renderer. A new way is a row here, its folder, and nothing else. */
@@ -31,4 +33,7 @@ export const LOGIN_WAYS = {
   'way-password': { tabs: ['password', 'account'], side: 'phone', order: 30, obeys: ['passwordLogin'] },
   'way-quick': { tabs: ['quick'], side: 'phone', order: 40, obeys: ['merchantSession'] },
   'way-auto-register': { tabs: ['autoRegister'], side: 'phone', order: 50, obeys: ['merchantSession'] },
+  'way-email': { tabs: ['email'], side: 'phone', order: 60, obeys: [], apart: true },
+  // M148: no tab of its own, but the screen behind a link of the password's.
+  'forgot-password': { tabs: ['reset'], side: 'phone', order: 70, obeys: ['passwordLogin'] },
 } as const satisfies Readonly<Record<string, LoginWayFacet>>;

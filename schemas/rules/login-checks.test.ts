@@ -115,10 +115,13 @@ describe('logins with a password', () => {
 
 describe('other fields', () => {
   it.each([
-    [{ email: '' }, { email: 'Enter_email' }],
-    [{ email: 'a@b' }, { email: 'Wrong_email' }],
-    [{ email: 'a@b.example' }, {}],
-    [{ email: 'a@b.example', code: '' }, { code: 'Enter_code' }],
+    [
+      { email: '', code: '' },
+      { email: 'Enter_email', code: 'Enter_email_code' },
+    ],
+    [{ email: 'a@b', code: '123456' }, { email: 'Wrong_email' }],
+    [{ email: 'a@b.example', code: '' }, { code: 'Enter_email_code' }],
+    [{ email: 'a@b.example', code: '12345' }, { code: 'Wrong_email_code' }],
     [{ email: 'a@b.example', code: '123456' }, {}],
   ])('M185: %j: %j', (typed, faults) => {
     expect(emailFaults(typed)).toEqual(faults);

@@ -29,6 +29,8 @@ export type LoginFault =
   | 'Check_agreement_account'
   | 'Enter_email'
   | 'Wrong_email'
+  | 'Enter_email_code'
+  | 'Wrong_email_code'
   | 'Enter_nickname';
 
 const LOGIN_FIELDS = ['phone', 'name', 'password', 'code', 'image', 'email', 'agreement'] as const;
@@ -163,13 +165,16 @@ export function newPasswordFaults(
   return fault === 'again' || fault === 'mismatch' ? { again: fault } : { password: fault };
 }
 
+/** M185. */
+export function emailFault(email: string): 'Enter_email' | 'Wrong_email' | undefined {
+  if (isEmpty(email)) return 'Enter_email';
+  return readEmail(email) === undefined ? 'Wrong_email' : undefined;
+}
+
 /** M185: the half of its four errors that a browser can find; the others are the server's codes. */
-export function emailFaults({ email, code }: { email: string; code?: string }): Faults {
-  const wrong = readEmail(email) === undefined ? 'Wrong_email' : undefined;
-  return faultsOf({
-    email: isEmpty(email) ? 'Enter_email' : wrong,
-    code: code !== undefined && isEmpty(code) ? 'Enter_code' : undefined,
-  });
+export function emailFaults({ email, code }: { email: string; code: string }): Faults {
+  const wrong = code.trim().length === SMS_CODE_LENGTH ? undefined : 'Wrong_email_code';
+  return faultsOf({ email: emailFault(email), code: isEmpty(code) ? 'Enter_email_code' : wrong });
 }
 
 /** M184. */

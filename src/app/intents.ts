@@ -38,6 +38,8 @@ export function makeIntend(ports: IntentPorts): Intend {
       else ports.go(loginHref(to));
     },
     'login.done': ports.loggedIn,
+    // Heard by the box that offers it; on a page of its own nobody waits.
+    'password.settled': () => ports.go('/', { replace: true }),
     'logout.ask': () => void logOut(ports),
     'locale.set': ({ locale }) => {
       // M162: nothing but the two languages is ever set, whoever asks.

@@ -1,4 +1,4 @@
-/** The login over the page (M109, D27): the document of /login in a modal box, fetched when somebody first needs it. */
+/** The login over the page (M109, D27): the document of /login in a modal box, fetched when somebody first needs it; and its frame, for what follows. */
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Engine } from '#engine/engine.ts';
@@ -6,6 +6,7 @@ import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { LocaleContext } from '#i18n/shared.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
@@ -26,9 +27,24 @@ interface Ports {
 }
 
 /** Rejects where a part of it cannot be had: the login page is then the way. */
-export async function openLogin({ engine, shut }: Ports): Promise<LoginDialog> {
+export function openLogin(ports: Ports): Promise<LoginDialog> {
+  const document = login({ params: {}, query: new URLSearchParams() });
+  return openScreen({ ...ports, document, name: words[ports.engine.locale].name, mark: 'login' });
+}
+
+interface ScreenPorts extends Ports {
+  document: PageDocument;
+  /** What the box is called. */
+  name: string;
+  /** Which box it is, for whoever looks for it in the page. */
+  mark: 'login' | 'password';
+}
+
+/** A fixed screen in a modal box of the login's looks. */
+export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
+  const { engine, shut } = ports;
   const facts = { locale: engine.locale, capabilities: engine.can, now: Math.floor(engine.now() / 1000) };
-  const document = readTrusted(login({ params: {}, query: new URLSearchParams() }), () => undefined, facts);
+  const document = readTrusted(ports.document, () => undefined, facts);
   await Promise.all(
     [...new Set(allNodes(document).map(({ kind }) => kind))].map((kind) => engine.views.load(kind)),
   );
@@ -40,7 +56,7 @@ export async function openLogin({ engine, shut }: Ports): Promise<LoginDialog> {
     <LocaleContext value={{ locale: engine.locale }}>
       <EngineProvider engine={engine}>
         <Box
-          engine={engine}
+          {...ports}
           document={document}
           shut={() => {
             close();
@@ -58,13 +74,13 @@ function leave(root: Root, host: HTMLElement): void {
   host.remove();
 }
 
-interface BoxProps {
-  engine: Engine;
+interface BoxProps extends Pick<ScreenPorts, 'engine' | 'name' | 'mark' | 'shut'> {
   document: ReadyDocument;
-  shut: () => void;
 }
 
-function Box({ engine, document, shut }: BoxProps) {
+const MARKS = { login: { 'data-login-dialog': '' }, password: { 'data-password-dialog': '' } } as const;
+
+function Box({ engine, document, name, mark, shut }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
@@ -75,14 +91,14 @@ function Box({ engine, document, shut }: BoxProps) {
     }
     return () => element?.close();
   }, []);
-  const { name, close } = words[engine.locale];
+  const { close } = words[engine.locale];
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={name}
       aria-modal="true"
-      data-login-dialog=""
+      {...MARKS[mark]}
       onCancel={(event) => {
         event.preventDefault();
         shut();

@@ -5,16 +5,16 @@ import { captchaWords } from './captcha-words.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 import styles from './image-code.module.css';
 
-export interface ImageCodeProps extends Pick<
-  TextFieldProps,
-  'id' | 'value' | 'onChange' | 'fault' | 'disabled'
-> {
+export interface ImageCodeProps extends Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'fault'> {
   /** Data address of the picture; empty while it is on its way. */
   picture: string;
   /** It could not be had. */
   isFailed: boolean;
   onRefresh: () => void;
 }
+
+/** A picture as the captcha feature holds it. */
+export type ImageState = Omit<ImageCodeProps, 'id'>;
 
 export function ImageCode({ picture, isFailed, onRefresh, ...rest }: ImageCodeProps) {
   const words = captchaWords[useShared().locale];

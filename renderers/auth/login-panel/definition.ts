@@ -17,9 +17,13 @@ export const definition = defineRenderer({
   hydrate: 'load',
   props: Type.Object(
     {
-      only: Type.Union([Type.Literal('all'), Type.Literal('account')], {
-        description: 'Which ways it offers: all the shop has, or an account with its password',
-      }),
+      only: Type.Union(
+        [Type.Literal('all'), Type.Literal('account'), Type.Literal('email'), Type.Literal('reset')],
+        {
+          description:
+            'Which ways it offers: all the shop has, an account with its password, an e-mail address; or all, beginning with the forgotten password',
+        },
+      ),
     },
     { additionalProperties: false },
   ),

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
+import { walk } from '#engine/define-machine.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import {
   faultWords,
@@ -13,6 +14,9 @@ import {
   waysOf,
   type LoginBox,
   type LoginTabsEffect,
+  type LoginTabsEvent,
+  type LoginTabsState,
+  type LoginWays,
 } from '#features/auth/index.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
@@ -30,13 +34,26 @@ type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 const LOGO_WIDTH_PX = 132;
 const LOGO_HEIGHT_PX = 40;
 
-/** Where the box begins: open, on the tab the shop's ways call for (M120), in the first paint already. */
-function firstTabs(can: Capabilities, only: Props['props']['only']) {
+type Only = Props['props']['only'];
+
+/** What a page with less than all ways has. */
+function waysOn(can: Capabilities, only: Only): LoginWays {
   const ways = waysOf(can);
-  const account = { ...ways, panel: 'training', wechat: false, qq: false, messaging: false } as const;
-  const shut = loginTabsOf(only === 'account' ? account : ways);
-  return loginTabs.step(shut, { type: 'opened' }).state;
+  if (only !== 'account' && only !== 'email') return ways;
+  const alone = { ...ways, panel: 'training', wechat: false, qq: false, messaging: false } as const;
+  return only === 'account' ? alone : { ...alone, password: false, verifyCode: false, email: true };
 }
+
+/** Where the box begins: open, on the tab the shop's ways call for (M120), in the first paint already. */
+function firstTabs(can: Capabilities, only: Only) {
+  const ways = waysOn(can, only);
+  const events: LoginTabsEvent[] = [{ type: 'opened' }];
+  if (only === 'reset' && ways.password) events.push({ type: 'forgot-pressed' });
+  return walk(loginTabs, events, loginTabsOf(ways)).state;
+}
+
+/** The other ways stand in the box of all ways alone. */
+const hasAll = (only: Only) => only === 'all' || only === 'reset';
 
 /** What the ways see of the box. */
 function useBox({ props, can, t, locale, intend, act }: Props) {
@@ -67,7 +84,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   );
   const merchant = useMerchant({
     act,
-    isSchool: can.merchantSession && props.only === 'all',
+    isSchool: can.merchantSession && hasAll(props.only),
     send,
     entered,
     say: (text) => say(text, 'error'),
@@ -91,20 +108,28 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   return { box, consent };
 }
 
-function Brand({ id, props, t, can, locale }: Props) {
+/** What stands over the box: whose login it is, unless it is a page of one way or another screen. */
+function titleOf({ props, t, can }: Props, screen: LoginTabsState['screen'], shop: string): string {
+  if (screen === 'reset') return t('reset');
+  if (props.only === 'account') return t('college');
+  if (props.only === 'email') return t('email');
+  return can.brandOnLogin === 'shown' ? t('title', { shop }) : t('plain');
+}
+
+function Brand({ view, screen }: { view: Props; screen: LoginTabsState['screen'] }) {
+  const { id, can, locale } = view;
   const { info, navbar } = useBoot();
   const shop = readText(info.base.shop_name, locale);
   const logo = safeImageUrl(navbar.basic.logo) ?? safeImageUrl(info.pc.pc_shop_logo);
   // A Tencent-type shop shows neither logo nor name on its login.
   const isBranded = can.brandOnLogin === 'shown';
-  const title = props.only === 'account' ? t('college') : isBranded ? t('title', { shop }) : t('plain');
   return (
     <div className={styles.brand}>
       {isBranded && logo !== undefined && (
         <img className={styles.logo} src={logo} alt={shop} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
       )}
       <h1 className={styles.title} id={`${id}-title`}>
-        {title}
+        {titleOf(view, screen, shop)}
       </h1>
     </div>
   );
@@ -134,21 +159,23 @@ export default defineView(definition, words, function LoginPanel(view) {
   const { root, id, props, slots, t } = view;
   const { box, consent } = useBox(view);
   const { tabs, send } = box;
-  const isOff = !tabs.ways.wechat && !tabs.ways.qq && !tabs.ways.verifyCode && !tabs.ways.password;
+  const { ways } = tabs;
+  const isOff = !ways.wechat && !ways.qq && !ways.verifyCode && !ways.password && ways.email !== true;
+  const isReset = tabs.screen === 'reset';
   return (
     <div {...root} className={styles.place}>
       <Notices {...view} />
       <section className={styles.box} aria-labelledby={`${id}-title`}>
-        {tabs.ways.panel === 'knowledge' && <CornerSwitch tabs={tabs} send={send} t={t} />}
-        <Brand {...view} />
+        {ways.panel === 'knowledge' && !isReset && <CornerSwitch tabs={tabs} send={send} t={t} />}
+        <Brand view={view} screen={tabs.screen} />
         {isOff ? (
           <p className={styles.none}>{t('none')}</p>
         ) : (
           <>
-            <WayTabs tabs={tabs} send={send} t={t} />
+            {!isReset && <WayTabs tabs={tabs} send={send} t={t} />}
             <LoginBoxContext value={box}>{slots.ways}</LoginBoxContext>
-            <AgreementRow id={id} t={t} consent={consent} isScan={tabs.tab === 'wechat'} />
-            {props.only === 'all' && <OtherWays tabs={tabs} send={send} t={t} />}
+            {!isReset && <AgreementRow id={id} t={t} consent={consent} isScan={tabs.tab === 'wechat'} />}
+            {!isReset && hasAll(props.only) && <OtherWays tabs={tabs} send={send} t={t} />}
             <LegalNotice />
           </>
         )}

@@ -1,5 +1,5 @@
 /** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
@@ -21,13 +21,19 @@ const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
 function WayPassword({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();
   const login = usePasswordLogin(act, props.tab);
-  const { box, captcha, form, faults, clear } = login;
+  const { box, image, form, faults, clear } = login;
   const say = sayIn(locale);
   const name = box.tabs.phone;
   const hasArea = props.tab === 'password' && isPhoneLike(name);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();
+  };
+  // In the box it is another of its screens (M148); in a tab of its own it is a page.
+  const forgot = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    box.send({ type: 'forgot-pressed' });
   };
   return (
     <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
@@ -70,29 +76,18 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
           clear('password');
         }}
       />
-      {captcha.phase.name === 'image' && (
-        <ImageCode
-          id={`${id}-image`}
-          value={captcha.phase.picture.typed}
-          fault={say(faults.image ?? (captcha.phase.fault && { key: captcha.phase.fault }))}
-          picture={captcha.phase.picture.url}
-          isFailed={captcha.phase.picture.isLost}
-          onRefresh={captcha.refresh}
-          onChange={(text) => {
-            captcha.send({ type: 'typed', text });
-            clear('image');
-          }}
-        />
-      )}
+      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
       {props.tab === 'password' && (
         <p className={styles.forgot}>
-          <a href="/login/change_password">{t('forgot')}</a>
+          <a href="/login/change_password" onClick={forgot}>
+            {t('forgot')}
+          </a>
         </p>
       )}
       <Button type="submit" tone="primary" block busy={login.isBusy} unavailable={!box.agreed}>
         {t('login')}
       </Button>
-      <Slide slide={captcha.slide} />
+      <Slide slide={login.slide} />
     </form>
   );
 }

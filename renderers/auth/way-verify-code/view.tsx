@@ -2,13 +2,9 @@
 import type { FormEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
-import { isShown, sayIn, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
-import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
-import { AreaPicker } from '#ui/area-picker.tsx';
+import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { TextField } from '#ui/field.tsx';
-import { ImageCode } from '#ui/image-code.tsx';
+import { PhoneCode } from '#ui/phone-code.tsx';
 import { Slide } from '#ui/slide-captcha.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -16,12 +12,11 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
-function WayVerifyCode({ root, id, props, t, locale, act }: Props) {
+function WayVerifyCode({ root, id, props, t, act }: Props) {
   const { info } = useBoot();
   const isBinding = props.tab === 'phone';
-  const login = useCodeLogin(act, props.tab, t('sent'));
-  const { box, captcha, form, faults, clear, wait } = login;
-  const say = sayIn(locale);
+  const login = useCodeLogin(act, props.tab);
+  const { box, form, slide } = login;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void login.submit();
@@ -34,58 +29,12 @@ function WayVerifyCode({ root, id, props, t, locale, act }: Props) {
           <p className={styles.hint}>{t('bindHint')}</p>
         </>
       )}
-      <TextField
-        id={`${id}-phone`}
-        name="phone"
-        isLabelQuiet
-        label={t('phone')}
-        placeholder={t('Enter_phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        value={box.tabs.phone}
-        fault={say(faults.phone)}
-        before={
-          <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={info.sms_areas} />
-        }
-        onBlur={() => void login.inquire()}
-        onChange={(phone) => {
-          box.send({ type: 'phone-typed', phone });
-          clear('phone');
-        }}
-      />
-      {captcha.phase.name === 'image' && (
-        <ImageCode
-          id={`${id}-image`}
-          value={captcha.phase.picture.typed}
-          fault={say(faults.image ?? (captcha.phase.fault && { key: captcha.phase.fault }))}
-          picture={captcha.phase.picture.url}
-          isFailed={captcha.phase.picture.isLost}
-          onRefresh={captcha.refresh}
-          onChange={(text) => {
-            captcha.send({ type: 'typed', text });
-            clear('image');
-          }}
-        />
-      )}
-      <CodeField
-        id={`${id}-code`}
-        name="code"
-        isLabelQuiet
-        label={t('code')}
-        placeholder={t('Enter_code')}
-        length={SMS_CODE_LENGTH}
-        value={login.code}
-        fault={say(faults.code)}
-        isWaiting={wait > 0 || login.isSending}
-        button={wait > 0 ? t('seconds', { time: wait }) : t('get')}
-        onSend={login.send}
+      <PhoneCode
+        {...login.fields}
+        id={id}
+        only={info.sms_areas}
+        onPhoneLeft={() => void login.inquire()}
         onFull={(code) => void login.submit(code)}
-        onChange={(code) => {
-          login.setCode(code);
-          clear('code');
-        }}
       />
       {login.isElsewhere && (
         <p className={styles.elsewhere} role="alert">
@@ -99,7 +48,7 @@ function WayVerifyCode({ root, id, props, t, locale, act }: Props) {
         {t(isBinding ? 'bind' : 'login')}
       </Button>
       {!isBinding && <p className={styles.fresh}>{t('fresh')}</p>}
-      <Slide slide={captcha.slide} />
+      <Slide slide={slide} />
     </form>
   );
 }

@@ -1,11 +1,20 @@
-/** Fixed screen: change password. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: the change of a password (M37); in it, for who is not logged in, the login box on its forgotten password. */
+import { constantScreen } from './fixed-screen.ts';
+import { loginSlots } from './login-slots.ts';
 
-export const changePassword = openingSoon({
+export const changePassword = constantScreen({
   id: 'change-password',
   title: { cn: '修改密码', en: 'Change password' },
-  about: {
-    cn: '验证旧密码后设置新密码。',
-    en: 'Set a new password after entering the old one.',
+  kind: 'change-password',
+  slots: {
+    stranger: [
+      {
+        id: 'change-password-login',
+        kind: 'login-panel',
+        v: 1,
+        props: { only: 'reset' },
+        slots: loginSlots(),
+      },
+    ],
   },
 });

@@ -1,11 +1,10 @@
-/** Fixed screen: e-mail login. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: e-mail login, an address and the code sent to it alone (M36). */
+import { constantScreen } from './fixed-screen.ts';
 
-export const emailLogin = openingSoon({
+export const emailLogin = constantScreen({
   id: 'email-login',
   title: { cn: '邮箱登录', en: 'E-mail login' },
-  about: {
-    cn: '使用邮箱收取验证码登录。',
-    en: 'Log in with a code sent to your e-mail address.',
-  },
+  kind: 'login-panel',
+  props: { only: 'email' },
+  slots: { ways: [{ id: 'email-code', kind: 'way-email', v: 1, props: { tab: 'email' } }] },
 });

@@ -1,8 +1,12 @@
 /** What is said of a login's fields, by the specification's keys (section 5, D54, D113). */
 import type { LoginFault } from '#schemas/rules/login-checks.ts';
+import type { PasswordFault } from '#schemas/rules/password.ts';
 import type { Locale } from '#schemas/locale.ts';
 
-type FaultWords = Readonly<Record<LoginFault | 'Network_busy', string>>;
+/** What is said above the page, of no single field. */
+type LoginNotice =
+  'Network_busy' | 'Code_sent' | 'Reset_password' | 'Authentication_failed' | 'Set_password_failed';
+type FaultWords = Readonly<Record<LoginFault | PasswordFault | LoginNotice, string>>;
 
 const cn: FaultWords = {
   Enter_phone: '请输入手机号',
@@ -23,8 +27,21 @@ const cn: FaultWords = {
   Check_agreement_account: '请阅读并勾选协议',
   Enter_email: '请输入邮箱',
   Wrong_email: '请输入正确的邮箱',
+  Enter_email_code: '请输入邮箱验证码',
+  Wrong_email_code: '请输入正确的邮箱验证码',
   Enter_nickname: '昵称不能为空',
+  // M171.
+  empty: '请输入新密码',
+  min: '密码不能少于6位',
+  max: '密码不能超过20位',
+  format: '密码须同时包含字母和数字',
+  again: '请再次输入新密码',
+  mismatch: '两次输入的密码不一致',
   Network_busy: '网络繁忙，请稍后再试',
+  Code_sent: '验证码发送成功！',
+  Reset_password: '密码重置成功，请重新登录',
+  Authentication_failed: '身份验证失败',
+  Set_password_failed: '设置密码失败',
 };
 
 const en: FaultWords = {
@@ -46,8 +63,20 @@ const en: FaultWords = {
   Check_agreement_account: 'Please read and check the agreement',
   Enter_email: 'Please enter your e-mail address',
   Wrong_email: 'Please enter a valid e-mail address',
+  Enter_email_code: 'Enter the e-mail code',
+  Wrong_email_code: 'Please enter the correct e-mail code',
   Enter_nickname: 'The nickname cannot be empty',
+  empty: 'Enter the new password',
+  min: 'A password has at least 6 characters',
+  max: 'A password has at most 20 characters',
+  format: 'A password has letters and digits only, and both of them',
+  again: 'Enter the new password again',
+  mismatch: 'The two passwords do not match',
   Network_busy: 'Network busy. Please try again later.',
+  Code_sent: 'The code is on its way!',
+  Reset_password: 'Password reset, please log in',
+  Authentication_failed: 'Authentication failed',
+  Set_password_failed: 'The password could not be set',
 };
 
 export const faultWords: Readonly<Record<Locale, FaultWords>> = { cn, en };

@@ -45,7 +45,8 @@ export function useLoginBox(): LoginBox {
   return useContext(LoginBoxContext);
 }
 
-/** Whether the way of a tab is the one to draw now. */
-export function isShown({ isAlone, tabs }: LoginBox, tab: LoginTab): boolean {
-  return isAlone || (tabs.screen === 'login' && tabs.tab === tab);
+/** Whether the way of a tab, or the screen behind the forgotten password, is the one to draw now. */
+export function isShown({ isAlone, tabs }: LoginBox, tab: LoginTab | 'reset'): boolean {
+  if (isAlone || tab === 'reset') return isAlone || tabs.screen === 'reset';
+  return tabs.screen === 'login' && tabs.tab === tab;
 }

@@ -5,8 +5,8 @@ import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** M110. */
 export const LOGIN_TABS = ['wechat', 'verifyCode', 'password', 'quick', 'autoRegister', 'phone'] as const;
-/** M129: a training shop's dialog has its scan (the `wechat` tab) and this. */
-export type LoginTab = (typeof LOGIN_TABS)[number] | 'account';
+/** M129: a training shop's dialog has its scan (the `wechat` tab) and `account`; M36: `email` has a page to itself. */
+export type LoginTab = (typeof LOGIN_TABS)[number] | 'account' | 'email';
 /** What a person may press: a tab of their own, or one of the other ways (M119). */
 export const LOGIN_CHOICES = [
   'wechat',
@@ -29,6 +29,8 @@ export interface LoginWays {
   password: boolean;
   /** The flag of an operations school (M114). */
   merchant: boolean;
+  /** The page of the login by e-mail, which has nothing else (M36). */
+  email?: true;
 }
 
 export interface LoginTabsState {
@@ -105,6 +107,7 @@ function phoneTab(ways: LoginWays): LoginTab | undefined {
 
 /** M120; where nothing is on, the last of them says so. */
 export function defaultTab(ways: LoginWays): LoginTab {
+  if (ways.email === true) return 'email';
   if (hasQr(ways)) return 'wechat';
   return phoneTab(ways) ?? (ways.panel === 'training' ? 'wechat' : 'password');
 }

@@ -56,17 +56,16 @@ describe('the forgotten password', () => {
   );
 
   test.each([
-    ['', '', 'empty'],
-    ['a1', '', 'min'],
-    ['a1'.repeat(11), '', 'max'],
-    ['abcdef', '', 'format'],
-    ['learn123', '', 'again'],
-    ['learn123', 'learn124', 'mismatch'],
-  ] as const)('M171: %j and %j is %s, and nothing is sent', (password, again, fault) => {
+    ['', ''],
+    ['a1', ''],
+    ['a1'.repeat(11), ''],
+    ['abcdef', ''],
+    ['learn123', ''],
+    ['learn123', 'learn124'],
+  ])('M171: %j and %j is said, and nothing is sent', (password, again) => {
     const events = [...atPassword, setPressed(password, again)];
-    expect(phaseAfter(...events)).toMatchObject({ fault });
-    expect(lastEffects(...events)).toEqual([]);
-    expect(phaseAfter(...events, { type: 'edited' })).not.toHaveProperty('fault');
+    expect(phaseAfter(...events)).toEqual({ name: 'password', isBusy: false, token: 'token' });
+    expect(lastEffects(...events)).toEqual([{ type: 'say-entries' }]);
   });
 
   test('M282: 10013 leads back to step 1 (D57), anything else stays in step 2', () => {
@@ -101,7 +100,7 @@ const turns = fc.integer({ min: 0, max: 8 });
 const codes = fc.constantFrom('reset-token-expired' as const, 'sms-code-wrong' as const, 'network' as const);
 const anyEvent: fc.Arbitrary<ResetEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(nextPressed, setPressed()) },
-  fc.constantFrom(setPressed('short', 'other'), { type: 'edited' as const }),
+  fc.constant(setPressed('short', 'other')),
   fc.constantFrom({ type: 'back-pressed' as const }, { type: 'closed' as const }),
   turns.map((turn) => proven(turn)),
   turns.map((turn) => ({ type: 'set' as const, turn, phone: '1' })),

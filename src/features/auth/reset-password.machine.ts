@@ -1,6 +1,6 @@
 /** The forgotten password in two steps (M148, M149, M171, D57): prove the phone, then set a new one. */
 import type { Answer } from '#schemas/api/envelope.ts';
-import { passwordsFault, type PasswordFault } from '#schemas/rules/password.ts';
+import { passwordsFault } from '#schemas/rules/password.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What step 1 proves a phone with. */
@@ -17,8 +17,7 @@ export interface ResetRefusal {
 }
 
 export type ResetPhase =
-  | { name: 'phone'; isBusy: boolean }
-  | { name: 'password'; isBusy: boolean; token: string; fault?: PasswordFault };
+  { name: 'phone'; isBusy: boolean } | { name: 'password'; isBusy: boolean; token: string };
 
 export interface ResetState {
   turn: number;
@@ -32,13 +31,14 @@ export type ResetEvent =
   | { type: 'set-pressed'; password: string; again: string }
   | { type: 'set'; turn: number; phone: string }
   | { type: 'refused'; turn: number; refusal: ResetRefusal }
-  | { type: 'edited' }
   | { type: 'back-pressed' }
   | { type: 'closed' };
 
 export type ResetEffect =
   | { type: 'prove-phone'; turn: number; proof: PhoneProof }
   | { type: 'set-password'; turn: number; token: string; password: string; again: string }
+  /** M171: an entry will not do. */
+  | { type: 'say-entries' }
   /** M268-M271 in step `phone`, M282 and M283 in step `password`. */
   | { type: 'say-refused'; of: 'phone' | 'password'; refusal: ResetRefusal }
   /** Reset_password, and back to the login with the phone filled in (M149). */
@@ -73,10 +73,8 @@ function stepPhone(state: ResetState, phase: Phone, event: ResetEvent): Next {
 
 /** M171: both entries are judged before anything is sent. */
 function setPassword(state: ResetState, phase: Password, password: string, again: string): Next {
-  const fault = passwordsFault(password, again);
   const { token } = phase;
-  if (fault !== undefined)
-    return stay({ ...state, phase: { name: 'password', isBusy: false, token, fault } });
+  if (passwordsFault(password, again) !== undefined) return { state, effects: [{ type: 'say-entries' }] };
   const turn = state.turn + 1;
   return {
     state: { turn, phase: { name: 'password', isBusy: true, token } },
@@ -92,8 +90,7 @@ function refusePassword(state: ResetState, { token }: Password, refusal: ResetRe
 }
 
 function stepPassword(state: ResetState, phase: Password, event: ResetEvent): Next {
-  const { isBusy, token } = phase;
-  if (event.type === 'edited') return stay({ ...state, phase: { name: 'password', isBusy, token } });
+  const { isBusy } = phase;
   if (event.type === 'set-pressed')
     return isBusy ? stay(state) : setPassword(state, phase, event.password, event.again);
   if (!isBusy) return stay(state);

@@ -8,8 +8,10 @@ import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.veri
 import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
+import type { ImageState } from '#ui/image-code.tsx';
 import { captcha, type CaptchaEffect, type CaptchaEvent, type CaptchaProof } from './captcha.machine.ts';
 import { newCodeKey } from './code-key.ts';
+import type { Said } from './said.ts';
 
 /** M168, M204: what a flow is for. */
 export type BeginEndpoint =
@@ -62,7 +64,30 @@ export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
     refresh: () => send({ type: 'picture-asked', codeKey: newCodeKey() }),
   };
 }
-export type Captcha = ReturnType<typeof useCaptcha>;
+type Captcha = ReturnType<typeof useCaptcha>;
+
+/**
+ * The picture as its field draws it; nothing while none is asked for.
+ * @param of `fault`: what the server said of it, before what the machine says; `cleared`: somebody types it over.
+ */
+export function imageOf(
+  { phase, send, refresh }: Pick<Captcha, 'phase' | 'send' | 'refresh'>,
+  of: { say: (said: Said | undefined) => string; fault: Said | undefined; cleared: () => void },
+): ImageState | undefined {
+  if (phase.name !== 'image') return undefined;
+  const { picture, fault } = phase;
+  return {
+    value: picture.typed,
+    picture: picture.url,
+    isFailed: picture.isLost,
+    fault: of.say(of.fault ?? (fault && { key: fault })),
+    onRefresh: refresh,
+    onChange: (text) => {
+      send({ type: 'typed', text });
+      of.cleared();
+    },
+  };
+}
 
 type Puzzle = DataOf<typeof authSlideGet>;
 

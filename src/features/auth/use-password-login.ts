@@ -10,8 +10,8 @@ import { readLoginName } from '#schemas/rules/login-name.ts';
 import type { CaptchaEvent, CaptchaProof } from './captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
 import { faultWords } from './fault-words.ts';
-import type { Said } from './said.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { sayIn, type Said } from './said.ts';
+import { imageOf, useCaptcha } from './use-captcha.ts';
 import { useFaults } from './use-faults.ts';
 
 interface PasswordFaults {
@@ -93,5 +93,10 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
       isValid: name === undefined && wrong === undefined,
     });
   };
-  return { box, captcha, password, setPassword, form, faults, clear, isBusy, submit };
+  const image = imageOf(captcha, {
+    say: sayIn(locale),
+    fault: faults.image,
+    cleared: () => clear('image'),
+  });
+  return { box, image, slide: captcha.slide, password, setPassword, form, faults, clear, isBusy, submit };
 }

@@ -1,0 +1,46 @@
+/** The form of a new password by the present one. */
+import type { FormEvent } from 'react';
+import { useChangePassword } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FormCard } from '#ui/form-card.tsx';
+import { NewPassword } from '#ui/new-password.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { PartProps } from './part.ts';
+
+export function ByOld({ view, say, turn }: PartProps) {
+  const { root, id, t, act } = view;
+  const { form, old, entries, isBusy, save } = useChangePassword(act, {
+    say,
+    changed: () => turn('done'),
+    proofNeeded: () => turn('phone'),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('hint')}>
+      <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
+        <PasswordField
+          {...old}
+          id={`${id}-old`}
+          name="password"
+          isLabelQuiet
+          label={t('old')}
+          placeholder={t('enterOld')}
+          autoComplete="current-password"
+          maxLength={128}
+          show={t('show')}
+          hide={t('hide')}
+        />
+        <NewPassword id={id} {...entries} />
+        <Button type="submit" tone="primary" block busy={isBusy}>
+          {t('save')}
+        </Button>
+        <Button tone="text" size="s" block onClick={() => turn('phone')}>
+          {t('byPhone')}
+        </Button>
+      </form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,32 @@
+/** A new password by the phone of the account, for who has none yet or has forgotten it (requirement 24). */
+import { useState } from 'react';
+import { useBoot } from '#engine/provider.tsx';
+import { useResetPassword } from '#features/auth/index.ts';
+import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { FormCard } from '#ui/form-card.tsx';
+import { ResetSteps } from '#ui/reset-steps.tsx';
+import type { PartProps } from './part.ts';
+
+export function ByPhone({ view, say, turn }: PartProps) {
+  const { root, id, t, act } = view;
+  const { info } = useBoot();
+  const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
+  const [typed, type] = useState('');
+  const reset = useResetPassword(act, {
+    phone: { area, setArea, typed, type },
+    say,
+    set: (entries) => act(authPasswordChange, entries),
+    finished: () => turn('done'),
+    left: () => turn('old'),
+  });
+  return (
+    <FormCard root={root} id={id} icon="shield" title={t('phoneTitle')} hint={t('phoneHint')}>
+      <ResetSteps id={id} reset={reset} only={info.sms_areas} />
+      <Button tone="text" size="s" block onClick={reset.back}>
+        {t('byOld')}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,36 @@
+/** The change of a password (M37, D90): by the present one, or by the phone; who is not logged in begins with the forgotten one. */
+import { Type } from 'typebox';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
+import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
+import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
+import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'change-password',
+  family: 'auth',
+  title: { cn: '修改密码', en: 'Change of password' },
+  description: {
+    cn: '用原密码或手机验证码修改密码；未登录时为找回密码',
+    en: 'A new password by the present one or by the phone; the forgotten password where nobody is logged in',
+  },
+  offers: 'screen',
+  hydrate: 'load',
+  props: Type.Object({}, { additionalProperties: false }),
+  slots: { stranger: { kinds: ['login-panel'], max: 1 } },
+  actions: {
+    change: { endpoint: authPasswordChange },
+    modify: { endpoint: trainPasswordModify },
+    begin: { endpoint: authVerificationModifyPassword },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    send: { endpoint: authSmsSend },
+    prove: { endpoint: authPhoneCodeVerify },
+  },
+  intents: ['message.toast'],
+});

@@ -1,0 +1,12 @@
+/** What the parts of the page are given. */
+import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { LoginBox } from '#features/auth/index.ts';
+import type { definition } from './definition.ts';
+import type { words } from './words.ts';
+
+export interface PartProps {
+  view: ViewProps<typeof definition, WordKeys<typeof words>>;
+  say: LoginBox['say'];
+  /** To another part: another proof, or the end. */
+  turn: (part: 'old' | 'phone' | 'done') => void;
+}

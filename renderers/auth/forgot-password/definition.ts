@@ -1,0 +1,35 @@
+/** The forgotten password: prove the phone, then set a new one; a screen of the login box (M148, M149, D57). */
+import { Type } from 'typebox';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
+import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
+import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
+import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'forgot-password',
+  family: 'auth',
+  title: { cn: '找回密码', en: 'Forgotten password' },
+  description: { cn: '先验证手机号，再设置新密码', en: 'Prove the phone, then set a new password' },
+  offers: 'login-way',
+  loginWay: LOGIN_WAYS['forgot-password'],
+  hydrate: 'load',
+  props: Type.Object(
+    { tab: Type.Literal('reset', { description: 'The screen of the login box it fills' }) },
+    { additionalProperties: false },
+  ),
+  actions: {
+    begin: { endpoint: authVerificationModifyPassword },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    send: { endpoint: authSmsSend },
+    prove: { endpoint: authPhoneCodeVerify },
+    reset: { endpoint: authPasswordReset },
+  },
+  intents: ['message.toast'],
+});

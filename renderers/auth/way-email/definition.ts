@@ -1,0 +1,33 @@
+/** Login with a code sent to an e-mail address, on a page of its own (M36, D59). */
+import { Type } from 'typebox';
+import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'way-email',
+  family: 'auth',
+  title: { cn: '邮箱登录', en: 'Login by e-mail' },
+  description: { cn: '邮箱加邮件验证码', en: 'An e-mail address, and a code sent to it' },
+  offers: 'login-way',
+  loginWay: LOGIN_WAYS['way-email'],
+  hydrate: 'load',
+  props: Type.Object(
+    { tab: Type.Literal('email', { description: 'The tab of the login box it fills' }) },
+    { additionalProperties: false },
+  ),
+  actions: {
+    begin: { endpoint: authVerificationAccountLogin },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    send: { endpoint: formEmailCodeSend },
+    login: { endpoint: authEmailLogin },
+  },
+  intents: ['login.done', 'message.toast'],
+});

@@ -1,0 +1,68 @@
+/** Draws the login by e-mail: the address, a captcha where one is asked for, the code, and the other ways. */
+import type { FormEvent } from 'react';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { isShown, useEmailLogin, useLoginBox } from '#features/auth/index.ts';
+import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ImageCode } from '#ui/image-code.tsx';
+import { Slide } from '#ui/slide-captcha.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const EMAIL_MAX = 254;
+
+function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<typeof words>>) {
+  const login = useEmailLogin(act);
+  const { box, form, email, image, code, wait, isSending } = login;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void login.submit();
+  };
+  return (
+    <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+      <TextField
+        {...email}
+        id={`${id}-email`}
+        name="email"
+        isLabelQuiet
+        label={t('email')}
+        placeholder={t('Enter_email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={EMAIL_MAX}
+        icon="mail"
+      />
+      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
+      <CodeField
+        {...code}
+        id={`${id}-code`}
+        name="code"
+        isLabelQuiet
+        label={t('code')}
+        placeholder={t('Enter_code')}
+        length={SMS_CODE_LENGTH}
+        isWaiting={wait > 0 || isSending}
+        button={wait > 0 ? t('seconds', { time: wait }) : t('get')}
+        onSend={login.onSend}
+        onFull={(full) => void login.submit(full)}
+      />
+      <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.agreed}>
+        {t('login')}
+      </Button>
+      <Button tone="text" size="s" href="/login">
+        {t('other')}
+      </Button>
+      <Slide slide={login.slide} />
+    </form>
+  );
+}
+
+export default defineView(definition, words, (view) => {
+  const box = useLoginBox();
+  return isShown(box, view.props.tab) ? <WayEmail {...view} /> : null;
+});

@@ -1,0 +1,91 @@
+/** Login with a code sent to an e-mail address (M36, M185, D59): four faults, each under its field in words of its own. */
+import { useState } from 'react';
+import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
+import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useEngine } from '#engine/provider.tsx';
+import { emailFault, emailFaults, hasFaults } from '#schemas/rules/login-checks.ts';
+import type { CaptchaProof } from './captcha.machine.ts';
+import { useLoginBox } from './login-box.ts';
+import { sayIn, type Said } from './said.ts';
+import type { SmsRefusal } from './sms-countdown.machine.ts';
+import { imageOf } from './use-captcha.ts';
+import { useFaults } from './use-faults.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+interface EmailFaults {
+  email?: Said | undefined;
+  image?: Said | undefined;
+  code?: Said | undefined;
+}
+
+/** Under which field an answer stands; nothing for one that concerns none. */
+function faultsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailFaults | undefined {
+  if (code === 'email-wrong' || code === 'email-not-registered') return { email: { text } };
+  if (code === 'email-code-wrong' || code === 'email-code-expired') return { code: { text } };
+  return code === 'image-code-wrong' ? { image: { text } } : undefined;
+}
+
+/** This call knows a picture as one more captcha (D50). */
+function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
+  if (img_code === undefined || code_key === undefined) return shown;
+  return { ...shown, captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
+}
+
+const keyed = (key: Extract<Said, { key: unknown }>['key'] | undefined) =>
+  key === undefined ? undefined : { key };
+
+export function useEmailLogin(act: Caller) {
+  const box = useLoginBox();
+  const say = sayIn(useEngine().locale);
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [isEntering, setEntering] = useState(false);
+  const { form, faults, deny, clear } = useFaults<EmailFaults>({});
+  const { captcha, wait, isSending, onSend } = useSentCode<EmailFaults>(act, {
+    begin: authVerificationAccountLogin,
+    sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'login', ...shownOf(proof) }),
+    faultsBefore: () => {
+      const key = emailFault(email);
+      return key === undefined ? undefined : { email: { key } };
+    },
+    faultsAfter: faultsOf,
+    say: box.say,
+    deny,
+  });
+  const submit = async (full = code) => {
+    if (isEntering || !box.askConsent('Check_agreement')) return;
+    const wrong = emailFaults({ email, code: full });
+    deny({ email: keyed(wrong.email), code: keyed(wrong.code) });
+    if (hasFaults(wrong)) return;
+    setEntering(true);
+    const answer = await act(authEmailLogin, { email: email.trim(), code: full });
+    setEntering(false);
+    if (answer.ok) return box.entered(answer.data);
+    const under = faultsOf({ code: answer.code, text: answer.msg });
+    deny(under ?? {});
+    if (under === undefined) box.say(answer.msg, 'error');
+  };
+  const field = (name: 'email' | 'code', value: string, set: (value: string) => void) => ({
+    value,
+    fault: say(faults[name]),
+    onChange: (typed: string) => {
+      set(typed);
+      clear(name);
+    },
+  });
+  return {
+    box,
+    form,
+    email: field('email', email, setEmail),
+    image: imageOf(captcha, { say, fault: faults.image, cleared: () => clear('image') }),
+    code: field('code', code, setCode),
+    slide: captcha.slide,
+    wait,
+    isSending,
+    isEntering,
+    onSend,
+    submit,
+  };
+}

@@ -1,0 +1,54 @@
+/** The two entries of a new password, with the present one where that is the proof, and what is wrong with them (M170, M171, M186). */
+import { useState } from 'react';
+import { useEngine } from '#engine/provider.tsx';
+import type { Answer } from '#schemas/api/envelope.ts';
+import { hasFaults, newPasswordFaults, typedPasswordFault } from '#schemas/rules/login-checks.ts';
+import { sayIn, type Said } from './said.ts';
+import { useFaults } from './use-faults.ts';
+
+const FIELDS = ['old', 'password', 'again'] as const;
+type Field = (typeof FIELDS)[number];
+export type PasswordFaults = { readonly [Name in Field]?: Said | undefined };
+type Refusal = Extract<Answer<never>, { ok: false }>;
+
+/** Under which entry an answer stands; nothing for one that concerns none. */
+export function passwordRefusal({
+  code,
+  msg: text,
+}: Pick<Refusal, 'code' | 'msg'>): PasswordFaults | undefined {
+  if (code === 'old-password-wrong') return { old: { text } };
+  if (code === 'passwords-differ') return { again: { text } };
+  return code === 'password-format' || code === 'password-common' ? { password: { text } } : undefined;
+}
+
+const keyed = (key: Extract<Said, { key: unknown }>['key'] | undefined) =>
+  key === undefined ? undefined : { key };
+
+export function useNewPassword() {
+  const say = sayIn(useEngine().locale);
+  const { form, faults, deny, clear } = useFaults<PasswordFaults>({});
+  const [typed, setTyped] = useState({ old: '', password: '', again: '' });
+  const entry = (field: Field) => ({
+    value: typed[field],
+    fault: say(faults[field]),
+    onChange: (value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }));
+      clear(field);
+    },
+  });
+  return {
+    form,
+    typed,
+    deny,
+    old: entry('old'),
+    entries: { password: entry('password'), again: entry('again') },
+    /** Says what is wrong under each entry; true where nothing is. */
+    check: (hasOld = false) => {
+      const { password, again } = newPasswordFaults(typed.password, typed.again);
+      const old = hasOld ? typedPasswordFault(typed.old) : undefined;
+      const found = { old: keyed(old), password: keyed(password), again: keyed(again) };
+      deny(found);
+      return !hasFaults(newPasswordFaults(typed.password, typed.again)) && old === undefined;
+    },
+  };
+}

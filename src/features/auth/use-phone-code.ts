@@ -1,0 +1,91 @@
+/** A phone, what shows that a person asks, and the code sent to it: the fields of every form that proves a phone. */
+import { useState } from 'react';
+import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useEngine } from '#engine/provider.tsx';
+import { phoneFault } from '#schemas/rules/login-checks.ts';
+import { readPhone } from '#schemas/rules/phone.ts';
+import type { PhoneCodeState } from '#ui/phone-code.tsx';
+import type { LoginBox } from './login-box.ts';
+import { sayIn, type Said } from './said.ts';
+import type { SmsRefusal } from './sms-countdown.machine.ts';
+import { imageOf, type BeginEndpoint } from './use-captcha.ts';
+import { useFaults } from './use-faults.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+export interface CodeFaults {
+  phone?: Said | undefined;
+  image?: Said | undefined;
+  code?: Said | undefined;
+}
+
+/** A phone as it stands in its field. */
+export interface PhoneTyped {
+  area: string;
+  setArea: (area: string) => void;
+  typed: string;
+  type: (phone: string) => void;
+}
+
+/** What the login box holds of the phone, for the ways in it (M121). */
+export function phoneOf({ area, setArea, tabs, send }: LoginBox): PhoneTyped {
+  return { area, setArea, typed: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
+}
+
+/** M176. */
+function faultsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {
+  if (phoneFault({ area, phone: typed }) === undefined) return undefined;
+  return { phone: { key: typed.trim() === '' ? 'Enter_phone' : 'Send_phone' } };
+}
+
+function faultsAfter({ code, text }: SmsRefusal): CodeFaults | undefined {
+  if (code === 'phone-wrong') return { phone: { text } };
+  return code === 'image-code-wrong' ? { image: { text } } : undefined;
+}
+
+interface PhoneCodeOptions {
+  begin: BeginEndpoint;
+  phone: PhoneTyped;
+  say: LoginBox['say'];
+}
+
+export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOptions) {
+  const tell = sayIn(useEngine().locale);
+  const [code, setCode] = useState('');
+  const { form, faults, deny, clear } = useFaults<CodeFaults>({});
+  const { captcha, sessionId, ...button } = useSentCode<CodeFaults>(act, {
+    begin,
+    sendBy: (proof) => {
+      const read = readPhone(phone.area, phone.typed);
+      const { number = phone.typed.trim(), area = phone.area } = read ?? {};
+      return act(authSmsSend, { phone_name: number, area_code: area, ...proof });
+    },
+    faultsBefore: () => faultsBefore(phone),
+    faultsAfter,
+    say,
+    deny,
+  });
+  const fields: PhoneCodeState = {
+    ...button,
+    area: phone.area,
+    onArea: phone.setArea,
+    phone: {
+      value: phone.typed,
+      fault: tell(faults.phone),
+      onChange: (typed) => {
+        phone.type(typed);
+        clear('phone');
+      },
+    },
+    image: imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') }),
+    code: {
+      value: code,
+      fault: tell(faults.code),
+      onChange: (typed) => {
+        setCode(typed);
+        clear('code');
+      },
+    },
+  };
+  return { form, fields, slide: captcha.slide, code, setCode, deny, sessionId };
+}
