@@ -40,6 +40,7 @@ export function makeLoginDoor(ports: DoorPorts): LoginDoor {
 
 async function bringFlow({ engine, router, here, subDomain, settle }: DoorPorts): Promise<LoginFlow> {
   const { makeLoginFlow } = await import('./login-flow.ts');
+  const offer = () => import('./offer-password.ts').then((part) => part.offerPassword(engine()));
   return makeLoginFlow({
     engine: engine(),
     here,
@@ -51,6 +52,7 @@ async function bringFlow({ engine, router, here, subDomain, settle }: DoorPorts)
     settle,
     userKey: () => userKeyOf(document.cookie),
     knock,
-    offerPassword: () => Promise.resolve(),
+    // A part that cannot be had keeps nobody who is logged in from going on.
+    offerPassword: () => offer().catch(() => undefined),
   });
 }

@@ -47,7 +47,13 @@ interface Shown {
   next: string;
 }
 
-const LOGIN_PAGES = new Set(['/login', '/college_login', '/email_auth/email_login']);
+const LOGIN_PAGES = new Set([
+  '/login',
+  '/college_login',
+  '/email_auth/email_login',
+  // Its login follows a forgotten password, which is not to be changed once more.
+  '/login/change_password',
+]);
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {

@@ -11,5 +11,6 @@ const stranger = {
 };
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
+  { name: 'minimal', props: {}, slots: { stranger: [{ ...stranger, slots: { ways: [] } }] } },
   { name: 'typical', props: {}, slots: { stranger: [stranger] } },
 ];
