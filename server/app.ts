@@ -10,6 +10,7 @@ import { makeRegistry } from './api/registry.ts';
 import type { AppConfig } from './app-config.ts';
 import { registerConsole } from './console/routes.ts';
 import { registerDev } from './dev/routes.ts';
+import { startDeleter } from './jobs/deleter.ts';
 import { makePromoter } from './jobs/promoter.ts';
 import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
@@ -36,6 +37,7 @@ import { registerCors } from './plugins/origin.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerSchemas } from './plugins/schemas.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerUploads } from './plugins/uploads.ts';
 import { makeRequestId, mendUrl } from './plugins/urls.ts';
 import { registerZoneForm } from './plugins/zone-form.ts';
 import { BODY_LIMIT_BYTES } from './security/limits.ts';
@@ -107,6 +109,9 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const { bus, clock } = deps;
   const onError = (error: unknown) => app.log.error({ err: error }, 'scheduled documents could not go live');
   const promoter = makePromoter({ configs: deps.stores.configs, bus, clock, onError });
+  const deleter = startDeleter(deps, (error) =>
+    app.log.error({ err: error }, 'accounts could not be deleted'),
+  );
   const options = { config, deps, registry, cache, openWeb: given.openWeb };
 
   registerErrors(app);
@@ -124,6 +129,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerOpenApi(app, endpoints);
   registerConsole(app, options);
   registerMedia(app, deps);
+  registerUploads(app, options);
   registerDev(app, {
     config,
     deps,
@@ -135,8 +141,11 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
 
   // What became due while no server ran is live before the first page is served.
   app.addHook('onReady', promoter.run);
+  app.addHook('onReady', deleter.run);
   app.addHook('onClose', async () => {
     await promoter.stop();
+    await deleter.stop();
+    await deps.identity.notices.settled();
     stopPurging();
     stopDoubting();
     deps.boots.close();

@@ -1,4 +1,5 @@
 /** Builds the shop's rules on the given ports. */
+import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { openCaptchaPainter } from './adapters/captcha/painter.ts';
 import { outboxSenders } from './adapters/outbox-senders.ts';
@@ -24,6 +25,8 @@ import {
 import { makePreviewTokens } from './domain/preview-token.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { makeShopDirectory } from './domain/shops.ts';
+import { makeSignatures } from './domain/uploads/signatures.ts';
+import { makeUploads, type Uploads } from './domain/uploads/uploads.ts';
 import { makeZoneKeeper } from './domain/zone-keeper.ts';
 
 const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
@@ -76,12 +79,23 @@ function joinPreviews(keys: Pick<AppDeps, 'previewKey' | 'signingKey'>, depsOf: 
   };
 }
 
+function joinUploads({
+  stores,
+  signingKey,
+  ...world
+}: Pick<Deps, 'stores' | 'images' | 'files' | 'limits' | 'clock'> & { signingKey: string }): Uploads {
+  const key = createHmac('sha256', signingKey).update('uploads').digest('base64url');
+  const signatures = makeSignatures({ key, clock: world.clock });
+  return makeUploads({ ...world, uploads: stores.uploads, signatures, key });
+}
+
 export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogger): Deps {
   const { stores, bus, limits, files, catalogue, clock = SYSTEM_CLOCK } = given;
   const { defaultShop, rootDomains } = config;
   const frontLog = makeFrontLog(stores.logs, (error) =>
     log.error({ err: error }, 'fault reports could not be stored'),
   );
+  const images = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
   const deps: Deps = {
     stores,
     bus,
@@ -90,7 +104,8 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     catalogue,
     frontLog,
     files,
-    images: makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() }),
+    images,
+    uploads: joinUploads({ stores, images, files, limits, clock, signingKey: given.signingKey }),
     adminUrl: config.adminUrl,
     shops: makeShopDirectory({ shops: stores.shops, bus, clock, defaultShop, rootDomains }),
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
@@ -105,6 +120,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       ...(given.passwords === undefined ? {} : { passwords: given.passwords }),
       signingKey: given.signingKey,
       demo: config.demoPages,
+      onLost: (error) => log.error({ err: error }, 'a notice did not get through'),
     }),
     previews: joinPreviews(given, () => deps),
   };

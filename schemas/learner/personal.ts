@@ -20,7 +20,7 @@ const Address = Type.Object({
 /** Only what is sent changes. */
 export const PersonalChange = {
   nickname: Type.Optional(Type.String({ maxLength: NICKNAME_MAX })),
-  /** Path an upload was signed for (M226). */
+  /** Path of a picture this person uploaded (M226); empty for none. */
   avatar: Type.Optional(Type.String({ maxLength: 2048 })),
   gender: Type.Optional(Gender),
   birthday: Type.Optional(Birthday),
@@ -38,6 +38,8 @@ export const PersonalData = {
   birthday: Type.String(),
   real_name: Type.String(),
   address: Address,
+  /** Province, city and district of the address in the language of the request, as far as it goes. */
+  region_names: Type.Optional(Type.Array(Type.String())),
   company: Type.String(),
   position: Type.String(),
   /** Masked; empty where none is bound. */

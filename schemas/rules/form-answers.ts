@@ -1,6 +1,7 @@
 /** What counts as an answer to a form (D91): one rule for the browser, which says it early, and the server, which means it. */
 import { PROVINCES } from '../content/provinces.ts';
 import type { FormField } from '../shop/form.ts';
+import { tidy } from './tidy.ts';
 
 export interface RegionAnswer {
   /** Code of a province, as listed in schemas/content/provinces.ts. */
@@ -50,10 +51,6 @@ const CHOICES: ReadonlySet<FormField['kind']> = new Set(['radio', 'checkbox', 's
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@.<>"]+(?:\.[^\s@.<>"]+)+$/;
 const PHONE = /^\+?[0-9][0-9 ()-]*[0-9]$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Controls, marks that turn the direction of the text around them, and halves of characters. */
-const UNSEEN =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]|\p{Surrogate}/gu;
-
 /** Fields somebody can answer: a choice without options and a second field of the same id are left out. */
 export function askedFields<Field extends AskedField>(fields: readonly Field[]): Field[] {
   const seen = new Set<string>();
@@ -84,11 +81,6 @@ export function limitOf(field: AskedField): number {
 
 type Reading = { value: FormAnswer | undefined } | { rule: AnswerRule; limit?: number };
 const NOTHING: Reading = { value: undefined };
-
-function tidy(text: string, isLong = false): string {
-  const clean = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '');
-  return (isLong ? clean : clean.replaceAll('\n', ' ')).trim();
-}
 
 /** A day of the calendar: 2023-02-29 is none. */
 export function isDay(text: string): boolean {

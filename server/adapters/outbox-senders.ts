@@ -7,10 +7,14 @@ export function outboxSenders(outbox: OutboxStore): Required<Senders> {
     sms: {
       send: (to, { appId, purpose, code, text }) =>
         outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code, text }),
+      notify: (to, { appId, purpose, text }) =>
+        outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
     },
     mail: {
       send: (to, { appId, purpose, code, text }) =>
         outbox.add(appId, { to, channel: 'email', purpose, code, text }),
+      notify: (to, { appId, purpose, text }) =>
+        outbox.add(appId, { to, channel: 'email', purpose, code: '', text }),
     },
   };
 }

@@ -8,6 +8,8 @@ interface Keys {
   keySecret: string;
   /** Root of the carrier's calls, where it is not the usual one. */
   endpoint?: string;
+  /** Template of notices, where the carrier takes templates alone. */
+  noticeTemplate?: string;
 }
 
 export type SmsConfig =
@@ -40,7 +42,9 @@ function readKeys(env: Environment, provider: string): Keys {
     protocols: ['http:', 'https:'],
     rule: 'empty or an origin like https://sms.example.com',
   });
+  const noticeTemplate = env['SMS_NOTICE_TEMPLATE'] ?? '';
   return {
+    ...(noticeTemplate === '' ? {} : { noticeTemplate }),
     keyId: required('SMS_KEY_ID', env['SMS_KEY_ID'], provider),
     keySecret: required('SMS_KEY_SECRET', readSecret(env, 'SMS_KEY_SECRET'), provider),
     ...(endpoint === undefined ? {} : { endpoint: new URL(endpoint).origin }),

@@ -14,7 +14,8 @@ const SHOWN = 100;
 function messageHtml({ to, channel, code, text, at }: OutboxMessage, locale: Locale): string {
   const words = WORDS[locale];
   const time = new Date(at).toISOString();
-  return `<article><h2><code>${escapeHtml(code)}</code></h2><div class="id">${words[channel]} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
+  const head = code === '' ? '' : `<h2><code>${escapeHtml(code)}</code></h2>`;
+  return `<article>${head}<div class="id">${words[channel]} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
 }
 
 function outboxHtml(messages: readonly OutboxMessage[], locale: Locale): string {

@@ -14,6 +14,7 @@ import type { LimitStore } from './ports/limits.ts';
 import type { Stores } from './ports/stores.ts';
 import type { Previews } from './preview.ts';
 import type { ShopDirectory } from './shops.ts';
+import type { Uploads } from './uploads/uploads.ts';
 import type { ZoneKeeper } from './zone-keeper.ts';
 
 export interface Deps {
@@ -33,6 +34,7 @@ export interface Deps {
   /** Opens what a signed link shows (D43). */
   previews: Previews;
   images: ImageKeeper;
+  uploads: Uploads;
   files: FileStore;
   /** Root of the admin back end (D7); absent: the shop's own origin. */
   adminUrl: string | undefined;

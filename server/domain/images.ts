@@ -10,8 +10,11 @@ import { looksLikeSvg, sniffImage } from './sniff-image.ts';
 export type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
 
 export interface ImageKeeper {
-  /** Makes and keeps a picture; the same bytes again are answered without being made again. */
-  keep(appId: string, file: { name: string; bytes: Uint8Array }): Promise<Kept>;
+  /**
+   * Makes and keeps a picture; the same bytes again are answered without being made again.
+   * @param file.id where the name made of its bytes would tell who else has them.
+   */
+  keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }): Promise<Kept>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
 }
 
@@ -31,6 +34,14 @@ export function madeFile(media: Omit<Media, 'id'>, asked: string): string | unde
     media.widths.includes(Number(found[1])) &&
     formatsOf(media.fallback).some((format) => format === found[2]);
   return isMade ? asked : undefined;
+}
+
+/** Every file that was made of a picture. */
+export function madeFiles(media: Omit<Media, 'id'>): string[] {
+  const sizes = formatsOf(media.fallback).flatMap((format) =>
+    media.widths.map((width) => `${String(width)}.${format}`),
+  );
+  return [...new Set([...sizes, `${String(media.width)}.${media.fallback}`])];
 }
 
 export function imageId(bytes: Uint8Array): string {
@@ -72,11 +83,10 @@ export function makeImageKeeper(world: {
 
   return {
     find,
-    async keep(appId, { name, bytes }) {
+    async keep(appId, { name, bytes, id = imageId(bytes) }) {
       if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);
       if (kind === undefined) return { ok: false, reason: looksLikeSvg(bytes) ? 'svg' : 'no-picture' };
-      const id = imageId(bytes);
       const before = await find(appId, id);
       if (before !== undefined) return { ok: true, image: before };
       const made = await pictures.make(bytes, kind);

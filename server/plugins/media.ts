@@ -14,7 +14,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Opened by itself a picture is no document: nothing in it may run, load or frame anything. */
-const MEDIA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const MEDIA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const ID = /^[\w-]{43}$/;
 
 interface Asked {

@@ -41,6 +41,10 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   // Each answer to a merchant leaves a code behind.
   ['auth.b_user_info.get', { max: 60, windowMs: MINUTE, per: 'ip' }],
+  // Each may send two messages.
+  ['personal.deletion.request', { max: 10, windowMs: 60 * MINUTE, per: 'session' }],
+  ['form.company.search', { max: 120, windowMs: MINUTE, per: 'session' }],
+  ['upload.sign.get', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   // Each draws a picture; a classroom behind one address logs in together.
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
@@ -133,6 +137,8 @@ export const MESSAGES_OF_TARGET: readonly CountLimit[] = [
 export const MESSAGES_OF_ADDRESS: CountLimit = { max: 20, windowMs: 60 * MINUTE };
 /** A breaker: whatever gets around the others costs no more than this. */
 export const MESSAGES_OF_ALL: CountLimit = { max: 200, windowMs: MINUTE };
+/** Notices of changes to one phone or address: a day with more of them tells nothing new. */
+export const NOTICES_OF_TARGET: CountLimit = { max: 20, windowMs: 24 * 60 * MINUTE };
 /** Asking whether a phone may be bound, with one scanned account in hand (B26). */
 export const PHONE_INQUIRIES: CountLimit = { max: 10, windowMs: 10 * MINUTE };
 
@@ -142,3 +148,15 @@ export const QR_POLL_LIMIT: CountLimit = { max: 1, windowMs: 1_000 };
 export const QR_ENTRY_LIFE_MS = MINUTE;
 /** D47: a scanned social account waits so long for its phone. */
 export const QR_BINDING_LIFE_MS = 10 * MINUTE;
+
+/** Files learners upload (D93, B50): how large, how long their signature lives, and how much one person sends in a day. */
+export const AUDIO_BYTES = 20 * 1024 * 1024;
+export const UPLOAD_LIFE_MS = 10 * MINUTE;
+export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
+export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
+
+/** An account that is to be deleted may be taken back so long (D90); due ones are looked for this often. */
+export const DELETION_AFTER_MS = 30 * 24 * 60 * MINUTE;
+export const WATCH_DELETIONS_MS = 60 * MINUTE;
+/** A code a form asked for stays proven in its browser so long (D91). */
+export const PROVEN_LIFE_MS = 30 * MINUTE;

@@ -19,6 +19,7 @@ import { createCodeStore } from './codes.store.ts';
 import { createCommentStore } from './comments.store.ts';
 import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
+import { createDeletionStore } from './deletions.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
@@ -41,6 +42,7 @@ import { createSessionStore } from './sessions.store.ts';
 import { createShopStore } from './shops.store.ts';
 import { createTicketStore } from './tickets.store.ts';
 import { toStoreError, withStoreErrors } from './store-error.ts';
+import { createUploadStore } from './uploads.store.ts';
 import { createUserStore } from './users.store.ts';
 import { createZonePasswordStore } from './zone-passwords.store.ts';
 
@@ -152,6 +154,8 @@ function createStores(db: Database, clock: Clock): Stores {
     logs: withStoreErrors('logs', createLogStore(db, clock)),
     formAnswers: withStoreErrors('formAnswers', createFormAnswerStore(db, clock)),
     images: withStoreErrors('images', createImageStore(db, clock)),
+    uploads: withStoreErrors('uploads', createUploadStore(db, clock)),
+    deletions: withStoreErrors('deletions', createDeletionStore(db)),
     merchants: withStoreErrors('merchants', createMerchantStore(db, clock)),
   };
 }

@@ -45,6 +45,7 @@ describe('documents', () => {
       SMS_KEY_SECRET: 'a',
       SMS_SIGN: 'a',
       SMS_TEMPLATE: 'a',
+      SMS_NOTICE_TEMPLATE: 'a',
       SMS_APP_ID: 'a',
       SMS_FROM: 'a',
     };

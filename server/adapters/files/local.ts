@@ -1,7 +1,7 @@
 /** Files in a directory of this machine; several nodes share it as they share the database. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../domain/ports/files.ts';
 
@@ -18,35 +18,72 @@ async function syncDir(dir: string): Promise<void> {
   }
 }
 
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const dir = dirname(path);
-  const made = await mkdir(dir, { recursive: true, mode: 0o700 });
-  const aside = `${path}.new-${randomBytes(6).toString('hex')}`;
+/** Writes aside and gives the file its name once it is whole and on disk. */
+async function writeAside(
+  aside: string,
+  write: (handle: FileHandle) => Promise<void>,
+  pathOf: () => string,
+): Promise<void> {
+  const made = await makeDir(dirname(aside));
   try {
     const handle = await open(aside, 'wx', 0o600);
     try {
-      await handle.writeFile(bytes);
+      await write(handle);
       await handle.sync();
     } finally {
       await handle.close();
     }
+    const path = pathOf();
+    const dir = dirname(path);
+    const below = dir === dirname(aside) ? made : await makeDir(dir);
     await rename(aside, path);
+    await syncDirs(dir, below);
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
   }
+}
+
+/** The topmost folder it had to make. */
+function makeDir(dir: string): Promise<string | undefined> {
+  return mkdir(dir, { recursive: true, mode: 0o700 });
+}
+
+async function syncDirs(dir: string, made: string | undefined): Promise<void> {
   await syncDir(dir);
   if (made === undefined) return;
   for (let at = dir; at.length >= made.length; at = dirname(at)) await syncDir(dirname(at));
 }
 
+const newName = (path: string) => `${path}.new-${randomBytes(6).toString('hex')}`;
+
 export function openLocalFiles(root: string): FileStore {
   const pathOf = (name: string) => (NAME.test(name) ? join(root, name) : undefined);
+  const needPath = (name: string) => {
+    const path = pathOf(name);
+    if (path === undefined) throw new Error(`"${name}" cannot be the name of a file`);
+    return path;
+  };
   return {
     async put(name, bytes) {
+      const path = needPath(name);
+      await writeAside(
+        newName(path),
+        (handle) => handle.writeFile(bytes),
+        () => path,
+      );
+    },
+    putStream: (chunks, name) =>
+      writeAside(
+        newName(join(root, 'incoming', 'file')),
+        async (handle) => {
+          for await (const chunk of chunks) await handle.writeFile(chunk);
+        },
+        () => needPath(name()),
+      ),
+    remove: async (name) => {
       const path = pathOf(name);
-      if (path === undefined) throw new Error(`"${name}" cannot be the name of a file`);
-      await writeWhole(path, bytes);
+      if (path !== undefined) await rm(path, { force: true });
     },
     async open(name) {
       const path = pathOf(name);

@@ -28,13 +28,12 @@ export function openSmtp({ url, from }: SmtpOptions): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(to, { subject, text }) {
-      try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-      } catch (error) {
-        throw new NotSent('SMTP', reasonOf(error));
-      }
-    },
-  };
+  async function send(to: string, { subject, text }: { subject: string; text: string }): Promise<void> {
+    try {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      throw new NotSent('SMTP', reasonOf(error));
+    }
+  }
+  return { send, notify: send };
 }

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEFAULT_AREA_CODE, type Phone } from '#schemas/rules/phone.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { SmsSender } from '../../domain/ports/senders.ts';
+import type { Notice, SmsSender } from '../../domain/ports/senders.ts';
 import { NotSent, post } from './post.ts';
 
 export interface AliyunOptions {
@@ -11,6 +11,8 @@ export interface AliyunOptions {
   sign: string;
   /** Its one variable is `code`. */
   template: string;
+  /** For notices; its one variable is `change`. */
+  noticeTemplate?: string;
   endpoint?: string;
 }
 
@@ -53,30 +55,34 @@ export function signAcs3(
 const numberOf = ({ area, number }: Phone) => (area === DEFAULT_AREA_CODE ? number : `${area}${number}`);
 
 export function openAliyun(options: AliyunOptions, clock: Clock): SmsSender {
-  const { sign, template, endpoint = ENDPOINT } = options;
+  const { sign, template, noticeTemplate, endpoint = ENDPOINT } = options;
+  async function send(to: Phone, code: string, values: Readonly<Record<string, string>>): Promise<void> {
+    const query = canonicalQuery({
+      PhoneNumbers: numberOf(to),
+      SignName: sign,
+      TemplateCode: code,
+      TemplateParam: JSON.stringify(values),
+    });
+    const headers = {
+      host: new URL(endpoint).host,
+      'x-acs-action': 'SendSms',
+      'x-acs-content-sha256': sha256(''),
+      'x-acs-date': new Date(clock.now()).toISOString().replace(/\.\d{3}Z$/, 'Z'),
+      'x-acs-signature-nonce': randomBytes(16).toString('hex'),
+      'x-acs-version': VERSION,
+    };
+    const { host: _host, ...sent } = headers;
+    const authorization = signAcs3(options, { query, headers, body: '' });
+    const { body } = await post('Aliyun', `${endpoint}/?${query}`, {
+      headers: { ...sent, authorization },
+      body: '',
+    });
+    if (body['Code'] !== 'OK') throw new NotSent('Aliyun', String(body['Code']));
+  }
   return {
-    async send(to, { code }) {
-      const query = canonicalQuery({
-        PhoneNumbers: numberOf(to),
-        SignName: sign,
-        TemplateCode: template,
-        TemplateParam: JSON.stringify({ code }),
-      });
-      const headers = {
-        host: new URL(endpoint).host,
-        'x-acs-action': 'SendSms',
-        'x-acs-content-sha256': sha256(''),
-        'x-acs-date': new Date(clock.now()).toISOString().replace(/\.\d{3}Z$/, 'Z'),
-        'x-acs-signature-nonce': randomBytes(16).toString('hex'),
-        'x-acs-version': VERSION,
-      };
-      const { host: _host, ...sent } = headers;
-      const authorization = signAcs3(options, { query, headers, body: '' });
-      const { body } = await post('Aliyun', `${endpoint}/?${query}`, {
-        headers: { ...sent, authorization },
-        body: '',
-      });
-      if (body['Code'] !== 'OK') throw new NotSent('Aliyun', String(body['Code']));
-    },
+    send: (to, { code }) => send(to, template, { code }),
+    ...(noticeTemplate === undefined
+      ? {}
+      : { notify: (to: Phone, { change }: Notice) => send(to, noticeTemplate, { change }) }),
   };
 }

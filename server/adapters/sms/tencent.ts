@@ -1,7 +1,8 @@
 /** SMS by Tencent Cloud: SendSms of its signature TC3-HMAC-SHA256. */
 import { createHash, createHmac } from 'node:crypto';
+import type { Phone } from '#schemas/rules/phone.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { SmsSender } from '../../domain/ports/senders.ts';
+import type { Notice, SmsSender } from '../../domain/ports/senders.ts';
 import { isRecord, NotSent, post } from './post.ts';
 
 export interface TencentOptions {
@@ -10,6 +11,8 @@ export interface TencentOptions {
   sign: string;
   /** Its two variables are the code and the minutes it lives. */
   template: string;
+  /** For notices; its one variable is what has changed. */
+  noticeTemplate?: string;
   appId: string;
   endpoint?: string;
 }
@@ -49,31 +52,35 @@ function reasonOf(answer: Record<string, unknown>): string | undefined {
 }
 
 export function openTencent(options: TencentOptions, clock: Clock): SmsSender {
-  const { sign, template, appId, endpoint = ENDPOINT } = options;
+  const { sign, template, noticeTemplate, appId, endpoint = ENDPOINT } = options;
+  async function send({ area, number }: Phone, templateId: string, values: string[]): Promise<void> {
+    const body = JSON.stringify({
+      PhoneNumberSet: [`+${area}${number}`],
+      SmsSdkAppId: appId,
+      SignName: sign,
+      TemplateId: templateId,
+      TemplateParamSet: values,
+    });
+    const timestamp = Math.floor(clock.now() / 1000);
+    const { host } = new URL(endpoint);
+    const answer = await post('Tencent Cloud', endpoint, {
+      headers: {
+        'content-type': TYPE,
+        'x-tc-action': 'SendSms',
+        'x-tc-version': VERSION,
+        'x-tc-region': REGION,
+        'x-tc-timestamp': String(timestamp),
+        authorization: signTc3(options, { host, service: 'sms', timestamp, body }),
+      },
+      body,
+    });
+    const reason = reasonOf(answer.body);
+    if (reason !== undefined) throw new NotSent('Tencent Cloud', reason);
+  }
   return {
-    async send({ area, number }, { code, minutes }) {
-      const body = JSON.stringify({
-        PhoneNumberSet: [`+${area}${number}`],
-        SmsSdkAppId: appId,
-        SignName: sign,
-        TemplateId: template,
-        TemplateParamSet: [code, String(minutes)],
-      });
-      const timestamp = Math.floor(clock.now() / 1000);
-      const { host } = new URL(endpoint);
-      const answer = await post('Tencent Cloud', endpoint, {
-        headers: {
-          'content-type': TYPE,
-          'x-tc-action': 'SendSms',
-          'x-tc-version': VERSION,
-          'x-tc-region': REGION,
-          'x-tc-timestamp': String(timestamp),
-          authorization: signTc3(options, { host, service: 'sms', timestamp, body }),
-        },
-        body,
-      });
-      const reason = reasonOf(answer.body);
-      if (reason !== undefined) throw new NotSent('Tencent Cloud', reason);
-    },
+    send: (to, { code, minutes }) => send(to, template, [code, String(minutes)]),
+    ...(noticeTemplate === undefined
+      ? {}
+      : { notify: (to: Phone, { change }: Notice) => send(to, noticeTemplate, [change]) }),
   };
 }

@@ -1,4 +1,5 @@
 /** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
+import type { Phone } from '#schemas/rules/phone.ts';
 import type { SmsSender } from '../../domain/ports/senders.ts';
 import { NotSent, post } from './post.ts';
 
@@ -18,21 +19,20 @@ const CREATED = 201;
 export function openTwilio(options: TwilioOptions): SmsSender {
   const { keyId, keySecret, from, endpoint = ENDPOINT } = options;
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
-  return {
-    async send({ area, number }, { text }) {
-      const form = new URLSearchParams({ To: `+${area}${number}`, [sender]: from, Body: text });
-      const { status, body } = await post(
-        'Twilio',
-        `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(keyId)}/Messages.json`,
-        {
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
-          },
-          body: form.toString(),
+  async function send({ area, number }: Phone, { text }: { text: string }): Promise<void> {
+    const form = new URLSearchParams({ To: `+${area}${number}`, [sender]: from, Body: text });
+    const { status, body } = await post(
+      'Twilio',
+      `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(keyId)}/Messages.json`,
+      {
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
         },
-      );
-      if (status !== CREATED) throw new NotSent('Twilio', String(body['code']));
-    },
-  };
+        body: form.toString(),
+      },
+    );
+    if (status !== CREATED) throw new NotSent('Twilio', String(body['code']));
+  }
+  return { send, notify: send };
 }

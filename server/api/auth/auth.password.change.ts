@@ -2,6 +2,7 @@
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { changePassword, refuseOld, refuseToken } from '#server/domain/identity/own-password.ts';
 import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
 
 export const authPasswordChangeHandler = handle(authPasswordChange, async (context) => {
   const { input, deps, viewer, browser } = context;
@@ -11,5 +12,7 @@ export const authPasswordChangeHandler = handle(authPasswordChange, async (conte
     if (token !== undefined) return refuseToken(deps, viewer.user, { browser: browser(), token });
     return old === undefined ? 'proof-needed' : refuseOld(deps, viewer.user, old);
   });
-  return refusal === undefined ? ok({}) : fail(refusal);
+  if (refusal !== undefined) return fail(refusal);
+  await tellOwner(context, viewer.user, 'password-changed');
+  return ok({});
 });

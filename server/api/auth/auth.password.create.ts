@@ -3,8 +3,10 @@ import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { refusePassword, setPassword } from '#server/domain/identity/set-password.ts';
 import { PROOF_LIFE_MS } from '#server/security/limits.ts';
 import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
 
-export const authPasswordCreateHandler = handle(authPasswordCreate, async ({ input, shop, deps, viewer }) => {
+export const authPasswordCreateHandler = handle(authPasswordCreate, async (context) => {
+  const { input, shop, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const refusal = refusePassword(input);
   if (refusal !== undefined) return fail(refusal);
@@ -14,5 +16,7 @@ export const authPasswordCreateHandler = handle(authPasswordCreate, async ({ inp
   const account = await deps.stores.accounts.byId(shop.appId, user.id);
   if (account?.passwordHash !== undefined) return fail('state-conflict');
   const isSet = await setPassword(deps, shop.appId, user.id, input.password);
-  return isSet ? ok({}) : fail('state-conflict');
+  if (!isSet) return fail('state-conflict');
+  await tellOwner(context, user, 'password-changed');
+  return ok({});
 });

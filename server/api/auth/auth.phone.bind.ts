@@ -4,6 +4,7 @@ import { phoneKey, readWholePhone } from '#schemas/rules/phone.ts';
 import { changePhone } from '#server/domain/identity/change-phone.ts';
 import { maskPhone } from '#server/domain/viewer.ts';
 import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
 
 export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
   const { input, viewer, browser } = context;
@@ -14,5 +15,8 @@ export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
     { ...context, viewer },
     { browser: browser(), phone, code: input.code, sessionId: input.session_id, proof: input.token },
   );
-  return changed.ok ? ok({ phone: maskPhone(phoneKey(phone)) }, changed.session) : fail(changed.code);
+  if (!changed.ok) return fail(changed.code);
+  // Told to the phone of before: whoever holds it learns that it opens nothing any more.
+  await tellOwner(context, viewer.user, 'phone-changed');
+  return ok({ phone: maskPhone(phoneKey(phone)) }, changed.session);
 });

@@ -2,6 +2,7 @@
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
 import { changePassword, refuseOld } from '#server/domain/identity/own-password.ts';
 import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
 
 export const trainPasswordModifyHandler = handle(trainPasswordModify, async (context) => {
   const { input, deps, viewer } = context;
@@ -9,5 +10,7 @@ export const trainPasswordModifyHandler = handle(trainPasswordModify, async (con
   const refusal = await changePassword(deps, viewer, input, () =>
     refuseOld(deps, viewer.user, input.old_password),
   );
-  return refusal === undefined ? ok({}) : fail(refusal);
+  if (refusal !== undefined) return fail(refusal);
+  await tellOwner(context, viewer.user, 'password-changed');
+  return ok({});
 });

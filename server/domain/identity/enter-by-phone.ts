@@ -114,7 +114,11 @@ export async function enterByPhone(
     if (!isTaken) return { ok: false, code: 'qr-expired' };
   }
   const bound = await bind(facts, entry, known, scanned);
-  return bound.ok ? enterShop(facts, bound.account) : bound;
+  if (!bound.ok) return bound;
+  // B28: somebody who could read one SMS of theirs can scan their way in from now on.
+  if (known !== undefined && scanned !== undefined)
+    deps.identity.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
+  return enterShop(facts, bound.account);
 }
 
 export type RegisterRefusal =

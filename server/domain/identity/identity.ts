@@ -10,6 +10,7 @@ import { makeCodes, type Codes } from './codes.ts';
 import { makeGuesses, type Guesses } from './guesses.ts';
 import { makeImageCodes, type ImageCodes } from './image-codes.ts';
 import { makeMessages, type Messages } from './messages.ts';
+import { makeNotices, type Notices } from './notices.ts';
 import { makeMerchants, type Merchants } from './merchants.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeQr, type Qr } from './qr.ts';
@@ -25,6 +26,7 @@ export interface Identity {
   slides: Slides;
   codes: Codes;
   messages: Messages;
+  notices: Notices;
   qr: Qr;
   merchants: Merchants;
 }
@@ -40,6 +42,8 @@ export interface IdentityOptions {
   signingKey: string;
   /** A phone may pose as a social account that nobody runs here (D48). */
   demo: boolean;
+  /** A notice did not get through. */
+  onLost: (error: unknown) => void;
 }
 
 export function makeIdentity(options: IdentityOptions): Identity {
@@ -58,6 +62,7 @@ export function makeIdentity(options: IdentityOptions): Identity {
     slides,
     codes,
     messages: makeMessages({ codes, limits, senders }),
+    notices: makeNotices({ senders, limits, onLost: options.onLost }),
     qr: makeQr({ stores, tickets, clock, limits, demo }),
     merchants: makeMerchants({ stores, tickets, clock }),
   };

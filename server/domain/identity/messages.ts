@@ -25,6 +25,8 @@ export interface MessageFacts {
 export type SendOutcome = { ok: true; waitS: number } | { ok: false; code: 'too-frequent' | 'login-way-off' };
 
 export interface Messages {
+  /** What this installation can send. */
+  readonly carriers: { sms: boolean; mail: boolean };
   sendSms(facts: MessageFacts, phone: Phone, binding: Omit<CodeBinding, 'target'>): Promise<SendOutcome>;
   sendMail(facts: MessageFacts, binding: CodeBinding): Promise<SendOutcome>;
 }
@@ -55,6 +57,7 @@ export function makeMessages(options: { codes: Codes; limits: LimitStore; sender
   }
 
   return {
+    carriers: { sms: senders.sms !== undefined, mail: senders.mail !== undefined },
     async sendSms(facts, phone, binding) {
       const { sms } = senders;
       if (sms === undefined) return { ok: false, code: 'login-way-off' };

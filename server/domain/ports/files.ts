@@ -5,9 +5,13 @@ export interface OpenFile {
   stream: NodeJS.ReadableStream;
 }
 
-/** Files every node reads: each is written once, under a name made of its content, and never changed. */
+/** Files every node reads: each is written once, under a name of its own, and never changed. */
 export interface FileStore {
   /** Whole and on disk when it resolves, or not there at all. Names are words, with single slashes between. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** The same, as it comes: `name` is asked for once all is written, and nothing is kept where either throws. */
+  putStream(chunks: AsyncIterable<Uint8Array>, name: () => string): Promise<void>;
+  /** Does nothing where there is no such file. */
+  remove(name: string): Promise<void>;
   open(name: string): Promise<OpenFile | undefined>;
 }

@@ -19,6 +19,8 @@ import type { SessionStore } from './sessions.ts';
 import type { LogStore } from './logs.ts';
 import type { FormAnswerStore } from './form-answers.ts';
 import type { ImageStore } from './images.ts';
+import type { DeletionStore } from './deletions.ts';
+import type { UploadStore } from './uploads.ts';
 import type { MerchantStore } from './merchants.ts';
 
 export interface Stores {
@@ -45,5 +47,7 @@ export interface Stores {
   logs: LogStore;
   formAnswers: FormAnswerStore;
   images: ImageStore;
+  uploads: UploadStore;
+  deletions: DeletionStore;
   merchants: MerchantStore;
 }

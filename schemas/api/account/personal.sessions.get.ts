@@ -1,0 +1,24 @@
+/** Where this account is logged in. */
+import { Type } from 'typebox';
+import { Flag } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const personalSessionsGet = defineEndpoint({
+  name: 'personal.sessions.get',
+  area: 'account',
+  summary: 'This browser first; newest first.',
+  input: Type.Object({}),
+  data: Type.Object({
+    list: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        device: Type.String(),
+        /** Seconds since 1970. */
+        created_at: Type.Integer(),
+        seen_at: Type.Integer(),
+        is_this: Flag,
+      }),
+    ),
+  }),
+  access: 'learner',
+});

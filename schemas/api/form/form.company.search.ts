@@ -1,0 +1,12 @@
+/** Companies whose names hold a text of two characters or more (M228, D91): those learners of this shop named. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const formCompanySearch = defineEndpoint({
+  name: 'form.company.search',
+  area: 'form',
+  summary: 'At most ten.',
+  input: Type.Object({ text: Type.String({ minLength: 2, maxLength: 50 }) }),
+  data: Type.Object({ list: Type.Array(Type.String()) }),
+  access: 'learner',
+});

@@ -1,0 +1,15 @@
+/** Takes a social account off who asks (M261, D90, requirement 24). */
+import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
+import { unbindChannel } from '#server/domain/identity/unbind-channel.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
+
+export const personalChannelUnbindHandler = handle(personalChannelUnbind, async (context) => {
+  const { input, shop, deps, viewer, browser } = context;
+  if (viewer === undefined) return fail('not-logged-in');
+  const { provider, token } = input;
+  const refusal = await unbindChannel(deps, shop, viewer, { provider, proof: { browser: browser(), token } });
+  if (refusal !== undefined) return fail(refusal);
+  await tellOwner(context, viewer.user, 'channel-unbound');
+  return ok({});
+});

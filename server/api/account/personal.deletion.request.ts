@@ -1,0 +1,13 @@
+/** Asks for the account of who asks to be deleted, or takes the request back (D90). */
+import { personalDeletionRequest } from '#schemas/api/account/personal.deletion.request.ts';
+import { askDeletion } from '#server/domain/deletion.ts';
+import { fail, handle, ok } from '../define-handler.ts';
+import { tellOwner } from '../tell-owner.ts';
+
+export const personalDeletionRequestHandler = handle(personalDeletionRequest, async (context) => {
+  const { input, deps, viewer } = context;
+  if (viewer === undefined) return fail('not-logged-in');
+  const { deleteAt = 0, isNew } = await askDeletion(deps, viewer, input.on === 1);
+  if (isNew) await tellOwner(context, viewer.user, 'deletion-asked');
+  return ok({ delete_at: Math.ceil(deleteAt / 1000) });
+});

@@ -1,0 +1,490 @@
+/**
+ * Cities and districts of China by province (GB/T 2260): one text a province, in it a city a row; in a row first the city,
+ * then its districts, each with two digits, its name and the name romanised (decision 176).
+ *
+ * Codes and Chinese names are those of @vant/area-data 2.1.0:
+ *
+ * MIT License
+ *
+ * Copyright (c) Youzan
+ * Copyright (c) Chen Jiahan and other contributors
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+ */
+export const CITIES_BY_PROVINCE: ReadonlyMap<string, string> = new Map([
+  [
+    '11',
+    `01北京市Beijing|01东城区Dongcheng|02西城区Xicheng|05朝阳区Chaoyang|06丰台区Fengtai|07石景山区Shijingshan|08海淀区Haidian|09门头沟区Mentougou|11房山区Fangshan|12通州区Tongzhou|13顺义区Shunyi|14昌平区Changping|15大兴区Daxing|16怀柔区Huairou|17平谷区Pinggu|18密云区Miyun|19延庆区Yanqing`,
+  ],
+  [
+    '12',
+    `01天津市Tianjin|01和平区Heping|02河东区Hedong|03河西区Hexi|04南开区Nankai|05河北区Hebei|06红桥区Hongqiao|10东丽区Dongli|11西青区Xiqing|12津南区Jinnan|13北辰区Beichen|14武清区Wuqing|15宝坻区Baodi|16滨海新区Binhai|17宁河区Ninghe|18静海区Jinghai|19蓟州区Jizhou`,
+  ],
+  [
+    '13',
+    `01石家庄市Shijiazhuang|02长安区Chang'an|04桥西区Qiaoxi|05新华区Xinhua|07井陉矿区Jingxingkuang|08裕华区Yuhua|09藁城区Gaocheng|10鹿泉区Luquan|11栾城区Luancheng|21井陉县Jingxing|23正定县Zhengding|25行唐县Xingtang|26灵寿县Lingshou|27高邑县Gaoyi|28深泽县Shenze|29赞皇县Zanhuang|30无极县Wuji|31平山县Pingshan|32元氏县Yuanshi|33赵县Zhaoxian|71石家庄高新技术产业开发区Shijiazhuang High-tech Zone|72石家庄循环化工园区Shijiazhuang Development Zone|81辛集市Xinji|83晋州市Jinzhou|84新乐市Xinle
+02唐山市Tangshan|02路南区Lunan|03路北区Lubei|04古冶区Guye|05开平区Kaiping|07丰南区Fengnan|08丰润区Fengrun|09曹妃甸区Caofeidian|24滦南县Luannan|25乐亭县Laoting|27迁西县Qianxi|29玉田县Yutian|73唐山高新技术产业开发区Tangshan High-tech Zone|74河北唐山海港经济开发区Hebeitangshanhaigang Development Zone|81遵化市Zunhua|83迁安市Qian'an|84滦州市Luanzhou
+03秦皇岛市Qinhuangdao|02海港区Haigang|03山海关区Shanhaiguan|04北戴河区Beidaihe District|06抚宁区Funing|21青龙满族自治县Qinglong|22昌黎县Changli|24卢龙县Lulong|71秦皇岛市经济技术开发区Qinhuangdao Development Zone|72北戴河新区Beidaihe District|90经济技术开发区Jingjijishukaifa
+04邯郸市Handan|02邯山区Hanshan|03丛台区Congtai|04复兴区Fuxing|06峰峰矿区Fengfengkuang|07肥乡区Feixiang|08永年区Yongnian|23临漳县Linzhang|24成安县Cheng'an|25大名县Daming|26涉县Shexian|27磁县Cixian|30邱县Qiuxian|31鸡泽县Jize|32广平县Guangping|33馆陶县Guantao|34魏县Weixian|35曲周县Quzhou|71邯郸经济技术开发区Handan Development Zone|73邯郸冀南新区Handanjinan|81武安市Wu'an
+05邢台市Xingtai|02襄都区Xiangdou|03信都区Xindou|05任泽区Renze|06南和区Nanhe|22临城县Lincheng|23内丘县Neiqiu|24柏乡县Baixiang|25隆尧县Longyao|28宁晋县Ningjin|29巨鹿县Julu|30新河县Xinhe|31广宗县Guangzong|32平乡县Pingxiang|33威县Weixian|34清河县Qinghe|35临西县Linxi|71河北邢台经济开发区Hebeixingtai Development Zone|81南宫市Nangong|82沙河市Shahe
+06保定市Baoding|02竞秀区Jingxiu|06莲池区Lianchi|07满城区Mancheng|08清苑区Qingyuan|09徐水区Xushui|23涞水县Laishui|24阜平县Fuping|26定兴县Dingxing|27唐县Tangxian|28高阳县Gaoyang|29容城县Rongcheng|30涞源县Laiyuan|31望都县Wangdou|32安新县Anxin|33易县Yixian|34曲阳县Quyang|35蠡县Lixian|36顺平县Shunping|37博野县Boye|38雄县Xiongxian|71保定高新技术产业开发区Baoding High-tech Zone|72保定白沟新城Baodingbaigouxincheng|81涿州市Zhuozhou|82定州市Dingzhou|83安国市Anguo|84高碑店市Gaobeidian
+07张家口市Zhangjiakou|02桥东区Qiaodong|03桥西区Qiaoxi|05宣化区Xuanhua|06下花园区Xiahuayuan|08万全区Wanquan|09崇礼区Chongli|22张北县Zhangbei|23康保县Kangbao|24沽源县Guyuan|25尚义县Shangyi|26蔚县Yuxian|27阳原县Yangyuan|28怀安县Huai'an|30怀来县Huailai|31涿鹿县Zhuolu|32赤城县Chicheng|72张家口市察北管理区Zhangjiakoushichabeiguanli
+08承德市Chengde|02双桥区Shuangqiao|03双滦区Shuangluan|04鹰手营子矿区Yingshouyingzikuang|21承德县Chengde|22兴隆县Xinglong|24滦平县Luanping|25隆化县Longhua|26丰宁满族自治县Fengning|27宽城满族自治县Kuancheng|28围场满族蒙古族自治县Weichang|71承德高新技术产业开发区Chengde High-tech Zone|81平泉市Pingquan
+09沧州市Cangzhou|02新华区Xinhua|03运河区Yunhe|21沧县Cangxian|22青县Qingxian|23东光县Dongguang|24海兴县Haixing|25盐山县Yanshan|26肃宁县Suning|27南皮县Nanpi|28吴桥县Wuqiao|29献县Xianxian|30孟村回族自治县Mengcun|71河北沧州经济开发区Hebeicangzhou Development Zone|72沧州高新技术产业开发区Cangzhou High-tech Zone|73沧州渤海新区Cangzhoubohai|81泊头市Botou|82任丘市Renqiu|83黄骅市Huanghua|84河间市Hejian
+10廊坊市Langfang|02安次区Anci|03广阳区Guangyang|22固安县Gu'an|23永清县Yongqing|24香河县Xianghe|25大城县Daicheng|26文安县Wen'an|28大厂回族自治县Dachang|71廊坊经济技术开发区Langfang Development Zone|81霸州市Bazhou|82三河市Sanhe|90开发区Kaifa
+11衡水市Hengshui|02桃城区Taocheng|03冀州区Jizhou|21枣强县Zaoqiang|22武邑县Wuyi|23武强县Wuqiang|24饶阳县Raoyang|25安平县Anping|26故城县Gucheng|27景县Jingxian|28阜城县Fucheng|71河北衡水经济开发区Hebeihengshui Development Zone|72衡水滨湖新区Hengshuibinhu|82深州市Shenzhou`,
+  ],
+  [
+    '14',
+    `01太原市Taiyuan|05小店区Xiaodian|06迎泽区Yingze|07杏花岭区Xinghualing|08尖草坪区Jiancaoping|09万柏林区Wanbolin|10晋源区Jinyuan|21清徐县Qingxu|22阳曲县Yangqu|23娄烦县Loufan|81古交市Gujiao
+02大同市Datong|12新荣区Xinrong|13平城区Pingcheng|14云冈区Yungang|15云州区Yunzhou|21阳高县Yanggao|22天镇县Tianzhen|23广灵县Guangling|24灵丘县Lingqiu|25浑源县Hunyuan|26左云县Zuoyun|71山西大同经济开发区Shanxidatong Development Zone
+03阳泉市Yangquan|02城区Chengqu|03矿区Kuangqu|11郊区Jiaoqu|21平定县Pingding|22盂县Yuxian
+04长治市Changzhi|03潞州区Luzhou|04上党区Shangdang|05屯留区Tunliu|06潞城区Lucheng|23襄垣县Xiangyuan|25平顺县Pingshun|26黎城县Licheng|27壶关县Huguan|28长子县Zhangzi|29武乡县Wuxiang|30沁县Qinxian|31沁源县Qinyuan|71山西长治高新技术产业园区Shanxichangzhi High-tech Zone
+05晋城市Jincheng|02城区Chengqu|21沁水县Qinshui|22阳城县Yangcheng|24陵川县Lingchuan|25泽州县Zezhou|81高平市Gaoping
+06朔州市Shuozhou|02朔城区Shuocheng|03平鲁区Pinglu|21山阴县Shanyin|22应县Yingxian|23右玉县Youyu|71山西朔州经济开发区Shanxishuozhou Development Zone|81怀仁市Huairen
+07晋中市Jinzhong|02榆次区Yuci|03太谷区Taigu|21榆社县Yushe|22左权县Zuoquan|23和顺县Heshun|24昔阳县Xiyang|25寿阳县Shouyang|27祁县Qixian|28平遥县Pingyao|29灵石县Lingshi|81介休市Jiexiu
+08运城市Yuncheng|02盐湖区Yanhu|21临猗县Linyi|22万荣县Wanrong|23闻喜县Wenxi|24稷山县Jishan|25新绛县Xinjiang|26绛县Jiangxian|27垣曲县Yuanqu|28夏县Xiaxian|29平陆县Pinglu|30芮城县Ruicheng|81永济市Yongji|82河津市Hejin
+09忻州市Xinzhou|02忻府区Xinfu|21定襄县Dingxiang|22五台县Wutai|23代县Daixian|24繁峙县Fanzhi|25宁武县Ningwu|26静乐县Jingle|27神池县Shenchi|28五寨县Wuzhai|29岢岚县Kelan|30河曲县Hequ|31保德县Baode|32偏关县Pianguan|71五台山风景名胜区Wutaishanfengjingmingsheng|81原平市Yuanping
+10临汾市Linfen|02尧都区Yaodou|21曲沃县Quwo|22翼城县Yicheng|23襄汾县Xiangfen|24洪洞县Hongtong|25古县Guxian|26安泽县Anze|27浮山县Fushan|28吉县Jixian|29乡宁县Xiangning|30大宁县Daning|31隰县Xixian|32永和县Yonghe|33蒲县Puxian|34汾西县Fenxi|81侯马市Houma|82霍州市Huozhou
+11吕梁市Lüliang|02离石区Lishi|21文水县Wenshui|22交城县Jiaocheng|23兴县Xingxian|24临县Linxian|25柳林县Liulin|26石楼县Shilou|27岚县Lanxian|28方山县Fangshan|29中阳县Zhongyang|30交口县Jiaokou|81孝义市Xiaoyi|82汾阳市Fenyang`,
+  ],
+  [
+    '15',
+    `01呼和浩特市Hohhot|02新城区Xincheng|03回民区Huimin|04玉泉区Yuquan|05赛罕区Saihan|21土默特左旗Tumotezuo|22托克托县Tuoketuo|23和林格尔县Helinge'er|24清水河县Qingshuihe|25武川县Wuchuan|72呼和浩特经济技术开发区Huhehaote Development Zone
+02包头市Baotou|02东河区Donghe|03昆都仑区Kundoulun|04青山区Qingshan|05石拐区Shiguai|06白云鄂博矿区Baiyun'ebokuang|07九原区Jiuyuan|21土默特右旗Tumoteyou|22固阳县Guyang|23达尔罕茂明安联合旗Da'erhanmaoming'anlianhe|71包头稀土高新技术产业开发区Baotouxitu High-tech Zone
+03乌海市Wuhai|02海勃湾区Haibowan|03海南区Hainan|04乌达区Wuda
+04赤峰市Chifeng|02红山区Hongshan|03元宝山区Yuanbaoshan|04松山区Songshan|21阿鲁科尔沁旗Aluke'erqin|22巴林左旗Balinzuo|23巴林右旗Balinyou|24林西县Linxi|25克什克腾旗Keshenketeng|26翁牛特旗Wengniute|28喀喇沁旗Kalaqin|29宁城县Ningcheng|30敖汉旗Aohan
+05通辽市Tongliao|02科尔沁区Ke'erqin|21科尔沁左翼中旗Ke'erqinzuoyizhong|22科尔沁左翼后旗Ke'erqinzuoyihou|23开鲁县Kailu|24库伦旗Kulun|25奈曼旗Naiman|26扎鲁特旗Zhalute|71通辽经济技术开发区Tongliao Development Zone|81霍林郭勒市Huolinguole
+06鄂尔多斯市Ordos|02东胜区Dongsheng|03康巴什区Kangbashen|21达拉特旗Dalate|22准格尔旗Zhunge'er|23鄂托克前旗Etuokeqian|24鄂托克旗Etuoke|25杭锦旗Hangjin|26乌审旗Wushen|27伊金霍洛旗Yijinhuoluo
+07呼伦贝尔市Hulunbei'er|02海拉尔区Haila'er|03扎赉诺尔区Zhalainuo'er|21阿荣旗Arong|22莫力达瓦达斡尔族自治旗Molidawa|23鄂伦春自治旗Elunchun|24鄂温克族自治旗Ewenkezu|25陈巴尔虎旗Chenba'erhu|26新巴尔虎左旗Xinba'erhuzuo|27新巴尔虎右旗Xinba'erhuyou|81满洲里市Manzhouli|82牙克石市Yakeshi|83扎兰屯市Zhalantun|84额尔古纳市E'erguna|85根河市Genhe
+08巴彦淖尔市Bayannao'er|02临河区Linhe|21五原县Wuyuan|22磴口县Dengkou|23乌拉特前旗Wulateqian|24乌拉特中旗Wulatezhong|25乌拉特后旗Wulatehou|26杭锦后旗Hangjinhou
+09乌兰察布市Wulanchabu|02集宁区Jining|21卓资县Zhuozi|22化德县Huade|23商都县Shangdou|24兴和县Xinghe|25凉城县Liangcheng|26察哈尔右翼前旗Chaha'eryouyiqian|27察哈尔右翼中旗Chaha'eryouyizhong|28察哈尔右翼后旗Chaha'eryouyihou|29四子王旗Siziwang|81丰镇市Fengzhen
+22兴安盟Xing'an|01乌兰浩特市Wulanhaote|02阿尔山市A'ershan|21科尔沁右翼前旗Ke'erqinyouyiqian|22科尔沁右翼中旗Ke'erqinyouyizhong|23扎赉特旗Zhalaite|24突泉县Tuquan
+25锡林郭勒盟Xilinguole|01二连浩特市Erlianhaote|02锡林浩特市Xilinhaote|22阿巴嘎旗Abaga|23苏尼特左旗Sunitezuo|24苏尼特右旗Suniteyou|25东乌珠穆沁旗Dongwuzhumuqin|26西乌珠穆沁旗Xiwuzhumuqin|27太仆寺旗Taipusi|28镶黄旗Xianghuang|29正镶白旗Zhengxiangbai|30正蓝旗Zhenglan|31多伦县Duolun|71乌拉盖管委会Wulagaiguanweihui
+29阿拉善盟Alashan|21阿拉善左旗Alashanzuo|22阿拉善右旗Alashanyou|23额济纳旗Ejina|71内蒙古阿拉善经济开发区Neimenggu'alashan Development Zone`,
+  ],
+  [
+    '21',
+    `01沈阳市Shenyang|02和平区Heping|03沈河区Shenhe|04大东区Dadong|05皇姑区Huanggu|06铁西区Tiexi|11苏家屯区Sujiatun|12浑南区Hunnan|13沈北新区Shenbei|14于洪区Yuhong|15辽中区Liaozhong|23康平县Kangping|24法库县Faku|81新民市Xinmin|90经济技术开发区Jingjijishukaifa
+02大连市Dalian|02中山区Zhongshan|03西岗区Xigang|04沙河口区Shahekou|11甘井子区Ganjingzi|12旅顺口区Lüshunkou|13金州区Jinzhou|14普兰店区Pulandian|24长海县Changhai|81瓦房店市Wafangdian|83庄河市Zhuanghe
+03鞍山市Anshan|02铁东区Tiedong|03铁西区Tiexi|04立山区Lishan|11千山区Qianshan|21台安县Tai'an|23岫岩满族自治县Xiuyan|81海城市Haicheng|90高新区Gaoxinqu
+04抚顺市Fushun|02新抚区Xinfu|03东洲区Dongzhou|04望花区Wanghua|11顺城区Shuncheng|21抚顺县Fushun|22新宾满族自治县Xinbin|23清原满族自治县Qingyuan
+05本溪市Benxi|02平山区Pingshan|03溪湖区Xihu|04明山区Mingshan|05南芬区Nanfen|21本溪满族自治县Benxi|22桓仁满族自治县Huanren
+06丹东市Dandong|02元宝区Yuanbao|03振兴区Zhenxing|04振安区Zhen'an|24宽甸满族自治县Kuandian|81东港市Donggang|82凤城市Fengcheng
+07锦州市Jinzhou|02古塔区Guta|03凌河区Linghe|11太和区Taihe|26黑山县Heishan|27义县Yixian|81凌海市Linghai|82北镇市Beizhen|93经济技术开发区Jingjijishukaifa
+08营口市Yingkou|02站前区Zhanqian|03西市区Xishi|04鲅鱼圈区Bayuquan|11老边区Laobian|81盖州市Gaizhou|82大石桥市Dashiqiao
+09阜新市Fuxin|02海州区Haizhou|03新邱区Xinqiu|04太平区Taiping|05清河门区Qinghemen|11细河区Xihe|21阜新蒙古族自治县Fuxin|22彰武县Zhangwu
+10辽阳市Liaoyang|02白塔区Baita|03文圣区Wensheng|04宏伟区Hongwei|05弓长岭区Gongchangling|11太子河区Taizihe|21辽阳县Liaoyang|81灯塔市Dengta
+11盘锦市Panjin|02双台子区Shuangtaizi|03兴隆台区Xinglongtai|04大洼区Dawa|22盘山县Panshan
+12铁岭市Tieling|02银州区Yinzhou|04清河区Qinghe|21铁岭县Tieling|23西丰县Xifeng|24昌图县Changtu|81调兵山市Tiaobingshan|82开原市Kaiyuan
+13朝阳市Chaoyang|02双塔区Shuangta|03龙城区Longcheng|21朝阳县Chaoyang|22建平县Jianping|24喀喇沁左翼蒙古族自治县Kalaqinzuoyi|81北票市Beipiao|82凌源市Lingyuan
+14葫芦岛市Huludao|02连山区Lianshan|03龙港区Longgang|04南票区Nanpiao|21绥中县Suizhong|22建昌县Jianchang|81兴城市Xingcheng`,
+  ],
+  [
+    '22',
+    `01长春市Changchun|02南关区Nanguan|03宽城区Kuancheng|04朝阳区Chaoyang|05二道区Erdao|06绿园区Lüyuan|12双阳区Shuangyang|13九台区Jiutai|22农安县Nong'an|71长春经济技术开发区Changchun Development Zone|72长春净月高新技术产业开发区Changchunjingyue High-tech Zone|73长春高新技术产业开发区Changchun High-tech Zone|74长春汽车经济技术开发区Changchunqiche Development Zone|82榆树市Yushu|83德惠市Dehui|84公主岭市Gongzhuling|92经济技术开发区Jingjijishukaifa
+02吉林市Jilin|02昌邑区Changyi|03龙潭区Longtan|04船营区Chuanying|11丰满区Fengman|21永吉县Yongji|71吉林经济开发区Jilin Development Zone|72吉林高新技术产业开发区Jilin High-tech Zone|81蛟河市Jiaohe|82桦甸市Huadian|83舒兰市Shulan|84磐石市Panshi
+03四平市Siping|02铁西区Tiexi|03铁东区Tiedong|22梨树县Lishu|23伊通满族自治县Yitong|82双辽市Shuangliao
+04辽源市Liaoyuan|02龙山区Longshan|03西安区Xi'an|21东丰县Dongfeng|22东辽县Dongliao
+05通化市Tonghua|02东昌区Dongchang|03二道江区Erdaojiang|21通化县Tonghua|23辉南县Huinan|24柳河县Liuhe|81梅河口市Meihekou|82集安市Ji'an
+06白山市Baishan|02浑江区Hunjiang|05江源区Jiangyuan|21抚松县Fusong|22靖宇县Jingyu|23长白朝鲜族自治县Changbai|81临江市Linjiang
+07松原市Songyuan|02宁江区Ningjiang|21前郭尔罗斯蒙古族自治县Qianguo'erluosi|22长岭县Changling|23乾安县Qian'an|71吉林松原经济开发区Jilinsongyuan Development Zone|81扶余市Fuyu
+08白城市Baicheng|02洮北区Taobei|21镇赉县Zhenlai|22通榆县Tongyu|71吉林白城经济开发区Jilinbaicheng Development Zone|81洮南市Taonan|82大安市Da'an
+24延边朝鲜族自治州Yanbian|01延吉市Yanji|02图们市Tumen|03敦化市Dunhua|04珲春市Huichun|05龙井市Longjing|06和龙市Helong|24汪清县Wangqing|26安图县Antu`,
+  ],
+  [
+    '23',
+    `01哈尔滨市Harbin|02道里区Daoli|03南岗区Nangang|04道外区Daowai|08平房区Pingfang|09松北区Songbei|10香坊区Xiangfang|11呼兰区Hulan|12阿城区Acheng|13双城区Shuangcheng|23依兰县Yilan|24方正县Fangzheng|25宾县Binxian|26巴彦县Bayan|27木兰县Mulan|28通河县Tonghe|29延寿县Yanshou|83尚志市Shangzhi|84五常市Wuchang
+02齐齐哈尔市Qiqiha'er|02龙沙区Longsha|03建华区Jianhua|04铁锋区Tiefeng|05昂昂溪区Ang'angxi|06富拉尔基区Fula'erji|07碾子山区Nianzishan|08梅里斯达斡尔族区Meilisidawo'erzu|21龙江县Longjiang|23依安县Yi'an|24泰来县Tailai|25甘南县Gannan|27富裕县Fuyu|29克山县Keshan|30克东县Kedong|31拜泉县Baiquan|81讷河市Nehe
+03鸡西市Jixi|02鸡冠区Jiguan|03恒山区Hengshan|04滴道区Didao|05梨树区Lishu|06城子河区Chengzihe|07麻山区Mashan|21鸡东县Jidong|81虎林市Hulin|82密山市Mishan
+04鹤岗市Hegang|02向阳区Xiangyang|03工农区Gongnong|04南山区Nanshan|05兴安区Xing'an|06东山区Dongshan|07兴山区Xingshan|21萝北县Luobei|22绥滨县Suibin
+05双鸭山市Shuangyashan|02尖山区Jianshan|03岭东区Lingdong|05四方台区Sifangtai|06宝山区Baoshan|21集贤县Jixian|22友谊县Youyi|23宝清县Baoqing|24饶河县Raohe
+06大庆市Daqing|02萨尔图区Sa'ertu|03龙凤区Longfeng|04让胡路区Ranghulu|05红岗区Honggang|06大同区Datong|21肇州县Zhaozhou|22肇源县Zhaoyuan|23林甸县Lindian|24杜尔伯特蒙古族自治县Du'erbote|71大庆高新技术产业开发区Daqing High-tech Zone
+07伊春市Yichun|17伊美区Yimei|18乌翠区Wucui|19友好区Youhao|22嘉荫县Jiayin|23汤旺县Tangwang|24丰林县Fenglin|25大箐山县Dajingshan|26南岔县Nancha|51金林区Jinlin|81铁力市Tieli
+08佳木斯市Jiamusi|03向阳区Xiangyang|04前进区Qianjin|05东风区Dongfeng|11郊区Jiaoqu|22桦南县Huanan|26桦川县Huachuan|28汤原县Tangyuan|81同江市Tongjiang|82富锦市Fujin|83抚远市Fuyuan
+09七台河市Qitaihe|02新兴区Xinxing|03桃山区Taoshan|04茄子河区Qiezihe|21勃利县Boli
+10牡丹江市Mudanjiang|02东安区Dong'an|03阳明区Yangming|04爱民区Aimin|05西安区Xi'an|25林口县Linkou|81绥芬河市Suifenhe|83海林市Hailin|84宁安市Ning'an|85穆棱市Muleng|86东宁市Dongning
+11黑河市Heihe|02爱辉区Aihui|23逊克县Xunke|24孙吴县Sunwu|81北安市Bei'an|82五大连池市Wudalianchi|83嫩江市Nenjiang
+12绥化市Suihua|02北林区Beilin|21望奎县Wangkui|22兰西县Lanxi|23青冈县Qinggang|24庆安县Qing'an|25明水县Mingshui|26绥棱县Suileng|81安达市Anda|82肇东市Zhaodong|83海伦市Hailun
+27大兴安岭地区Daxing'anling|01漠河市Mohe|21呼玛县Huma|22塔河县Tahe|61加格达奇区Jiagedaqi|62松岭区Songling|63新林区Xinlin|64呼中区Huzhong`,
+  ],
+  [
+    '31',
+    `01上海市Shanghai|01黄浦区Huangpu|04徐汇区Xuhui|05长宁区Changning|06静安区Jing'an|07普陀区Putuo|09虹口区Hongkou|10杨浦区Yangpu|12闵行区Minxing|13宝山区Baoshan|14嘉定区Jiading|15浦东新区Pudong|16金山区Jinshan|17松江区Songjiang|18青浦区Qingpu|20奉贤区Fengxian|51崇明区Chongming`,
+  ],
+  [
+    '32',
+    `01南京市Nanjing|02玄武区Xuanwu|04秦淮区Qinhuai|05建邺区Jianye|06鼓楼区Gulou|11浦口区Pukou|12江北新区Jiangbei|13栖霞区Qixia|14雨花台区Yuhuatai|15江宁区Jiangning|16六合区Luhe|17溧水区Lishui|18高淳区Gaochun
+02无锡市Wuxi|05锡山区Xishan|06惠山区Huishan|11滨湖区Binhu|13梁溪区Liangxi|14新吴区Xinwu|81江阴市Jiangyin|82宜兴市Yixing
+03徐州市Xuzhou|02鼓楼区Gulou|03云龙区Yunlong|05贾汪区Jiawang|11泉山区Quanshan|12铜山区Tongshan|21丰县Fengxian|22沛县Peixian|24睢宁县Suining|71徐州经济技术开发区Xuzhou Development Zone|81新沂市Xinyi|82邳州市Pizhou|91工业园区Gongyeyuan
+04常州市Changzhou|02天宁区Tianning|04钟楼区Zhonglou|11新北区Xinbei|12武进区Wujin|13金坛区Jintan|81溧阳市Liyang
+05苏州市Suzhou|05虎丘区Huqiu|06吴中区Wuzhong|07相城区Xiangcheng|08姑苏区Gusu|09吴江区Wujiang|71苏州工业园区Suzhou Development Zone|81常熟市Changshu|82张家港市Zhangjiagang|83昆山市Kunshan|85太仓市Taicang|90工业园区Gongyeyuan|91高新区Gaoxinqu
+06南通市Nantong|11港闸区Gangzha|12通州区Tongzhou|13崇川区Chongchuan|14海门区Haimen|23如东县Rudong|81启东市Qidong|82如皋市Rugao|85海安市Hai'an|91高新区Gaoxinqu
+07连云港市Lianyungang|03连云区Lianyun|06海州区Haizhou|07赣榆区Ganyu|22东海县Donghai|23灌云县Guanyun|24灌南县Guannan|71连云港经济技术开发区Lianyungang Development Zone
+08淮安市Huai'an|03淮安区Huai'an|04淮阴区Huaiyin|12清江浦区Qingjiangpu|13洪泽区Hongze|26涟水县Lianshui|30盱眙县Xuyi|31金湖县Jinhu|71淮安经济技术开发区Huai'an Development Zone|90经济开发区Jingjikaifa
+09盐城市Yancheng|02亭湖区Tinghu|03盐都区Yandou|04大丰区Dafeng|21响水县Xiangshui|22滨海县Binhai|23阜宁县Funing|24射阳县Sheyang|25建湖县Jianhu|71盐城经济技术开发区Yancheng Development Zone|81东台市Dongtai
+10扬州市Yangzhou|02广陵区Guangling|03邗江区Hanjiang|12江都区Jiangdou|23宝应县Baoying|71扬州经济技术开发区Yangzhou Development Zone|81仪征市Yizheng|84高邮市Gaoyou|90经济开发区Jingjikaifa
+11镇江市Zhenjiang|02京口区Jingkou|11润州区Runzhou|12丹徒区Dantu|50镇江新区Zhenjiang|81丹阳市Danyang|82扬中市Yangzhong|83句容市Jurong
+12泰州市Taizhou|02海陵区Hailing|03高港区Gaogang|04姜堰区Jiangyan|71泰州医药高新技术产业开发区Taizhouyiyao High-tech Zone|81兴化市Xinghua|82靖江市Jingjiang|83泰兴市Taixing
+13宿迁市Suqian|02宿城区Sucheng|11宿豫区Suyu|22沭阳县Shuyang|23泗阳县Siyang|24泗洪县Sihong|71宿迁经济技术开发区Suqian Development Zone`,
+  ],
+  [
+    '33',
+    `01杭州市Hangzhou|02上城区Shangcheng|05拱墅区Gongshu|06西湖区Xihu|08滨江区Binjiang|09萧山区Xiaoshan|10余杭区Yuhang|11富阳区Fuyang|12临安区Lin'an|13临平区Linping|14钱塘区Qiantang|22桐庐县Tonglu|27淳安县Chun'an|82建德市Jiande
+02宁波市Ningbo|03海曙区Haishu|05江北区Jiangbei|06北仑区Beilun|11镇海区Zhenhai|12鄞州区Yinzhou|13奉化区Fenghua|25象山县Xiangshan|26宁海县Ninghai|81余姚市Yuyao|82慈溪市Cixi
+03温州市Wenzhou|02鹿城区Lucheng|03龙湾区Longwan|04瓯海区Ouhai|05洞头区Dongtou|24永嘉县Yongjia|26平阳县Pingyang|27苍南县Cangnan|28文成县Wencheng|29泰顺县Taishun|81瑞安市Rui'an|82乐清市Yueqing|83龙港市Longgang
+04嘉兴市Jiaxing|02南湖区Nanhu|11秀洲区Xiuzhou|21嘉善县Jiashan|24海盐县Haiyan|81海宁市Haining|82平湖市Pinghu|83桐乡市Tongxiang
+05湖州市Huzhou|02吴兴区Wuxing|03南浔区Nanxun|21德清县Deqing|22长兴县Changxing|23安吉县Anji
+06绍兴市Shaoxing|02越城区Yuecheng|03柯桥区Keqiao|04上虞区Shangyu|24新昌县Xinchang|81诸暨市Zhuji|83嵊州市Shengzhou
+07金华市Jinhua|02婺城区Wucheng|03金东区Jindong|23武义县Wuyi|26浦江县Pujiang|27磐安县Pan'an|81兰溪市Lanxi|82义乌市Yiwu|83东阳市Dongyang|84永康市Yongkang
+08衢州市Quzhou|02柯城区Kecheng|03衢江区Qujiang|22常山县Changshan|24开化县Kaihua|25龙游县Longyou|81江山市Jiangshan
+09舟山市Zhoushan|02定海区Dinghai|03普陀区Putuo|21岱山县Daishan|22嵊泗县Shengsi
+10台州市Taizhou|02椒江区Jiaojiang|03黄岩区Huangyan|04路桥区Luqiao|22三门县Sanmen|23天台县Tiantai|24仙居县Xianju|81温岭市Wenling|82临海市Linhai|83玉环市Yuhuan
+11丽水市Lishui|02莲都区Liandou|21青田县Qingtian|22缙云县Jinyun|23遂昌县Suichang|24松阳县Songyang|25云和县Yunhe|26庆元县Qingyuan|27景宁畲族自治县Jingning|81龙泉市Longquan`,
+  ],
+  [
+    '34',
+    `01合肥市Hefei|02瑶海区Yaohai|03庐阳区Luyang|04蜀山区Shushan|11包河区Baohe|21长丰县Changfeng|22肥东县Feidong|23肥西县Feixi|24庐江县Lujiang|71合肥高新技术产业开发区Hefei High-tech Zone|72合肥经济技术开发区Hefei Development Zone|73合肥新站高新技术产业开发区Hefeixinzhan High-tech Zone|81巢湖市Chaohu|90高新技术开发区Gaoxinjishukaifa|91经济技术开发区Jingjijishukaifa
+02芜湖市Wuhu|02镜湖区Jinghu|07鸠江区Jiujiang|09弋江区Yijiang|10湾沚区Wanzhi|12繁昌区Fanchang|23南陵县Nanling|81无为市Wuwei
+03蚌埠市Bengbu|02龙子湖区Longzihu|03蚌山区Bangshan|04禹会区Yuhui|11淮上区Huaishang|21怀远县Huaiyuan|22五河县Wuhe|23固镇县Guzhen|71蚌埠市高新技术开发区Bengbu High-tech Zone|72蚌埠市经济开发区Bengbu Development Zone
+04淮南市Huainan|02大通区Datong|03田家庵区Tianjia'an|04谢家集区Xiejiaji|05八公山区Bagongshan|06潘集区Panji|21凤台县Fengtai|22寿县Shouxian
+05马鞍山市Ma'anshan|03花山区Huashan|04雨山区Yushan|06博望区Bowang|21当涂县Dangtu|22含山县Hanshan|23和县Hexian
+06淮北市Huaibei|02杜集区Duji|03相山区Xiangshan|04烈山区Lieshan|21濉溪县Suixi
+07铜陵市Tongling|05铜官区Tongguan|06义安区Yi'an|11郊区Jiaoqu|22枞阳县Zongyang
+08安庆市Anqing|02迎江区Yingjiang|03大观区Daguan|11宜秀区Yixiu|22怀宁县Huaining|25太湖县Taihu|26宿松县Susong|27望江县Wangjiang|28岳西县Yuexi|81桐城市Tongcheng|82潜山市Qianshan
+10黄山市Huangshan|02屯溪区Tunxi|03黄山区Huangshan|04徽州区Huizhou|21歙县Xixian|22休宁县Xiuning|23黟县Yixian|24祁门县Qimen
+11滁州市Chuzhou|02琅琊区Langya|03南谯区Nanqiao|22来安县Lai'an|24全椒县Quanjiao|25定远县Dingyuan|26凤阳县Fengyang|81天长市Tianchang|82明光市Mingguang
+12阜阳市Fuyang|02颍州区Yingzhou|03颍东区Yingdong|04颍泉区Yingquan|21临泉县Linquan|22太和县Taihe|25阜南县Funan|26颍上县Yingshang|71阜阳合肥现代产业园区Fuyanghefei Development Zone|82界首市Jieshou
+13宿州市Suzhou|02埇桥区Yongqiao|21砀山县Dangshan|22萧县Xiaoxian|23灵璧县Lingbi|24泗县Sixian|71宿州马鞍山现代产业园区Suzhouma'anshan Development Zone|72宿州经济技术开发区Suzhou Development Zone|90经济开发区Jingjikaifa
+15六安市Lu'an|02金安区Jin'an|03裕安区Yu'an|04叶集区Yeji|22霍邱县Huoqiu|23舒城县Shucheng|24金寨县Jinzhai|25霍山县Huoshan
+16亳州市Bozhou|02谯城区Qiaocheng|21涡阳县Woyang|22蒙城县Mengcheng|23利辛县Lixin
+17池州市Chizhou|02贵池区Guichi|21东至县Dongzhi|22石台县Shitai|23青阳县Qingyang
+18宣城市Xuancheng|02宣州区Xuanzhou|21郎溪县Langxi|23泾县Jingxian|24绩溪县Jixi|25旌德县Jingde|71宣城市经济开发区Xuancheng Development Zone|81宁国市Ningguo|82广德市Guangde`,
+  ],
+  [
+    '35',
+    `01福州市Fuzhou|02鼓楼区Gulou|03台江区Taijiang|04仓山区Cangshan|05马尾区Mawei|11晋安区Jin'an|12长乐区Changle|21闽侯县Minhou|22连江县Lianjiang|23罗源县Luoyuan|24闽清县Minqing|25永泰县Yongtai|28平潭县Pingtan|81福清市Fuqing
+02厦门市Xiamen|03思明区Siming|05海沧区Haicang|06湖里区Huli|11集美区Jimei|12同安区Tong'an|13翔安区Xiang'an
+03莆田市Putian|02城厢区Chengxiang|03涵江区Hanjiang|04荔城区Licheng|05秀屿区Xiuyu|22仙游县Xianyou
+04三明市Sanming|02梅列区Meilie|04三元区Sanyuan|05沙县区Shaxian|21明溪县Mingxi|23清流县Qingliu|24宁化县Ninghua|25大田县Datian|26尤溪县Youxi|28将乐县Jiangle|29泰宁县Taining|30建宁县Jianning|81永安市Yong'an
+05泉州市Quanzhou|02鲤城区Licheng|03丰泽区Fengze|04洛江区Luojiang|05泉港区Quangang|21惠安县Hui'an|24安溪县Anxi|25永春县Yongchun|26德化县Dehua|27金门县Kinmen|81石狮市Shishi|82晋江市Jinjiang|83南安市Nan'an
+06漳州市Zhangzhou|02芗城区Xiangcheng|03龙文区Longwen|04龙海区Longhai|05长泰区Changtai|22云霄县Yunxiao|23漳浦县Zhangpu|24诏安县Zhao'an|26东山县Dongshan|27南靖县Nanjing|28平和县Pinghe|29华安县Hua'an
+07南平市Nanping|02延平区Yanping|03建阳区Jianyang|21顺昌县Shunchang|22浦城县Pucheng|23光泽县Guangze|24松溪县Songxi|25政和县Zhenghe|81邵武市Shaowu|82武夷山市Wuyishan|83建瓯市Jian'ou
+08龙岩市Longyan|02新罗区Xinluo|03永定区Yongding|21长汀县Changting|23上杭县Shanghang|24武平县Wuping|25连城县Liancheng|81漳平市Zhangping
+09宁德市Ningde|02蕉城区Jiaocheng|21霞浦县Xiapu|22古田县Gutian|23屏南县Pingnan|24寿宁县Shouning|25周宁县Zhouning|26柘荣县Zherong|81福安市Fu'an|82福鼎市Fuding`,
+  ],
+  [
+    '36',
+    `01南昌市Nanchang|02东湖区Donghu|03西湖区Xihu|04青云谱区Qingyunpu|11青山湖区Qingshanhu|12新建区Xinjian|13红谷滩区Honggutan|21南昌县Nanchang|23安义县Anyi|24进贤县Jinxian|90经济技术开发区Jingjijishukaifa|92高新区Gaoxinqu
+02景德镇市Jingdezhen|02昌江区Changjiang|03珠山区Zhushan|22浮梁县Fuliang|81乐平市Leping
+03萍乡市Pingxiang|02安源区Anyuan|13湘东区Xiangdong|21莲花县Lianhua|22上栗县Shangli|23芦溪县Luxi
+04九江市Jiujiang|02濂溪区Lianxi|03浔阳区Xunyang|04柴桑区Chaisang|23武宁县Wuning|24修水县Xiushui|25永修县Yongxiu|26德安县De'an|28都昌县Douchang|29湖口县Hukou|30彭泽县Pengze|81瑞昌市Ruichang|82共青城市Gongqingcheng|83庐山市Lushan|90经济技术开发区Jingjijishukaifa
+05新余市Xinyu|02渝水区Yushui|21分宜县Fenyi
+06鹰潭市Yingtan|02月湖区Yuehu|03余江区Yujiang|81贵溪市Guixi
+07赣州市Ganzhou|02章贡区Zhanggong|03南康区Nankang|04赣县区Ganxian|22信丰县Xinfeng|23大余县Dayu|24上犹县Shangyou|25崇义县Chongyi|26安远县Anyuan|28定南县Dingnan|29全南县Quannan|30宁都县Ningdou|31于都县Yudou|32兴国县Xingguo|33会昌县Huichang|34寻乌县Xunwu|35石城县Shicheng|81瑞金市Ruijin|83龙南市Longnan
+08吉安市Ji'an|02吉州区Jizhou|03青原区Qingyuan|21吉安县Ji'an|22吉水县Jishui|23峡江县Xiajiang|24新干县Xingan|25永丰县Yongfeng|26泰和县Taihe|27遂川县Suichuan|28万安县Wan'an|29安福县Anfu|30永新县Yongxin|81井冈山市Jinggangshan
+09宜春市Yichun|02袁州区Yuanzhou|21奉新县Fengxin|22万载县Wanzai|23上高县Shanggao|24宜丰县Yifeng|25靖安县Jing'an|26铜鼓县Tonggu|81丰城市Fengcheng|82樟树市Zhangshu|83高安市Gao'an
+10抚州市Fuzhou|02临川区Linchuan|03东乡区Dongxiang|21南城县Nancheng|22黎川县Lichuan|23南丰县Nanfeng|24崇仁县Chongren|25乐安县Le'an|26宜黄县Yihuang|27金溪县Jinxi|28资溪县Zixi|30广昌县Guangchang
+11上饶市Shangrao|02信州区Xinzhou|03广丰区Guangfeng|04广信区Guangxin|23玉山县Yushan|24铅山县Yanshan|25横峰县Hengfeng|26弋阳县Yiyang|27余干县Yugan|28鄱阳县Poyang|29万年县Wannian|30婺源县Wuyuan|81德兴市Dexing`,
+  ],
+  [
+    '37',
+    `01济南市Jinan|02历下区Lixia|03市中区Shizhong|04槐荫区Huaiyin|05天桥区Tianqiao|12历城区Licheng|13长清区Changqing|14章丘区Zhangqiu|15济阳区Jiyang|16莱芜区Laiwu|17钢城区Gangcheng|24平阴县Pingyin|26商河县Shanghe|71济南高新技术产业开发区Jinan High-tech Zone|90高新区Gaoxinqu
+02青岛市Qingdao|02市南区Shinan|03市北区Shibei|11黄岛区Huangdao|12崂山区Laoshan|13李沧区Licang|14城阳区Chengyang|15即墨区Jimo|71青岛高新技术产业开发区Qingdao High-tech Zone|81胶州市Jiaozhou|83平度市Pingdu|85莱西市Laixi|90开发区Kaifa
+03淄博市Zibo|02淄川区Zichuan|03张店区Zhangdian|04博山区Boshan|05临淄区Linzi|06周村区Zhoucun|21桓台县Huantai|22高青县Gaoqing|23沂源县Yiyuan
+04枣庄市Zaozhuang|02市中区Shizhong|03薛城区Xuecheng|04峄城区Yicheng|05台儿庄区Tai'erzhuang|06山亭区Shanting|81滕州市Tengzhou
+05东营市Dongying|02东营区Dongying|03河口区Hekou|05垦利区Kenli|22利津县Lijin|23广饶县Guangrao|71东营经济技术开发区Dongying Development Zone|72东营港经济开发区Dongyinggang Development Zone
+06烟台市Yantai|02芝罘区Zhifu|11福山区Fushan|12牟平区Muping|13莱山区Laishan|14蓬莱区Penglai|34长岛县Changdao|71烟台高新技术产业开发区Yantai High-tech Zone|72烟台经济技术开发区Yantai Development Zone|81龙口市Longkou|82莱阳市Laiyang|83莱州市Laizhou|85招远市Zhaoyuan|86栖霞市Qixia|87海阳市Haiyang|90开发区Kaifa
+07潍坊市Weifang|02潍城区Weicheng|03寒亭区Hanting|04坊子区Fangzi|05奎文区Kuiwen|24临朐县Linqu|25昌乐县Changle|72潍坊滨海经济技术开发区Weifangbinhai Development Zone|81青州市Qingzhou|82诸城市Zhucheng|83寿光市Shouguang|84安丘市Anqiu|85高密市Gaomi|86昌邑市Changyi|90开发区Kaifa|91高新区Gaoxinqu
+08济宁市Jining|11任城区Rencheng|12兖州区Yanzhou|26微山县Weishan|27鱼台县Yutai|28金乡县Jinxiang|29嘉祥县Jiaxiang|30汶上县Wenshang|31泗水县Sishui|32梁山县Liangshan|71济宁高新技术产业开发区Jining High-tech Zone|81曲阜市Qufu|83邹城市Zoucheng|90高新区Gaoxinqu
+09泰安市Tai'an|02泰山区Taishan|11岱岳区Daiyue|21宁阳县Ningyang|23东平县Dongping|82新泰市Xintai|83肥城市Feicheng
+10威海市Weihai|02环翠区Huancui|03文登区Wendeng|71威海火炬高技术产业开发区Weihaihuoju High-tech Zone|72威海经济技术开发区Weihai Development Zone|82荣成市Rongcheng|83乳山市Rushan|91经济技术开发区Jingjijishukaifa
+11日照市Rizhao|02东港区Donggang|03岚山区Lanshan|21五莲县Wulian|22莒县Juxian|71日照经济技术开发区Rizhao Development Zone
+13临沂市Linyi|02兰山区Lanshan|11罗庄区Luozhuang|12河东区Hedong|21沂南县Yinan|22郯城县Tancheng|23沂水县Yishui|24兰陵县Lanling|25费县Feixian|26平邑县Pingyi|27莒南县Junan|28蒙阴县Mengyin|29临沭县Linshu|71临沂高新技术产业开发区Linyi High-tech Zone
+14德州市Dezhou|02德城区Decheng|03陵城区Lingcheng|22宁津县Ningjin|23庆云县Qingyun|24临邑县Linyi|25齐河县Qihe|26平原县Pingyuan|27夏津县Xiajin|28武城县Wucheng|72德州运河经济开发区Dezhouyunhe Development Zone|81乐陵市Leling|82禹城市Yucheng
+15聊城市Liaocheng|02东昌府区Dongchangfu|03茌平区Chiping|21阳谷县Yanggu|22莘县Shenxian|24东阿县Dong'e|25冠县Guanxian|26高唐县Gaotang|81临清市Linqing
+16滨州市Binzhou|02滨城区Bincheng|03沾化区Zhanhua|21惠民县Huimin|22阳信县Yangxin|23无棣县Wudi|25博兴县Boxing|81邹平市Zouping
+17菏泽市Heze|02牡丹区Mudan|03定陶区Dingtao|21曹县Caoxian|22单县Shanxian|23成武县Chengwu|24巨野县Juye|25郓城县Yuncheng|26鄄城县Juancheng|28东明县Dongming|71菏泽经济技术开发区Heze Development Zone|72菏泽高新技术开发区Heze High-tech Zone`,
+  ],
+  [
+    '41',
+    `01郑州市Zhengzhou|02中原区Zhongyuan|03二七区Erqi|04管城回族区Guanchenghuizu|05金水区Jinshui|06上街区Shangjie|08惠济区Huiji|22中牟县Zhongmu|71郑州经济技术开发区Zhengzhou Development Zone|72郑州高新技术产业开发区Zhengzhou High-tech Zone|73郑州航空港经济综合实验区Zhengzhouhangkonggangjingjizongheshiyan|81巩义市Gongyi|82荥阳市Xingyang|83新密市Xinmi|84新郑市Xinzheng|85登封市Dengfeng|90高新技术开发区Gaoxinjishukaifa|91经济技术开发区Jingjijishukaifa
+02开封市Kaifeng|02龙亭区Longting|03顺河回族区Shunhehuizu|04鼓楼区Gulou|05禹王台区Yuwangtai|12祥符区Xiangfu|21杞县Qixian|22通许县Tongxu|23尉氏县Weishi|25兰考县Lankao
+03洛阳市Luoyang|02老城区Laocheng|03西工区Xigong|04瀍河回族区Chanhehuizu|05涧西区Jianxi|07偃师区Yanshi|08孟津区Mengjin|11洛龙区Luolong|23新安县Xin'an|24栾川县Luanchuan|25嵩县Songxian|26汝阳县Ruyang|27宜阳县Yiyang|28洛宁县Luoning|29伊川县Yichuan
+04平顶山市Pingdingshan|02新华区Xinhua|03卫东区Weidong|04石龙区Shilong|11湛河区Zhanhe|21宝丰县Baofeng|22叶县Yexian|23鲁山县Lushan|25郏县Jiaxian|71平顶山高新技术产业开发区Pingdingshan High-tech Zone|81舞钢市Wugang|82汝州市Ruzhou
+05安阳市Anyang|02文峰区Wenfeng|03北关区Beiguan|05殷都区Yindou|06龙安区Long'an|22安阳县Anyang|23汤阴县Tangyin|26滑县Huaxian|27内黄县Neihuang|81林州市Linzhou|90开发区Kaifa
+06鹤壁市Hebi|02鹤山区Heshan|03山城区Shancheng|11淇滨区Qibin|21浚县Xunxian|22淇县Qixian
+07新乡市Xinxiang|02红旗区Hongqi|03卫滨区Weibin|04凤泉区Fengquan|11牧野区Muye|21新乡县Xinxiang|24获嘉县Huojia|25原阳县Yuanyang|26延津县Yanjin|27封丘县Fengqiu|71新乡高新技术产业开发区Xinxiang High-tech Zone|72新乡经济技术开发区Xinxiang Development Zone|81卫辉市Weihui|82辉县市Huixian|83长垣市Changyuan
+08焦作市Jiaozuo|02解放区Jiefang|03中站区Zhongzhan|04马村区Macun|11山阳区Shanyang|21修武县Xiuwu|22博爱县Bo'ai|23武陟县Wuzhi|25温县Wenxian|71焦作城乡一体化示范区Jiaozuo Development Zone|82沁阳市Qinyang|83孟州市Mengzhou
+09濮阳市Puyang|02华龙区Hualong|22清丰县Qingfeng|23南乐县Nanle|26范县Fanxian|27台前县Taiqian|28濮阳县Puyang|71河南濮阳工业园区Henanpuyang Development Zone
+10许昌市Xuchang|02魏都区Weidou|03建安区Jian'an|24鄢陵县Yanling|25襄城县Xiangcheng|71许昌经济技术开发区Xuchang Development Zone|81禹州市Yuzhou|82长葛市Changge
+11漯河市Luohe|02源汇区Yuanhui|03郾城区Yancheng|04召陵区Zhaoling|21舞阳县Wuyang|22临颍县Linying|71漯河经济技术开发区Luohe Development Zone
+12三门峡市Sanmenxia|02湖滨区Hubin|03陕州区Shanzhou|21渑池县Mianchi|24卢氏县Lushi|71河南三门峡经济开发区Henansanmenxia Development Zone|81义马市Yima|82灵宝市Lingbao
+13南阳市Nanyang|02宛城区Wancheng|03卧龙区Wolong|21南召县Nanzhao|22方城县Fangcheng|23西峡县Xixia|24镇平县Zhenping|25内乡县Neixiang|26淅川县Xichuan|27社旗县Sheqi|28唐河县Tanghe|29新野县Xinye|30桐柏县Tongbai|72南阳市城乡一体化示范区Nanyang Development Zone|81邓州市Dengzhou
+14商丘市Shangqiu|02梁园区Liangyuan|03睢阳区Suiyang|21民权县Minquan|22睢县Suixian|23宁陵县Ningling|24柘城县Zhecheng|25虞城县Yucheng|26夏邑县Xiayi|81永城市Yongcheng
+15信阳市Xinyang|02浉河区Shihe|03平桥区Pingqiao|21罗山县Luoshan|22光山县Guangshan|23新县Xinxian|24商城县Shangcheng|25固始县Gushi|26潢川县Huangchuan|27淮滨县Huaibin|28息县Xixian
+16周口市Zhoukou|02川汇区Chuanhui|03淮阳区Huaiyang|21扶沟县Fugou|22西华县Xihua|23商水县Shangshui|24沈丘县Shenqiu|25郸城县Dancheng|27太康县Taikang|28鹿邑县Luyi|71河南周口经济开发区Henanzhoukou Development Zone|81项城市Xiangcheng|90经济开发区Jingjikaifa
+17驻马店市Zhumadian|02驿城区Yicheng|21西平县Xiping|22上蔡县Shangcai|23平舆县Pingyu|24正阳县Zhengyang|25确山县Queshan|26泌阳县Miyang|27汝南县Runan|28遂平县Suiping|29新蔡县Xincai
+90省直辖县Directly governed|01济源市Jiyuan`,
+  ],
+  [
+    '42',
+    `01武汉市Wuhan|02江岸区Jiang'an|03江汉区Jianghan|04硚口区Qiaokou|05汉阳区Hanyang|06武昌区Wuchang|07青山区Qingshan|11洪山区Hongshan|12东西湖区Dongxihu|13汉南区Hannan|14蔡甸区Caidian|15江夏区Jiangxia|16黄陂区Huangbei|17新洲区Xinzhou
+02黄石市Huangshi|02黄石港区Huangshigang|03西塞山区Xisaishan|04下陆区Xialu|05铁山区Tieshan|22阳新县Yangxin|81大冶市Daye
+03十堰市Shiyan|02茅箭区Maojian|03张湾区Zhangwan|04郧阳区Yunyang|22郧西县Yunxi|23竹山县Zhushan|24竹溪县Zhuxi|25房县Fangxian|81丹江口市Danjiangkou
+05宜昌市Yichang|02西陵区Xiling|03伍家岗区Wujiagang|04点军区Dianjun|05猇亭区Xiaoting|06夷陵区Yiling|25远安县Yuan'an|26兴山县Xingshan|27秭归县Zigui|28长阳土家族自治县Changyang|29五峰土家族自治县Wufeng|81宜都市Yidou|82当阳市Dangyang|83枝江市Zhijiang|90经济开发区Jingjikaifa
+06襄阳市Xiangyang|02襄城区Xiangcheng|06樊城区Fancheng|07襄州区Xiangzhou|24南漳县Nanzhang|25谷城县Gucheng|26保康县Baokang|82老河口市Laohekou|83枣阳市Zaoyang|84宜城市Yicheng
+07鄂州市Ezhou|02梁子湖区Liangzihu|03华容区Huarong|04鄂城区Echeng
+08荆门市Jingmen|02东宝区Dongbao|04掇刀区Duodao|22沙洋县Shayang|81钟祥市Zhongxiang|82京山市Jingshan
+09孝感市Xiaogan|02孝南区Xiaonan|21孝昌县Xiaochang|22大悟县Dawu|23云梦县Yunmeng|81应城市Yingcheng|82安陆市Anlu|84汉川市Hanchuan
+10荆州市Jingzhou|02沙市区Shashi|03荆州区Jingzhou|22公安县Gong'an|24江陵县Jiangling|81石首市Shishou|83洪湖市Honghu|87松滋市Songzi|88监利市Jianli
+11黄冈市Huanggang|02黄州区Huangzhou|21团风县Tuanfeng|22红安县Hong'an|23罗田县Luotian|24英山县Yingshan|25浠水县Xishui|26蕲春县Qichun|27黄梅县Huangmei|71龙感湖管理区Longganhuguanli|81麻城市Macheng|82武穴市Wuxue
+12咸宁市Xianning|02咸安区Xian'an|21嘉鱼县Jiayu|22通城县Tongcheng|23崇阳县Chongyang|24通山县Tongshan|81赤壁市Chibi
+13随州市Suizhou|03曾都区Cengdou|21随县Suixian|81广水市Guangshui
+28恩施土家族苗族自治州Enshi|01恩施市Enshi|02利川市Lichuan|22建始县Jianshi|23巴东县Badong|25宣恩县Xuan'en|26咸丰县Xianfeng|27来凤县Laifeng|28鹤峰县Hefeng
+90省直辖县Directly governed|04仙桃市Xiantao|05潜江市Qianjiang|06天门市Tianmen|21神农架林区Shennongjia`,
+  ],
+  [
+    '43',
+    `01长沙市Changsha|02芙蓉区Furong|03天心区Tianxin|04岳麓区Yuelu|05开福区Kaifu|11雨花区Yuhua|12望城区Wangcheng|21长沙县Changsha|81浏阳市Liuyang|82宁乡市Ningxiang
+02株洲市Zhuzhou|02荷塘区Hetang|03芦淞区Lusong|04石峰区Shifeng|11天元区Tianyuan|12渌口区Lukou|23攸县Youxian|24茶陵县Chaling|25炎陵县Yanling|71云龙示范区Yunlongshifan|81醴陵市Liling
+03湘潭市Xiangtan|02雨湖区Yuhu|04岳塘区Yuetang|21湘潭县Xiangtan|73湘潭九华示范区Xiangtanjiuhuashifan|81湘乡市Xiangxiang|82韶山市Shaoshan
+04衡阳市Hengyang|05珠晖区Zhuhui|06雁峰区Yanfeng|07石鼓区Shigu|08蒸湘区Zhengxiang|12南岳区Nanyue|21衡阳县Hengyang|22衡南县Hengnan|23衡山县Hengshan|24衡东县Hengdong|26祁东县Qidong|81耒阳市Leiyang|82常宁市Changning
+05邵阳市Shaoyang|02双清区Shuangqing|03大祥区Daxiang|11北塔区Beita|22新邵县Xinshao|23邵阳县Shaoyang|24隆回县Longhui|25洞口县Dongkou|27绥宁县Suining|28新宁县Xinning|29城步苗族自治县Chengbu|81武冈市Wugang|82邵东市Shaodong
+06岳阳市Yueyang|02岳阳楼区Yueyanglou|03云溪区Yunxi|11君山区Junshan|21岳阳县Yueyang|23华容县Huarong|24湘阴县Xiangyin|26平江县Pingjiang|81汨罗市Miluo|82临湘市Linxiang
+07常德市Changde|02武陵区Wuling|03鼎城区Dingcheng|21安乡县Anxiang|22汉寿县Hanshou|23澧县Lixian|24临澧县Linli|25桃源县Taoyuan|26石门县Shimen|81津市市Jinshi
+08张家界市Zhangjiajie|02永定区Yongding|11武陵源区Wulingyuan|21慈利县Cili|22桑植县Sangzhi
+09益阳市Yiyang|02资阳区Ziyang|03赫山区Heshan|21南县Nanxian|22桃江县Taojiang|23安化县Anhua|71益阳市大通湖管理区Yiyangshidatonghuguanli|81沅江市Yuanjiang
+10郴州市Chenzhou|02北湖区Beihu|03苏仙区Suxian|21桂阳县Guiyang|22宜章县Yizhang|23永兴县Yongxing|24嘉禾县Jiahe|25临武县Linwu|26汝城县Rucheng|27桂东县Guidong|28安仁县Anren|81资兴市Zixing
+11永州市Yongzhou|02零陵区Lingling|03冷水滩区Lengshuitan|22东安县Dong'an|23双牌县Shuangpai|24道县Daoxian|25江永县Jiangyong|26宁远县Ningyuan|27蓝山县Lanshan|28新田县Xintian|29江华瑶族自治县Jianghua|81祁阳市Qiyang
+12怀化市Huaihua|02鹤城区Hecheng|21中方县Zhongfang|22沅陵县Yuanling|23辰溪县Chenxi|24溆浦县Xupu|25会同县Huitong|26麻阳苗族自治县Mayang|27新晃侗族自治县Xinhuang|28芷江侗族自治县Zhijiang|29靖州苗族侗族自治县Jingzhou|30通道侗族自治县Tongdao|71怀化市洪江管理区Huaihuashihongjiangguanli|81洪江市Hongjiang
+13娄底市Loudi|02娄星区Louxing|21双峰县Shuangfeng|22新化县Xinhua|81冷水江市Lengshuijiang|82涟源市Lianyuan
+31湘西土家族苗族自治州Xiangxi|01吉首市Jishou|22泸溪县Luxi|23凤凰县Fenghuang|24花垣县Huayuan|25保靖县Baojing|26古丈县Guzhang|27永顺县Yongshun|30龙山县Longshan`,
+  ],
+  [
+    '44',
+    `01广州市Guangzhou|03荔湾区Liwan|04越秀区Yuexiu|05海珠区Haizhu|06天河区Tianhe|11白云区Baiyun|12黄埔区Huangpu|13番禺区Panyu|14花都区Huadou|15南沙区Nansha|17从化区Conghua|18增城区Zengcheng
+02韶关市Shaoguan|03武江区Wujiang|04浈江区Zhenjiang|05曲江区Qujiang|22始兴县Shixing|24仁化县Renhua|29翁源县Wengyuan|32乳源瑶族自治县Ruyuan|33新丰县Xinfeng|81乐昌市Lechang|82南雄市Nanxiong
+03深圳市Shenzhen|03罗湖区Luohu|04福田区Futian|05南山区Nanshan|06宝安区Bao'an|07龙岗区Longgang|08盐田区Yantian|09龙华区Longhua|10坪山区Pingshan|11光明区Guangming
+04珠海市Zhuhai|02香洲区Xiangzhou|03斗门区Doumen|04金湾区Jinwan
+05汕头市Shantou|07龙湖区Longhu|11金平区Jinping|12濠江区Haojiang|13潮阳区Chaoyang|14潮南区Chaonan|15澄海区Chenghai|23南澳县Nan'ao
+06佛山市Foshan|04禅城区Chancheng|05南海区Nanhai|06顺德区Shunde|07三水区Sanshui|08高明区Gaoming
+07江门市Jiangmen|03蓬江区Pengjiang|04江海区Jianghai|05新会区Xinhui|81台山市Taishan|83开平市Kaiping|84鹤山市Heshan|85恩平市Enping
+08湛江市Zhanjiang|02赤坎区Chikan|03霞山区Xiashan|04坡头区Potou|11麻章区Mazhang|23遂溪县Suixi|25徐闻县Xuwen|81廉江市Lianjiang|82雷州市Leizhou|83吴川市Wuchuan|90经济技术开发区Jingjijishukaifa
+09茂名市Maoming|02茂南区Maonan|04电白区Dianbai|81高州市Gaozhou|82化州市Huazhou|83信宜市Xinyi
+12肇庆市Zhaoqing|02端州区Duanzhou|03鼎湖区Dinghu|04高要区Gaoyao|23广宁县Guangning|24怀集县Huaiji|25封开县Fengkai|26德庆县Deqing|84四会市Sihui
+13惠州市Huizhou|02惠城区Huicheng|03惠阳区Huiyang|22博罗县Boluo|23惠东县Huidong|24龙门县Longmen
+14梅州市Meizhou|02梅江区Meijiang|03梅县区Meixian|22大埔县Dabu|23丰顺县Fengshun|24五华县Wuhua|26平远县Pingyuan|27蕉岭县Jiaoling|81兴宁市Xingning
+15汕尾市Shanwei|02城区Chengqu|21海丰县Haifeng|23陆河县Luhe|81陆丰市Lufeng
+16河源市Heyuan|02源城区Yuancheng|21紫金县Zijin|22龙川县Longchuan|23连平县Lianping|24和平县Heping|25东源县Dongyuan
+17阳江市Yangjiang|02江城区Jiangcheng|04阳东区Yangdong|21阳西县Yangxi|81阳春市Yangchun
+18清远市Qingyuan|02清城区Qingcheng|03清新区Qingxinqu|21佛冈县Fogang|23阳山县Yangshan|25连山壮族瑶族自治县Lianshan|26连南瑶族自治县Liannan|81英德市Yingde|82连州市Lianzhou
+19东莞市Dongguan|01中堂镇Zhongtang|03南城街道Nancheng|04长安镇Chang'an|05东坑镇Dongkeng|06樟木头镇Zhangmutou|07莞城街道Wancheng|08石龙镇Shilong|09桥头镇Qiaotou|10万江街道Wanjiang|11麻涌镇Mayong|12虎门镇Humen|13谢岗镇Xiegang|14石碣镇Shijie|15茶山镇Chashan|16东城街道Dongcheng|17洪梅镇Hongmei|18道滘镇Daojiao|19高埗镇Gaobu|20企石镇Qishi|21凤岗镇Fenggang|22大岭山镇Dalingshan|23松山湖Songshanhu|24清溪镇Qingxi|25望牛墩镇Wangniudun|26厚街镇Houjie|27常平镇Changping|28寮步镇Liaobu|29石排镇Shipai|30横沥镇Hengli|31塘厦镇Tangsha|32黄江镇Huangjiang|33大朗镇Dalang|34东莞港Dongguangang|35东莞生态园Dongguan Development Zone|90沙田镇Shatian
+20中山市Zhongshan|01南头镇Nantou|02神湾镇Shenwan|03东凤镇Dongfeng|04五桂山街道Wuguishan|05黄圃镇Huangpu|06小榄镇Xiaolan|07石岐街道Shiqi|08横栏镇Henglan|09三角镇Sanjiao|10三乡镇Sanxiang|11港口镇Gangkou|12沙溪镇Shaxi|13板芙镇Banfu|15东升镇Dongsheng|16阜沙镇Fusha|17民众镇Minzhong|18东区街道Dongqu|19火炬开发区街道办事处Huojukaifaqujiedaobanshichu|20西区街道Xiqu|21南区街道Nanqu|22古镇镇Guzhen|23坦洲镇Tanzhou|24大涌镇Dayong|25南朗镇Nanlang
+51潮州市Chaozhou|02湘桥区Xiangqiao|03潮安区Chao'an|22饶平县Raoping
+52揭阳市Jieyang|02榕城区Rongcheng|03揭东区Jiedong|22揭西县Jiexi|24惠来县Huilai|81普宁市Puning
+53云浮市Yunfu|02云城区Yuncheng|03云安区Yun'an|21新兴县Xinxing|22郁南县Yunan|81罗定市Luoding`,
+  ],
+  [
+    '45',
+    `01南宁市Nanning|02兴宁区Xingning|03青秀区Qingxiu|05江南区Jiangnan|07西乡塘区Xixiangtang|08良庆区Liangqing|09邕宁区Yongning|10武鸣区Wuming|23隆安县Long'an|24马山县Mashan|25上林县Shanglin|26宾阳县Binyang|81横州市Hengzhou
+02柳州市Liuzhou|02城中区Chengzhong|03鱼峰区Yufeng|04柳南区Liunan|05柳北区Liubei|06柳江区Liujiang|22柳城县Liucheng|23鹿寨县Luzhai|24融安县Rong'an|25融水苗族自治县Rongshui|26三江侗族自治县Sanjiang
+03桂林市Guilin|02秀峰区Xiufeng|03叠彩区Diecai|04象山区Xiangshan|05七星区Qixing|11雁山区Yanshan|12临桂区Lingui|21阳朔县Yangshuo|23灵川县Lingchuan|24全州县Quanzhou|25兴安县Xing'an|26永福县Yongfu|27灌阳县Guanyang|28龙胜各族自治县Longsheng|29资源县Ziyuan|30平乐县Pingle|32恭城瑶族自治县Gongcheng|81荔浦市Lipu
+04梧州市Wuzhou|03万秀区Wanxiu|05长洲区Changzhou|06龙圩区Longxu|21苍梧县Cangwu|22藤县Tengxian|23蒙山县Mengshan|81岑溪市Cenxi
+05北海市Beihai|02海城区Haicheng|03银海区Yinhai|12铁山港区Tieshangang|21合浦县Hepu
+06防城港市Fangchenggang|02港口区Gangkou|03防城区Fangcheng|21上思县Shangsi|81东兴市Dongxing
+07钦州市Qinzhou|02钦南区Qinnan|03钦北区Qinbei|21灵山县Lingshan|22浦北县Pubei
+08贵港市Guigang|02港北区Gangbei|03港南区Gangnan|04覃塘区Qintang|21平南县Pingnan|81桂平市Guiping
+09玉林市Yulin|02玉州区Yuzhou|03福绵区Fumian|21容县Rongxian|22陆川县Luchuan|23博白县Bobai|24兴业县Xingye|81北流市Beiliu
+10百色市Baise|02右江区Youjiang|03田阳区Tianyang|22田东县Tiandong|24德保县Debao|26那坡县Napo|27凌云县Lingyun|28乐业县Leye|29田林县Tianlin|30西林县Xilin|31隆林各族自治县Longlin|81靖西市Jingxi|82平果市Pingguo
+11贺州市Hezhou|02八步区Babu|03平桂区Pinggui|21昭平县Zhaoping|22钟山县Zhongshan|23富川瑶族自治县Fuchuan
+12河池市Hechi|02金城江区Jinchengjiang|03宜州区Yizhou|21南丹县Nandan|22天峨县Tian'e|23凤山县Fengshan|24东兰县Donglan|25罗城仫佬族自治县Luocheng|26环江毛南族自治县Huanjiang|27巴马瑶族自治县Bama|28都安瑶族自治县Dou'an|29大化瑶族自治县Dahua
+13来宾市Laibin|02兴宾区Xingbin|21忻城县Xincheng|22象州县Xiangzhou|23武宣县Wuxuan|24金秀瑶族自治县Jinxiu|81合山市Heshan
+14崇左市Chongzuo|02江州区Jiangzhou|21扶绥县Fusui|22宁明县Ningming|23龙州县Longzhou|24大新县Daxin|25天等县Tiandeng|81凭祥市Pingxiang`,
+  ],
+  [
+    '46',
+    `01海口市Haikou|05秀英区Xiuying|06龙华区Longhua|07琼山区Qiongshan|08美兰区Meilan
+02三亚市Sanya|02海棠区Haitang|03吉阳区Jiyang|04天涯区Tianya|05崖州区Yazhou
+03三沙市Sansha|02西沙区Xisha|03南沙区Nansha
+04儋州市Danzhou|01那大镇Nada|02和庆镇Heqing|03南丰镇Nanfeng|04大成镇Dacheng|05雅星镇Yaxing|06兰洋镇Lanyang|07光村镇Guangcun|08木棠镇Mutang|09海头镇Haitou|10峨蔓镇Eman|11王五镇Wangwu|12白马井镇Baimajing|13中和镇Zhonghe|14排浦镇Paipu|15东成镇Dongcheng|16新州镇Xinzhou|17洋浦经济开发区Yangpu Development Zone|18华南热作学院Huananrezuoxueyuan
+90省直辖县Directly governed|01五指山市Wuzhishan|02琼海市Qionghai|05文昌市Wenchang|06万宁市Wanning|07东方市Dongfang|21定安县Ding'an|22屯昌县Tunchang|23澄迈县Chengmai|24临高县Lingao|25白沙黎族自治县Baisha|26昌江黎族自治县Changjiang|27乐东黎族自治县Ledong|28陵水黎族自治县Lingshui|29保亭黎族苗族自治县Baoting|30琼中黎族苗族自治县Qiongzhong`,
+  ],
+  [
+    '50',
+    `01重庆市Chongqing|01万州区Wanzhou|02涪陵区Fuling|03渝中区Yuzhong|04大渡口区Dadukou|05江北区Jiangbei|06沙坪坝区Shapingba|07九龙坡区Jiulongpo|08南岸区Nan'an|09北碚区Beibei|10綦江区Qijiang|11大足区Dazu|12渝北区Yubei|13巴南区Banan|14黔江区Qianjiang|15长寿区Changshou|16江津区Jiangjin|17合川区Hechuan|18永川区Yongchuan|19南川区Nanchuan|20璧山区Bishan|51铜梁区Tongliang|52潼南区Tongnan|53荣昌区Rongchang|54开州区Kaizhou|55梁平区Liangping|56武隆区Wulong
+02县Counties|29城口县Chengkou|30丰都县Fengdou|31垫江县Dianjiang|33忠县Zhongxian|35云阳县Yunyang|36奉节县Fengjie|37巫山县Wushan|38巫溪县Wuxi|40石柱土家族自治县Shizhu|41秀山土家族苗族自治县Xiushan|42酉阳土家族苗族自治县Youyang|43彭水苗族土家族自治县Pengshui`,
+  ],
+  [
+    '51',
+    `01成都市Chengdu|04锦江区Jinjiang|05青羊区Qingyang|06金牛区Jinniu|07武侯区Wuhou|08成华区Chenghua|12龙泉驿区Longquanyi|13青白江区Qingbaijiang|14新都区Xindou|15温江区Wenjiang|16双流区Shuangliu|17郫都区Pidou|18新津区Xinjin|21金堂县Jintang|29大邑县Dayi|31蒲江县Pujiang|81都江堰市Dujiangyan|82彭州市Pengzhou|83邛崃市Qionglai|84崇州市Chongzhou|85简阳市Jianyang|91高新区Gaoxinqu
+03自贡市Zigong|02自流井区Ziliujing|03贡井区Gongjing|04大安区Da'an|11沿滩区Yantan|21荣县Rongxian|22富顺县Fushun
+04攀枝花市Panzhihua|02东区Dongqu|03西区Xiqu|11仁和区Renhe|21米易县Miyi|22盐边县Yanbian
+05泸州市Luzhou|02江阳区Jiangyang|03纳溪区Naxi|04龙马潭区Longmatan|21泸县Luxian|22合江县Hejiang|24叙永县Xuyong|25古蔺县Gulin
+06德阳市Deyang|03旌阳区Jingyang|04罗江区Luojiang|23中江县Zhongjiang|81广汉市Guanghan|82什邡市Shenfang|83绵竹市Mianzhu
+07绵阳市Mianyang|03涪城区Fucheng|04游仙区Youxian|05安州区Anzhou|22三台县Santai|23盐亭县Yanting|25梓潼县Zitong|26北川羌族自治县Beichuan|27平武县Pingwu|81江油市Jiangyou|91高新区Gaoxinqu
+08广元市Guangyuan|02利州区Lizhou|11昭化区Zhaohua|12朝天区Chaotian|21旺苍县Wangcang|22青川县Qingchuan|23剑阁县Jiange|24苍溪县Cangxi
+09遂宁市Suining|03船山区Chuanshan|04安居区Anju|21蓬溪县Pengxi|23大英县Daying|81射洪市Shehong
+10内江市Neijiang|02市中区Shizhong|11东兴区Dongxing|24威远县Weiyuan|25资中县Zizhong|83隆昌市Longchang
+11乐山市Leshan|02市中区Shizhong|11沙湾区Shawan|12五通桥区Wutongqiao|13金口河区Jinkouhe|23犍为县Qianwei|24井研县Jingyan|26夹江县Jiajiang|29沐川县Muchuan|32峨边彝族自治县Ebian|33马边彝族自治县Mabian|81峨眉山市Emeishan
+13南充市Nanchong|02顺庆区Shunqing|03高坪区Gaoping|04嘉陵区Jialing|21南部县Nanbu|22营山县Yingshan|23蓬安县Peng'an|24仪陇县Yilong|25西充县Xichong|81阆中市Langzhong
+14眉山市Meishan|02东坡区Dongpo|03彭山区Pengshan|21仁寿县Renshou|23洪雅县Hongya|24丹棱县Danleng|25青神县Qingshen
+15宜宾市Yibin|02翠屏区Cuiping|03南溪区Nanxi|04叙州区Xuzhou|23江安县Jiang'an|24长宁县Changning|25高县Gaoxian|26珙县Gongxian|27筠连县Junlian|28兴文县Xingwen|29屏山县Pingshan
+16广安市Guang'an|02广安区Guang'an|03前锋区Qianfeng|21岳池县Yuechi|22武胜县Wusheng|23邻水县Linshui|81华蓥市Huaying
+17达州市Dazhou|02通川区Tongchuan|03达川区Dachuan|22宣汉县Xuanhan|23开江县Kaijiang|24大竹县Dazhu|25渠县Quxian|81万源市Wanyuan
+18雅安市Ya'an|02雨城区Yucheng|03名山区Mingshan|22荥经县Yingjing|23汉源县Hanyuan|24石棉县Shimian|25天全县Tianquan|26芦山县Lushan|27宝兴县Baoxing
+19巴中市Bazhong|02巴州区Bazhou|03恩阳区Enyang|21通江县Tongjiang|22南江县Nanjiang|23平昌县Pingchang|71巴中经济开发区Bazhong Development Zone
+20资阳市Ziyang|02雁江区Yanjiang|21安岳县Anyue|22乐至县Lezhi
+32阿坝藏族羌族自治州Aba|01马尔康市Ma'erkang|21汶川县Wenchuan|22理县Lixian|23茂县Maoxian|24松潘县Songpan|25九寨沟县Jiuzhaigou|26金川县Jinchuan|27小金县Xiaojin|28黑水县Heishui|30壤塘县Rangtang|31阿坝县Aba|32若尔盖县Ruo'ergai|33红原县Hongyuan
+33甘孜藏族自治州Ganzi|01康定市Kangding|22泸定县Luding|23丹巴县Danba|24九龙县Jiulong|25雅江县Yajiang|26道孚县Daofu|27炉霍县Luhuo|28甘孜县Ganzi|29新龙县Xinlong|30德格县Dege|31白玉县Baiyu|32石渠县Shiqu|33色达县Seda|34理塘县Litang|35巴塘县Batang|36乡城县Xiangcheng|37稻城县Daocheng|38得荣县Derong
+34凉山彝族自治州Liangshan|01西昌市Xichang|02会理市Huili|22木里藏族自治县Muli|23盐源县Yanyuan|24德昌县Dechang|26会东县Huidong|27宁南县Ningnan|28普格县Puge|29布拖县Butuo|30金阳县Jinyang|31昭觉县Zhaojue|32喜德县Xide|33冕宁县Mianning|34越西县Yuexi|35甘洛县Ganluo|36美姑县Meigu|37雷波县Leibo`,
+  ],
+  [
+    '52',
+    `01贵阳市Guiyang|02南明区Nanming|03云岩区Yunyan|11花溪区Huaxi|12乌当区Wudang|13白云区Baiyun|15观山湖区Guanshanhu|21开阳县Kaiyang|22息烽县Xifeng|23修文县Xiuwen|81清镇市Qingzhen
+02六盘水市Liupanshui|01钟山区Zhongshan|03六枝特区Liuzhi|04水城区Shuicheng|81盘州市Panzhou
+03遵义市Zunyi|02红花岗区Honghuagang|03汇川区Huichuan|04播州区Bozhou|22桐梓县Tongzi|23绥阳县Suiyang|24正安县Zheng'an|25道真仡佬族苗族自治县Daozhen|26务川仡佬族苗族自治县Wuchuan|27凤冈县Fenggang|28湄潭县Meitan|29余庆县Yuqing|30习水县Xishui|81赤水市Chishui|82仁怀市Renhuai
+04安顺市Anshun|02西秀区Xixiu|03平坝区Pingba|22普定县Puding|23镇宁布依族苗族自治县Zhenning|24关岭布依族苗族自治县Guanling|25紫云苗族布依族自治县Ziyun
+05毕节市Bijie|02七星关区Qixingguan|21大方县Dafang|23金沙县Jinsha|24织金县Zhijin|25纳雍县Nayong|26威宁彝族回族苗族自治县Weining|27赫章县Hezhang|81黔西市Qianxi
+06铜仁市Tongren|02碧江区Bijiang|03万山区Wanshan|21江口县Jiangkou|22玉屏侗族自治县Yuping|23石阡县Shiqian|24思南县Sinan|25印江土家族苗族自治县Yinjiang|26德江县Dejiang|27沿河土家族自治县Yanhe|28松桃苗族自治县Songtao
+23黔西南布依族苗族自治州Qianxinan|01兴义市Xingyi|02兴仁市Xingren|23普安县Pu'an|24晴隆县Qinglong|25贞丰县Zhenfeng|26望谟县Wangmo|27册亨县Ceheng|28安龙县Anlong
+26黔东南苗族侗族自治州Qiandongnan|01凯里市Kaili|22黄平县Huangping|23施秉县Shibing|24三穗县Sansui|25镇远县Zhenyuan|26岑巩县Cengong|27天柱县Tianzhu|28锦屏县Jinping|29剑河县Jianhe|30台江县Taijiang|31黎平县Liping|32榕江县Rongjiang|33从江县Congjiang|34雷山县Leishan|35麻江县Majiang|36丹寨县Danzhai
+27黔南布依族苗族自治州Qiannan|01都匀市Douyun|02福泉市Fuquan|22荔波县Libo|23贵定县Guiding|25瓮安县Weng'an|26独山县Dushan|27平塘县Pingtang|28罗甸县Luodian|29长顺县Changshun|30龙里县Longli|31惠水县Huishui|32三都水族自治县Sandou`,
+  ],
+  [
+    '53',
+    `01昆明市Kunming|02五华区Wuhua|03盘龙区Panlong|11官渡区Guandu|12西山区Xishan|13东川区Dongchuan|14呈贡区Chenggong|15晋宁区Jinning|24富民县Fumin|25宜良县Yiliang|26石林彝族自治县Shilin|27嵩明县Songming|28禄劝彝族苗族自治县Luquan|29寻甸回族彝族自治县Xundian|81安宁市Anning
+03曲靖市Qujing|02麒麟区Qilin|03沾益区Zhanyi|04马龙区Malong|22陆良县Luliang|23师宗县Shizong|24罗平县Luoping|25富源县Fuyuan|26会泽县Huize|81宣威市Xuanwei
+04玉溪市Yuxi|02红塔区Hongta|03江川区Jiangchuan|23通海县Tonghai|24华宁县Huaning|25易门县Yimen|26峨山彝族自治县Eshan|27新平彝族傣族自治县Xinping|28元江哈尼族彝族傣族自治县Yuanjiang|81澄江市Chengjiang
+05保山市Baoshan|02隆阳区Longyang|21施甸县Shidian|23龙陵县Longling|24昌宁县Changning|81腾冲市Tengchong
+06昭通市Zhaotong|02昭阳区Zhaoyang|21鲁甸县Ludian|22巧家县Qiaojia|23盐津县Yanjin|24大关县Daguan|25永善县Yongshan|26绥江县Suijiang|27镇雄县Zhenxiong|28彝良县Yiliang|29威信县Weixin|81水富市Shuifu
+07丽江市Lijiang|02古城区Gucheng|21玉龙纳西族自治县Yulong|22永胜县Yongsheng|23华坪县Huaping|24宁蒗彝族自治县Ninglang
+08普洱市Pu'er|02思茅区Simao|21宁洱哈尼族彝族自治县Ning'er|22墨江哈尼族自治县Mojiang|23景东彝族自治县Jingdong|24景谷傣族彝族自治县Jinggu|25镇沅彝族哈尼族拉祜族自治县Zhenyuan|26江城哈尼族彝族自治县Jiangcheng|27孟连傣族拉祜族佤族自治县Menglian|28澜沧拉祜族自治县Lancang|29西盟佤族自治县Ximeng
+09临沧市Lincang|02临翔区Linxiang|21凤庆县Fengqing|22云县Yunxian|23永德县Yongde|24镇康县Zhenkang|25双江拉祜族佤族布朗族傣族自治县Shuangjiang|26耿马傣族佤族自治县Gengma|27沧源佤族自治县Cangyuan
+23楚雄彝族自治州Chuxiong|01楚雄市Chuxiong|02禄丰市Lufeng|22双柏县Shuangbai|23牟定县Muding|24南华县Nanhua|25姚安县Yao'an|26大姚县Dayao|27永仁县Yongren|28元谋县Yuanmou|29武定县Wuding
+25红河哈尼族彝族自治州Honghe|01个旧市Gejiu|02开远市Kaiyuan|03蒙自市Mengzi|04弥勒市Mile|23屏边苗族自治县Pingbian|24建水县Jianshui|25石屏县Shiping|27泸西县Luxi|28元阳县Yuanyang|29红河县Honghe|30金平苗族瑶族傣族自治县Jinping|31绿春县Lüchun|32河口瑶族自治县Hekou
+26文山壮族苗族自治州Wenshan|01文山市Wenshan|22砚山县Yanshan|23西畴县Xichou|24麻栗坡县Malipo|25马关县Maguan|26丘北县Qiubei|27广南县Guangnan|28富宁县Funing
+28西双版纳傣族自治州Xishuangbanna|01景洪市Jinghong|22勐海县Menghai|23勐腊县Mengla
+29大理白族自治州Dali|01大理市Dali|22漾濞彝族自治县Yangbi|23祥云县Xiangyun|24宾川县Binchuan|25弥渡县Midu|26南涧彝族自治县Nanjian|27巍山彝族回族自治县Weishan|28永平县Yongping|29云龙县Yunlong|30洱源县Eryuan|31剑川县Jianchuan|32鹤庆县Heqing
+31德宏傣族景颇族自治州Dehong|02瑞丽市Ruili|03芒市Mangshi|22梁河县Lianghe|23盈江县Yingjiang|24陇川县Longchuan
+33怒江傈僳族自治州Nujiang|01泸水市Lushui|23福贡县Fugong|24贡山独龙族怒族自治县Gongshan|25兰坪白族普米族自治县Lanping
+34迪庆藏族自治州Diqing|01香格里拉市Xianggelila|22德钦县Deqin|23维西傈僳族自治县Weixi`,
+  ],
+  [
+    '54',
+    `01拉萨市Lhasa|02城关区Chengguan|03堆龙德庆区Duilongdeqing|04达孜区Dazi|21林周县Linzhou|22当雄县Dangxiong|23尼木县Nimu|24曲水县Qushui|27墨竹工卡县Mozhugongka
+02日喀则市Rikaze|02桑珠孜区Sangzhuzi|21南木林县Nanmulin|22江孜县Jiangzi|23定日县Dingri|24萨迦县Sajia|25拉孜县Lazi|26昂仁县Angren|27谢通门县Xietongmen|28白朗县Bailang|29仁布县Renbu|30康马县Kangma|31定结县Dingjie|32仲巴县Zhongba|33亚东县Yadong|34吉隆县Jilong|35聂拉木县Nielamu|36萨嘎县Saga|37岗巴县Gangba
+03昌都市Changdou|02卡若区Karuo|21江达县Jiangda|22贡觉县Gongjue|23类乌齐县Leiwuqi|24丁青县Dingqing|25察雅县Chaya|26八宿县Basu|27左贡县Zuogong|28芒康县Mangkang|29洛隆县Luolong|30边坝县Bianba
+04林芝市Linzhi|02巴宜区Bayi|21工布江达县Gongbujiangda|23墨脱县Motuo|24波密县Bomi|25察隅县Chayu|26朗县Langxian|81米林市Milin
+05山南市Shannan|02乃东区Naidong|21扎囊县Zhanang|22贡嘎县Gongga|23桑日县Sangri|24琼结县Qiongjie|25曲松县Qusong|26措美县Cuomei|27洛扎县Luozha|28加查县Jiacha|29隆子县Longzi|31浪卡子县Langkazi|81错那市Cuona
+06那曲市Naqu|02色尼区Seni|21嘉黎县Jiali|22比如县Biru|23聂荣县Nierong|24安多县Anduo|25申扎县Shenzha|26索县Suoxian|27班戈县Bange|28巴青县Baqing|29尼玛县Nima|30双湖县Shuanghu
+25阿里地区Ali|21普兰县Pulan|22札达县Zhada|23噶尔县Ga'er|24日土县Ritu|25革吉县Geji|26改则县Gaize|27措勤县Cuoqin`,
+  ],
+  [
+    '61',
+    `01西安市Xi'an|02新城区Xincheng|03碑林区Beilin|04莲湖区Lianhu|11灞桥区Baqiao|12未央区Weiyang|13雁塔区Yanta|14阎良区Yanliang|15临潼区Lintong|16长安区Chang'an|17高陵区Gaoling|18鄠邑区Huyi|22蓝田县Lantian|24周至县Zhouzhi
+02铜川市Tongchuan|02王益区Wangyi|03印台区Yintai|04耀州区Yaozhou|22宜君县Yijun
+03宝鸡市Baoji|02渭滨区Weibin|03金台区Jintai|04陈仓区Chencang|05凤翔区Fengxiang|23岐山县Qishan|24扶风县Fufeng|26眉县Meixian|27陇县Longxian|28千阳县Qianyang|29麟游县Linyou|30凤县Fengxian|31太白县Taibai
+04咸阳市Xianyang|02秦都区Qindou|03杨陵区Yangling|04渭城区Weicheng|22三原县Sanyuan|23泾阳县Jingyang|24乾县Qianxian|25礼泉县Liquan|26永寿县Yongshou|28长武县Changwu|29旬邑县Xunyi|30淳化县Chunhua|31武功县Wugong|81兴平市Xingping|82彬州市Binzhou
+05渭南市Weinan|02临渭区Linwei|03华州区Huazhou|22潼关县Tongguan|23大荔县Dali|24合阳县Heyang|25澄城县Chengcheng|26蒲城县Pucheng|27白水县Baishui|28富平县Fuping|81韩城市Hancheng|82华阴市Huayin
+06延安市Yan'an|02宝塔区Baota|03安塞区Ansai|21延长县Yanchang|22延川县Yanchuan|25志丹县Zhidan|26吴起县Wuqi|27甘泉县Ganquan|28富县Fuxian|29洛川县Luochuan|30宜川县Yichuan|31黄龙县Huanglong|32黄陵县Huangling|81子长市Zichang
+07汉中市Hanzhong|02汉台区Hantai|03南郑区Nanzheng|22城固县Chenggu|23洋县Yangxian|24西乡县Xixiang|25勉县Mianxian|26宁强县Ningqiang|27略阳县Lüeyang|28镇巴县Zhenba|29留坝县Liuba|30佛坪县Foping
+08榆林市Yulin|02榆阳区Yuyang|03横山区Hengshan|22府谷县Fugu|24靖边县Jingbian|25定边县Dingbian|26绥德县Suide|27米脂县Mizhi|28佳县Jiaxian|29吴堡县Wubao|30清涧县Qingjian|31子洲县Zizhou|81神木市Shenmu
+09安康市Ankang|02汉滨区Hanbin|21汉阴县Hanyin|22石泉县Shiquan|23宁陕县Ningshan|24紫阳县Ziyang|25岚皋县Langao|26平利县Pingli|27镇坪县Zhenping|29白河县Baihe|81旬阳市Xunyang
+10商洛市Shangluo|02商州区Shangzhou|21洛南县Luonan|22丹凤县Danfeng|23商南县Shangnan|24山阳县Shanyang|25镇安县Zhen'an|26柞水县Zhashui`,
+  ],
+  [
+    '62',
+    `01兰州市Lanzhou|02城关区Chengguan|03七里河区Qilihe|04西固区Xigu|05安宁区Anning|11红古区Honggu|21永登县Yongdeng|22皋兰县Gaolan|23榆中县Yuzhong|71兰州新区Lanzhou
+02嘉峪关市Jiayuguan|01市辖区Shixia|90雄关区Xiongguan|91长城区Changcheng|92镜铁区Jingtie|93新城镇Xincheng|94峪泉镇Yuquan|95文殊镇Wenshu
+03金昌市Jinchang|02金川区Jinchuan|21永昌县Yongchang
+04白银市Baiyin|02白银区Baiyin|03平川区Pingchuan|21靖远县Jingyuan|22会宁县Huining|23景泰县Jingtai
+05天水市Tianshui|02秦州区Qinzhou|03麦积区Maiji|21清水县Qingshui|22秦安县Qin'an|23甘谷县Gangu|24武山县Wushan|25张家川回族自治县Zhangjiachuan
+06武威市Wuwei|02凉州区Liangzhou|21民勤县Minqin|22古浪县Gulang|23天祝藏族自治县Tianzhu
+07张掖市Zhangye|02甘州区Ganzhou|21肃南裕固族自治县Sunan|22民乐县Minyue|23临泽县Linze|24高台县Gaotai|25山丹县Shandan
+08平凉市Pingliang|02崆峒区Kongtong|21泾川县Jingchuan|22灵台县Lingtai|23崇信县Chongxin|25庄浪县Zhuanglang|26静宁县Jingning|81华亭市Huating
+09酒泉市Jiuquan|02肃州区Suzhou|21金塔县Jinta|22瓜州县Guazhou|23肃北蒙古族自治县Subei|24阿克塞哈萨克族自治县Akesai|81玉门市Yumen|82敦煌市Dunhuang
+10庆阳市Qingyang|02西峰区Xifeng|21庆城县Qingcheng|22环县Huanxian|23华池县Huachi|24合水县Heshui|25正宁县Zhengning|26宁县Ningxian|27镇原县Zhenyuan
+11定西市Dingxi|02安定区Anding|21通渭县Tongwei|22陇西县Longxi|23渭源县Weiyuan|24临洮县Lintao|25漳县Zhangxian|26岷县Minxian
+12陇南市Longnan|02武都区Wudou|21成县Chengxian|22文县Wenxian|23宕昌县Dangchang|24康县Kangxian|25西和县Xihe|26礼县Lixian|27徽县Huixian|28两当县Liangdang
+29临夏回族自治州Linxia|01临夏市Linxia City|21临夏县Linxia County|22康乐县Kangle|23永靖县Yongjing|24广河县Guanghe|25和政县Hezheng|26东乡族自治县Dongxiangzu|27积石山保安族东乡族撒拉族自治县Jishishan
+30甘南藏族自治州Gannan|01合作市Hezuo|21临潭县Lintan|22卓尼县Zhuoni|23舟曲县Zhouqu|24迭部县Diebu|25玛曲县Maqu|26碌曲县Luqu|27夏河县Xiahe`,
+  ],
+  [
+    '63',
+    `01西宁市Xining|02城东区Chengdong|03城中区Chengzhong|04城西区Chengxi|05城北区Chengbei|06湟中区Huangzhong|21大通回族土族自治县Datong|23湟源县Huangyuan
+02海东市Haidong|02乐都区Ledou|03平安区Ping'an|22民和回族土族自治县Minhe|23互助土族自治县Huzhu|24化隆回族自治县Hualong|25循化撒拉族自治县Xunhua
+22海北藏族自治州Haibei|21门源回族自治县Menyuan|22祁连县Qilian|23海晏县Haiyan|24刚察县Gangcha
+23黄南藏族自治州Huangnan|01同仁市Tongren|22尖扎县Jianzha|23泽库县Zeku|24河南蒙古族自治县Henan
+25海南藏族自治州Hainan|21共和县Gonghe|22同德县Tongde|23贵德县Guide|24兴海县Xinghai|25贵南县Guinan
+26果洛藏族自治州Guoluo|21玛沁县Maqin|22班玛县Banma|23甘德县Gande|24达日县Dari|25久治县Jiuzhi|26玛多县Maduo
+27玉树藏族自治州Yushu|01玉树市Yushu|22杂多县Zaduo|23称多县Chengduo|24治多县Zhiduo|25囊谦县Nangqian|26曲麻莱县Qumalai
+28海西蒙古族藏族自治州Haixi|01格尔木市Ge'ermu|02德令哈市Delingha|03茫崖市Mangya|21乌兰县Wulan|22都兰县Doulan|23天峻县Tianjun|57大柴旦行政委员会Dachaidanxingzhengweiyuanhui`,
+  ],
+  [
+    '64',
+    `01银川市Yinchuan|04兴庆区Xingqing|05西夏区Xixia|06金凤区Jinfeng|21永宁县Yongning|22贺兰县Helan|81灵武市Lingwu
+02石嘴山市Shizuishan|02大武口区Dawukou|05惠农区Huinong|21平罗县Pingluo
+03吴忠市Wuzhong|02利通区Litong|03红寺堡区Hongsibao|23盐池县Yanchi|24同心县Tongxin|81青铜峡市Qingtongxia
+04固原市Guyuan|02原州区Yuanzhou|22西吉县Xiji|23隆德县Longde|24泾源县Jingyuan|25彭阳县Pengyang
+05中卫市Zhongwei|02沙坡头区Shapotou|21中宁县Zhongning|22海原县Haiyuan`,
+  ],
+  [
+    '65',
+    `01乌鲁木齐市Urumqi|02天山区Tianshan|03沙依巴克区Shayibake|04新市区Xinshi|05水磨沟区Shuimogou|06头屯河区Toutunhe|07达坂城区Dabancheng|09米东区Midong|21乌鲁木齐县Wulumuqi
+02克拉玛依市Kelamayi|02独山子区Dushanzi|03克拉玛依区Kelamayi|04白碱滩区Baijiantan|05乌尔禾区Wu'erhe
+04吐鲁番市Tulufan|02高昌区Gaochang|21鄯善县Shanshan|22托克逊县Tuokexun
+05哈密市Hami|02伊州区Yizhou|21巴里坤哈萨克自治县Balikun|22伊吾县Yiwu
+23昌吉回族自治州Changji|01昌吉市Changji|02阜康市Fukang|23呼图壁县Hutubi|24玛纳斯县Manasi|25奇台县Qitai|27吉木萨尔县Jimusa'er|28木垒哈萨克自治县Mulei
+27博尔塔拉蒙古自治州Bortala|01博乐市Bole|02阿拉山口市Alashankou|22精河县Jinghe|23温泉县Wenquan
+28巴音郭楞蒙古自治州Bayingolin|01库尔勒市Ku'erle|22轮台县Luntai|23尉犁县Yuli|24若羌县Ruoqiang|25且末县Qiemo|26焉耆回族自治县Yanqi|27和静县Hejing|28和硕县Heshuo|29博湖县Bohu
+29阿克苏地区Akesu|01阿克苏市Akesu|02库车市Kuche|22温宿县Wensu|24沙雅县Shaya|25新和县Xinhe|26拜城县Baicheng|27乌什县Wushen|28阿瓦提县Awati|29柯坪县Keping
+30克孜勒苏柯尔克孜自治州Kezilesu|01阿图什市Atushen|22阿克陶县Aketao|23阿合奇县Aheqi|24乌恰县Wuqia
+31喀什地区Kashgar|01喀什市Kashen|21疏附县Shufu|22疏勒县Shule|23英吉沙县Yingjisha|24泽普县Zepu|25莎车县Shache|26叶城县Yecheng|27麦盖提县Maigaiti|28岳普湖县Yuepuhu|29伽师县Jiashi|30巴楚县Bachu|31塔什库尔干塔吉克自治县Tashenku'ergan
+32和田地区Hetian|01和田市Hetian City|21和田县Hetian County|22墨玉县Moyu|23皮山县Pishan|24洛浦县Luopu|25策勒县Cele|26于田县Yutian|27民丰县Minfeng|28和康县Hekang|29和安县He'an
+40伊犁哈萨克自治州Ili|02伊宁市Yining City|03奎屯市Kuitun|04霍尔果斯市Huo'erguosi|21伊宁县Yining County|22察布查尔锡伯自治县Chabucha'er|23霍城县Huocheng|24巩留县Gongliu|25新源县Xinyuan|26昭苏县Zhaosu|27特克斯县Tekesi|28尼勒克县Nileke
+42塔城地区Tacheng|01塔城市Tacheng|02乌苏市Wusu|03沙湾市Shawan|21额敏县Emin|24托里县Tuoli|25裕民县Yumin|26和布克赛尔蒙古自治县Hebukesai'er
+43阿勒泰地区Aletai|01阿勒泰市Aletai|21布尔津县Bu'erjin|22富蕴县Fuyun|23福海县Fuhai|24哈巴河县Habahe|25青河县Qinghe|26吉木乃县Jimunai
+90自治区直辖县级行政区划Directly governed|01石河子市Shihezi|02阿拉尔市Ala'er|03图木舒克市Tumushuke|04五家渠市Wujiaqu|05北屯市Beitun|06铁门关市Tiemenguan|07双河市Shuanghe|08可克达拉市Kekedala|09昆玉市Kunyu|10胡杨河市Huyanghe|11新星市Xinxing|12白杨市Baiyang`,
+  ],
+  [
+    '71',
+    `01台北市Taipei|01中正区Zhongzheng|02大同区Datong|03中山区Zhongshan|04松山区Songshan|05大安区Da'an|06万华区Wanhua|07信义区Xinyi|08士林区Shilin|09北投区Beitou|10内湖区Neihu|11南港区Nangang|12文山区Wenshan|99其它区Qita
+02高雄市Kaohsiung|01新兴区Xinxing|02前金区Qianjin|03芩雅区Qinya|04盐埕区Yancheng|05鼓山区Gushan|06旗津区Qijin|07前镇区Qianzhen|08三民区Sanmin|09左营区Zuoying|10楠梓区Nanzi|11小港区Xiaogang|41苓雅区Lingya|42仁武区Renwu|43大社区Dashe|44冈山区Gangshan|45路竹区Luzhu|46阿莲区Alian|47田寮区Tianliao|48燕巢区Yanchao|49桥头区Qiaotou|50梓官区Ziguan|51弥陀区Mituo|52永安区Yong'an|53湖内区Hunei|54凤山区Fengshan|55大寮区Daliao|56林园区Linyuan|57鸟松区Niaosong|58大树区Dashu|59旗山区Qishan|60美浓区Meinong|61六龟区Liugui|62内门区Neimen|63杉林区Shanlin|64甲仙区Jiaxian|65桃源区Taoyuan|66那玛夏区Namaxia|67茂林区Maolin|68茄萣区Qieding|99其它区Qita
+03台南市Tainan|01中西区Zhongxi|02东区Dongqu|03南区Nanqu|04北区Beiqu|05安平区Anping|06安南区Annan|39永康区Yongkang|40归仁区Guiren|41新化区Xinhua|42左镇区Zuozhen|43玉井区Yujing|44楠西区Nanxi|45南化区Nanhua|46仁德区Rende|47关庙区Guanmiao|48龙崎区Longqi|49官田区Guantian|50麻豆区Madou|51佳里区Jiali|52西港区Xigang|53七股区Qigu|54将军区Jiangjun|55学甲区Xuejia|56北门区Beimen|57新营区Xinying|58后壁区Houbi|59白河区Baihe|60东山区Dongshan|61六甲区Liujia|62下营区Xiaying|63柳营区Liuying|64盐水区Yanshui|65善化区Shanhua|66大内区Danei|67山上区Shanshang|68新市区Xinshi|69安定区Anding|99其它区Qita
+04台中市Taichung|01中区Zhongqu|02东区Dongqu|03南区Nanqu|04西区Xiqu|05北区Beiqu|06北屯区Beitun|07西屯区Xitun|08南屯区Nantun|31太平区Taiping|32大里区Dali|33雾峰区Wufeng|34乌日区Wuri|35丰原区Fengyuan|36后里区Houli|37石冈区Shigang|38东势区Dongshi|39和平区Heping|40新社区Xinshe|41潭子区Tanzi|42大雅区Daya|43神冈区Shengang|44大肚区Dadu|45沙鹿区Shalu|46龙井区Longjing|47梧栖区Wuqi|48清水区Qingshui|49大甲区Dajia|50外埔区Waipu|51大安区Da'an|99其它区Qita
+05金门县Kinmen|07金沙镇Jinsha|08金湖镇Jinhu|09金宁乡Jinning|10金城镇Jincheng|11烈屿乡Lieyu|12乌坵乡Wuqiu
+06南投县Nantou|14南投市Nantou|15中寮乡Zhongliao|16草屯镇Caotun|17国姓乡Guoxing|18埔里镇Puli|19仁爱乡Ren'ai|20名间乡Mingjian|21集集镇Jiji|22水里乡Shuili|23鱼池乡Yuchi|24信义乡Xinyi|25竹山镇Zhushan|26鹿谷乡Lugu
+07基隆市Jilong|01仁爱区Ren'ai|02信义区Xinyi|03中正区Zhongzheng|04中山区Zhongshan|05安乐区Anle|06暖暖区Nuannuan|07七堵区Qidu|99其它区Qita
+08新竹市Xinzhu City|01东区Dongqu|02北区Beiqu|03香山区Xiangshan|99其它区Qita
+09嘉义市Jiayi City|01东区Dongqu|02西区Xiqu|99其它区Qita
+11新北市Xinbei|30万里区Wanli|32板桥区Banqiao|33汐止区Xizhi|34深坑区Shenkeng|35石碇区Shiding|36瑞芳区Ruifang|37平溪区Pingxi|38双溪区Shuangxi|39贡寮区Gongliao|40新店区Xindian|41坪林区Pinglin|42乌来区Wulai|43永和区Yonghe|44中和区Zhonghe|45土城区Tucheng|46三峡区Sanxia|47树林区Shulin|48莺歌区Yingge|49三重区Sanchong|50新庄区Xinzhuang|51泰山区Taishan|52林口区Linkou|53芦洲区Luzhou|54五股区Wugu|55八里区Bali|56淡水区Danshui|57三芝区Sanzhi|58石门区Shimen
+12宜兰县Yilan|87宜兰市Yilan|88头城镇Toucheng|89礁溪乡Jiaoxi|90壮围乡Zhuangwei|91员山乡Yuanshan|92罗东镇Luodong|93三星乡Sanxing|94大同乡Datong|95五结乡Wujie|96冬山乡Dongshan|97苏澳镇Su'ao|98南澳乡Nan'ao|99钓鱼台Diaoyutai
+13新竹县Xinzhu County|87竹北市Zhubei|88湖口乡Hukou|89新丰乡Xinfeng|90新埔镇Xinpu|91关西镇Guanxi|92芎林乡Xionglin|93宝山乡Baoshan|94竹东镇Zhudong|95五峰乡Wufeng|96横山乡Hengshan|97尖石乡Jianshi|98北埔乡Beipu|99峨眉乡Emei
+14桃园市Taoyuan|14中坜区Zhongli District|15平镇区Pingzhen District|17杨梅区Yangmei District|18新屋区Xinwu District|19观音区Guanyin District|20桃园区Taoyuan District|21龟山区Guishan District|22八德区Bade District|23大溪区Daxi District|25大园区Dayuan District|26芦竹区Luzhu District|87中坜市Zhongli City|88平镇市Pingzhen City|89龙潭乡Longtan|90杨梅市Yangmei City|91新屋乡Xinwu Township|92观音乡Guanyin Township|93桃园市Taoyuan City|94龟山乡Guishan Township|95八德市Bade City|96大溪镇Daxi Town|97复兴乡Fuxing|98大园乡Dayuan Township|99芦竹乡Luzhu Township
+15苗栗县Miaoli|20头份市Toufen City|82竹南镇Zhunan|83头份镇Toufen Town|84三湾乡Sanwan|85南庄乡Nanzhuang|86狮潭乡Shitan|87后龙镇Houlong|88通霄镇Tongxiao|89苑里镇Yuanli|90苗栗市Miaoli|91造桥乡Zaoqiao|92头屋乡Touwu|93公馆乡Gongguan|94大湖乡Dahu|95泰安乡Tai'an|96铜锣乡Tongluo|97三义乡Sanyi|98西湖乡Xihu|99卓兰镇Zhuolan
+17彰化县Zhanghua|36员林市Yuanlin City|74彰化市Zhanghua|75芬园乡Fenyuan|76花坛乡Huatan|77秀水乡Xiushui|78鹿港镇Lugang|79福兴乡Fuxing|80线西乡Xianxi|81和美镇Hemei|82伸港乡Shengang|83员林镇Yuanlin Town|84社头乡Shetou|85永靖乡Yongjing|86埔心乡Puxin|87溪湖镇Xihu|88大村乡Dacun|89埔盐乡Puyan|90田中镇Tianzhong|91北斗镇Beidou|92田尾乡Tianwei|93埤头乡Pitou|94溪州乡Xizhou|95竹塘乡Zhutang|96二林镇Erlin|97大城乡Daicheng|98芳苑乡Fangyuan|99二水乡Ershui
+19嘉义县Jiayi County|82番路乡Fanlu|83梅山乡Meishan|84竹崎乡Zhuqi|85阿里山乡Alishan|86中埔乡Zhongpu|87大埔乡Dapu|88水上乡Shuishang|89鹿草乡Lucao|90太保市Taibao|91朴子市Puzi|92东石乡Dongshi|93六脚乡Liujiao|94新港乡Xingang|95民雄乡Minxiong|96大林镇Dalin|97溪口乡Xikou|98义竹乡Yizhu|99布袋镇Budai
+21云林县Yunlin|80斗南镇Dounan|81大埤乡Dapi|82虎尾镇Huwei|83土库镇Tuku|84褒忠乡Baozhong|85东势乡Dongshi|86台西乡Taixi|87仑背乡Lunbei|88麦寮乡Mailiao|89斗六市Douliu|90林内乡Linnei|91古坑乡Gukeng|92莿桐乡Citong|93西螺镇Xiluo|94二仑乡Erlun|95北港镇Beigang|96水林乡Shuilin|97口湖乡Kouhu|98四湖乡Sihu|99元长乡Yuanchang
+24屏东县Pingdong|51崁顶乡Kanding Township|67屏东市Pingdong|68三地门乡Sandimen|69雾台乡Wutai|70玛家乡Majia|71九如乡Jiuru|72里港乡Ligang|73高树乡Gaoshu|74盐埔乡Yanpu|75长治乡Changzhi|76麟洛乡Linluo|77竹田乡Zhutian|78内埔乡Neipu|79万丹乡Wandan|80潮州镇Chaozhou|81泰武乡Taiwu|82来义乡Laiyi|83万峦乡Wanluan|84莰顶乡Kanding Township|85新埤乡Xinpi|86南州乡Nanzhou|87林边乡Linbian|88东港镇Donggang|89琉球乡Liuqiu|90佳冬乡Jiadong|91新园乡Xinyuan|92枋寮乡Fangliao|93枋山乡Fangshan|94春日乡Chunri|95狮子乡Shizi|96车城乡Checheng|97牡丹乡Mudan|98恒春镇Hengchun|99满州乡Manzhou
+25台东县Taidong|84台东市Taidong|85绿岛乡Lüdao|86兰屿乡Lanyu|87延平乡Yanping|88卑南乡Beinan|89鹿野乡Luye|90关山镇Guanshan|91海端乡Haiduan|92池上乡Chishang|93东河乡Donghe|94成功镇Chenggong|95长滨乡Changbin|96金峰乡Jinfeng|97大武乡Dawu|98达仁乡Daren|99太麻里乡Taimali
+26花莲县Hualian|86花莲市Hualian|87新城乡Xincheng|88太鲁阁Tailuge|89秀林乡Xiulin|90吉安乡Ji'an|91寿丰乡Shoufeng|92凤林镇Fenglin|93光复乡Guangfu|94丰滨乡Fengbin|95瑞穗乡Ruisui|96万荣乡Wanrong|97玉里镇Yuli|98卓溪乡Zhuoxi|99富里乡Fuli
+27澎湖县Penghu|94马公市Magong|95西屿乡Xiyu|96望安乡Wang'an|97七美乡Qimei|98白沙乡Baisha|99湖西乡Huxi
+28连江县Lianjiang|96南竿乡Nangan|97北竿乡Beigan|98东引乡Dongyin|99莒光乡Juguang`,
+  ],
+  [
+    '81',
+    `01香港岛Hong Kong Island|01中西区Zhongxi|02湾仔区Wanzai|03东区Dongqu|04南区Nanqu
+02九龙Kowloon|01九龙城区Jiulongcheng|02油尖旺区Youjianwang|03深水埗区Shenshuibu|04黄大仙区Huangdaxian|05观塘区Guantang
+03新界New Territories|01北区Beiqu|02大埔区Dapu|03沙田区Shatian|04西贡区Xigong|05元朗区Yuanlang|06屯门区Tunmen|07荃湾区Quanwan|08葵青区Kuiqing|09离岛区Lidao`,
+  ],
+  [
+    '82',
+    `01澳门半岛Macao Peninsula|02花地玛堂区Huadimatang|03花王堂区Huawangtang|04望德堂区Wangdetang|05大堂区Datang|06风顺堂区Fengshuntang
+02离岛Islands|02嘉模堂区Jiamotang|03路氹填海区Ludangtianhai|04圣方济各堂区Shengfangjigetang`,
+  ],
+]);
