@@ -2,7 +2,11 @@
 import type { TObject, TSchema } from 'typebox';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/learner/login-fields.ts';
 
-const SAMPLES: Readonly<Record<string, unknown>> = { page_id: 'home', goods_id: 'g_nothing' };
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  page_id: 'home',
+  goods_id: 'g_nothing',
+  file_ext: 'mp3',
+};
 
 /** By the pattern a text has to fit. */
 const FITTING: readonly (readonly [TSchema, string])[] = [
@@ -18,7 +22,8 @@ const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
 function fitting(schema: TSchema): string {
   const pattern = patternOf(schema);
   const known = pattern === undefined ? undefined : FITTING.find(([one]) => patternOf(one) === pattern);
-  return known?.[1] ?? 'a';
+  const least: unknown = Reflect.get(schema, 'minLength');
+  return known?.[1] ?? 'a'.repeat(typeof least === 'number' ? Math.max(1, least) : 1);
 }
 
 function sample(name: string, schema: TSchema): unknown {
