@@ -20,6 +20,7 @@ import type { CaptchaPainter } from './domain/ports/captchas.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FileStore } from './domain/ports/files.ts';
 import type { LimitStore } from './domain/ports/limits.ts';
+import type { ScanProviders } from './domain/ports/scan-providers.ts';
 import type { Senders } from './domain/ports/senders.ts';
 import type { Stores } from './domain/ports/stores.ts';
 import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
@@ -66,6 +67,8 @@ export interface AppDeps {
   painter?: CaptchaPainter;
   /** Who carries codes to people; the outbox where absent and demo pages are shown, else nobody. */
   senders?: Senders;
+  /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
+  scans?: ScanProviders;
   /** Hashes passwords and judges them. */
   passwords?: Passwords;
   /** What the switchboard says of each demo shop, by label. */

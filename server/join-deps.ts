@@ -22,6 +22,7 @@ import {
   showsZone,
   type Previews,
 } from './domain/preview.ts';
+import { withServedScans } from './domain/served-scans.ts';
 import { makePreviewTokens } from './domain/preview-token.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { makeShopDirectory } from './domain/shops.ts';
@@ -92,6 +93,7 @@ function joinUploads({
 export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogger): Deps {
   const { stores, bus, limits, files, catalogue, clock = SYSTEM_CLOCK } = given;
   const { defaultShop, rootDomains } = config;
+  const scanProviders = given.scans ?? { companies: {}, hasLocal: config.demoPages };
   const frontLog = makeFrontLog(stores.logs, (error) =>
     log.error({ err: error }, 'fault reports could not be stored'),
   );
@@ -107,7 +109,14 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
     images,
     uploads: joinUploads({ stores, images, files, limits, clock, signingKey: given.signingKey }),
     adminUrl: config.adminUrl,
-    shops: makeShopDirectory({ shops: stores.shops, bus, clock, defaultShop, rootDomains }),
+    shops: makeShopDirectory({
+      shops: stores.shops,
+      bus,
+      clock,
+      defaultShop,
+      rootDomains,
+      serve: (row) => withServedScans(row, scanProviders),
+    }),
     ...joinReaders({ stores, catalogue, bus, clock, onFaults: faultTeller(log, frontLog) }),
     zones: makeZoneKeeper({ stores, catalogue, clock, limits, key: given.signingKey }),
     adminCodes: makeAdminCodes({ key: given.signingKey, clock, limits }),
@@ -117,6 +126,8 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       limits,
       painter: given.painter ?? openCaptchaPainter(),
       senders: given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {}),
+      scanProviders,
+      onScanFailure: (provider, reason) => log.warn({ provider, reason }, 'a scan identified nobody'),
       ...(given.passwords === undefined ? {} : { passwords: given.passwords }),
       signingKey: given.signingKey,
       demo: config.demoPages,

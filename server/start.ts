@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
+import { openScans } from './adapters/open-scans.ts';
 import { openSenders } from './adapters/open-senders.ts';
 import { buildApp, type AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
@@ -92,6 +93,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     definitions,
     openWeb: options.openWeb,
     senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
+    scans: openScans(config.scans, SYSTEM_CLOCK),
     ...tellDemo(),
     signingKey: secrets.signingKey,
     previewKey: secrets.previewKey,

@@ -251,6 +251,12 @@ export const CODES = {
     behaviour: 'field',
     field: 'name',
   },
+  'scan-failed': {
+    code: 40120,
+    cn: '扫码登录没有成功，请重新扫码',
+    en: 'The scan did not succeed. Please scan again',
+    behaviour: 'show',
+  },
   'not-entitled': { code: 40300, cn: '暂无购买权限', en: 'No purchase permission', behaviour: 'show' },
   'course-password-needed': {
     code: 40301,

@@ -36,6 +36,24 @@ export const QrProvider = Type.Union([
   Type.Literal('local'),
 ]);
 
+/** Scans that end in an account of another company's. */
+export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')]);
+/** Made for one code of one browser; letters and digits alone. */
+export const ScanState = Type.String({ pattern: '^[0-9a-f]{32,128}$' });
+/** A code to scan as it is answered (M212, M231). */
+export const QrData = {
+  code: Type.String(),
+  qr_code_url: Type.String(),
+  expire_in: Type.Integer(),
+  /**
+   * What the address is: `phone`, one to show as a QR code; `page`, a company's own page with its code on it;
+   * `here`, one this browser goes to, since it is the company's app (D66).
+   */
+  opens: Type.Union([Type.Literal('phone'), Type.Literal('page'), Type.Literal('here')]),
+  /** Set where the page may stand in a frame: the two domains whose messages are believed (M222). */
+  frame_domains: Type.Optional(Type.Array(Type.String(), { minItems: 2, maxItems: 2 })),
+};
+
 /** 0 none, 1 slide, 2 image (M181). */
 export const CaptchaType = Type.Integer({ minimum: 0, maximum: 2 });
 

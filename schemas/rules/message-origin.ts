@@ -9,6 +9,11 @@ export type MessageDomains = readonly [string, string];
 /** Lower-case labels of a name that can have sub-domains; neither an address of numbers nor a single word. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+/** Whether a text may be configured: a plain name of at least two labels. */
+export function isMessageDomain(text: string): boolean {
+  return DOMAIN.test(text);
+}
+
 /** A configured domain, or one below it by whole labels; `evilshop.example` is not below `shop.example`. */
 export function isMessageOrigin(origin: string, domains: MessageDomains): boolean {
   if (!URL.canParse(origin)) return false;

@@ -101,6 +101,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['sms-login-off', { smsLogin: false }],
   ['wechat-login-off', { wechatLogin: false }],
   ['qq-login-off', { qqLogin: false }],
+  ['messaging-login-off', { messagingLogin: false }],
   [
     'no-login',
     {

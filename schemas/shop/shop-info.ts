@@ -45,8 +45,16 @@ export const ShopInfoSchema = Type.Object({
   is_print_protected: Type.Optional(Flag),
   /** When a phone must be bound: 0 never, 1 after login, 2 before studying (D41). */
   need_bind_phone: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
-  /** Ways to log in (M123, M195); all on where absent. */
-  login_ways: Type.Optional(Type.Object({ verify_code: Flag, phone_password: Flag, wx: Flag, qq: Flag })),
+  /** Ways to log in (M123, M195); all on where absent. `wework` counts where the shop is one of enterprise messaging. */
+  login_ways: Type.Optional(
+    Type.Object({
+      verify_code: Flag,
+      phone_password: Flag,
+      wx: Flag,
+      qq: Flag,
+      wework: Type.Optional(Flag),
+    }),
+  ),
   /** What some shops must say beside a login, with agreements of their own (M130, D65). */
   legal_notice: Type.Optional(
     Type.Object({

@@ -17,6 +17,7 @@ export const SHOP_TRAITS = [
   'sms-login-off',
   'wechat-login-off',
   'qq-login-off',
+  'messaging-login-off',
   'tasks',
   'support-hidden',
   'print-protected',
@@ -42,7 +43,7 @@ export interface ShopFacts {
   tasks_enabled: number;
   is_hide_support: number;
   is_print_protected?: number;
-  login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number };
+  login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
 
 const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
@@ -75,6 +76,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['sms-login-off', facts.login_ways?.verify_code === 0],
     ['wechat-login-off', facts.login_ways?.wx === 0],
     ['qq-login-off', facts.login_ways?.qq === 0],
+    ['messaging-login-off', facts.login_ways?.wework === 0],
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
     ['print-protected', facts.is_print_protected === 1],

@@ -1,7 +1,7 @@
 /** Who carries codes to people: chosen by the environment; the built-in outbox only where nobody else can read it (requirement 63). */
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './config.ts';
-import { readOneOf, readSecret, readUrl } from './read-variable.ts';
+import { readOneOf, readSecret, readUrl, required } from './read-variable.ts';
 
 interface Keys {
   keyId: string;
@@ -24,12 +24,6 @@ export type MailConfig =
 
 const SMS_PROVIDERS = ['outbox', 'none', 'aliyun', 'tencent', 'twilio'] as const;
 const MAIL_PROVIDERS = ['outbox', 'none', 'smtp'] as const;
-
-function required(name: string, value: string | undefined, provider: string): string {
-  if (value === undefined || value === '')
-    throw new ConfigError(name, `set where the provider is ${provider}`);
-  return value;
-}
 
 /** Pretending to send would hand every code to whoever opens the outbox. */
 function refuseOutbox(name: string, provider: string, mayPretend: boolean): void {

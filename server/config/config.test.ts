@@ -30,6 +30,7 @@ describe('config', () => {
       mode: 'production',
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
+      scans: { hasLocal: true },
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(
       readConfig({}),
@@ -60,6 +61,7 @@ describe('config', () => {
       mode: 'test',
       sms: { provider: 'none' },
       mail: { provider: 'none' },
+      scans: { hasLocal: false },
     });
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -134,6 +136,49 @@ describe('config', () => {
     'MAIL_FROM',
   ])('D51: a carrier without %s ends the start', (name) => {
     expect(failure({ ...carriers, [name]: '' }).message).toContain(name);
+  });
+
+  const companies = {
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://learn.example.com',
+    SCAN_PROVIDERS: 'wx, qq,wework',
+    WX_APP_ID: 'wx1',
+    WX_APP_SECRET: 'secret',
+    QQ_APP_ID: '101',
+    QQ_APP_KEY: 'key',
+    WEWORK_CORP_ID: 'ww1',
+    WEWORK_AGENT_ID: '1000002',
+    WEWORK_SECRET: 'secret',
+  };
+
+  it('D48, M222: companies to scan with are read, each with what it needs, and two domains of messages', () => {
+    const wework = { corpId: 'ww1', agentId: '1000002', secret: 'secret' };
+    expect(readConfig(companies).scans).toEqual({
+      hasLocal: false,
+      wx: { appId: 'wx1', appSecret: 'secret' },
+      qq: { appId: '101', appKey: 'key' },
+      wework: { ...wework, messageDomains: ['learn.example.com', 'login.work.weixin.qq.com'] },
+    });
+    const domains = { ...companies, WEWORK_ALLOWED_DOMAINS: 'example.com,work.example.net' };
+    expect(readConfig(domains).scans.wework?.messageDomains).toEqual(['example.com', 'work.example.net']);
+    for (const bad of ['example.com', 'a.com,b.com,c.com', '*.a.com,b.com', 'https://a.com,b.com'])
+      expect(failure({ ...companies, WEWORK_ALLOWED_DOMAINS: bad }).message).toContain(
+        'WEWORK_ALLOWED_DOMAINS',
+      );
+  });
+
+  it.each(Object.keys(companies).slice(3))('D48: a company without %s ends the start', (name) => {
+    expect(failure({ ...companies, [name]: '' }).message).toContain(name);
+  });
+
+  it.each([
+    ['none,wx', '127.0.0.1'],
+    ['wechat', '127.0.0.1'],
+    ['local', '0.0.0.0'],
+  ])('R63, D48: SCAN_PROVIDERS=%s on %s ends the start', (value, host) => {
+    expect(failure({ SCAN_PROVIDERS: value, HOST: host }).message).toMatch(
+      /^SCAN_PROVIDERS must be [^\n]+\.$/,
+    );
   });
 
   it.each([

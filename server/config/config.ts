@@ -11,6 +11,7 @@ import {
   readTrustProxy,
   readUrl,
 } from './read-variable.ts';
+import { readScans, type ScansConfig } from './scans.ts';
 
 export type Mode = 'production' | 'development' | 'test';
 
@@ -35,6 +36,8 @@ export interface Config {
   /** Who carries codes by SMS and by e-mail. */
   sms: SmsConfig;
   mail: MailConfig;
+  /** Whose accounts people scan with. */
+  scans: ScansConfig;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +78,7 @@ export function readConfig(env: Environment): Config {
     mode: readOneOf('NODE_ENV', env['NODE_ENV'], MODES, 'production'),
     sms: readSms(env, demo && isLocal),
     mail: readMail(env, demo && isLocal),
+    scans: readScans(env, demo && isLocal, publicUrl === undefined ? host : new URL(publicUrl).hostname),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl).origin }),

@@ -61,6 +61,13 @@ export function readUrl(
   return value;
 }
 
+/** A variable its provider cannot do without. */
+export function required(name: string, value: string | undefined, provider: string): string {
+  if (value === undefined || value === '')
+    throw new ConfigError(name, `set where the provider is ${provider}`);
+  return value;
+}
+
 /** `NAME`, or the first line of the file `NAME_FILE` points at (how container platforms hand over secrets). */
 export function readSecret(env: Environment, name: string): string | undefined {
   const direct = env[name];

@@ -55,8 +55,10 @@ export function makeShopDirectory(options: {
   clock: Clock;
   defaultShop: string;
   rootDomains: readonly string[];
+  /** What of a shop's record this installation can keep. */
+  serve?: (row: ShopRow) => ShopRow;
 }): ShopDirectory {
-  const { shops, clock, defaultShop, rootDomains } = options;
+  const { shops, clock, defaultShop, rootDomains, serve = (row) => row } = options;
   const entries = new Map<string, Entry>();
   const stopHearing = options.bus.onGap(() => {
     for (const entry of entries.values()) entry.checkedAt = 0;
@@ -73,7 +75,7 @@ export function makeShopDirectory(options: {
     read: () => Promise<ShopRow | undefined>,
   ): Promise<ShopContext | undefined> {
     const row = await read();
-    const context = row === undefined ? undefined : readContext(row);
+    const context = row === undefined ? undefined : readContext(serve(row));
     if (entries.size >= MAX_ENTRIES) entries.clear();
     entries.set(key, { context, checkedAt: clock.now() });
     return context;

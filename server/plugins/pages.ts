@@ -5,9 +5,9 @@ import type { SendAsset } from './assets.ts';
 import { sendFailure } from './envelope.ts';
 import { withOneSlash } from './urls.ts';
 
-/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows is one (D48). */
+/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows, and where a company sends a scan back to, are (D48). */
 const CALL_PATH =
-  /^\/(?:api|auth(?!\/qr_confirm(?:\/?$|\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
+  /^\/(?:api|auth(?!\/(?:qr_confirm|scan\/(?:wx|qq|wework))(?:\/?$|\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 'not-found', { status: 404 });

@@ -21,12 +21,14 @@ export interface CspFacts {
   mode?: 'live' | 'development';
   /** Origins the page may call besides its own. */
   connect?: readonly string[];
+  /** Pages of other companies' logins it may hold in a frame, which comes back to the shop itself (D66). */
+  frames?: readonly string[];
 }
 
 /** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
 export function pageCsp(
   styleHashes: readonly string[],
-  { mode = 'live', connect = [] }: CspFacts = {},
+  { mode = 'live', connect = [], frames = [] }: CspFacts = {},
 ): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
   const isLive = mode === 'live';
@@ -42,7 +44,7 @@ export function pageCsp(
     "media-src 'self' blob: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...(isLive ? [] : ['ws:']), ...connect].join(' '),
-    `frame-src ${FRAME_SOURCES.join(' ')}`,
+    ['frame-src', ...FRAME_SOURCES, ...(frames.length === 0 ? [] : ["'self'", ...frames])].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -50,6 +50,8 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
   // D47: each is a row of two minutes.
   ['auth.qr.get', { max: 10, windowMs: MINUTE, per: 'ip' }],
+  // Each may ask another company.
+  ['auth.scan.finish', { max: 60, windowMs: MINUTE, per: 'ip' }],
   ['auth.bind_qr.get', { max: 10, windowMs: MINUTE, per: 'session' }],
   ['auth.slide.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
   // A classroom behind one address fills in one form together.

@@ -25,6 +25,7 @@ const KNOWN: readonly string[] = [
   'resource_type',
   'shop_state',
   'sort',
+  'state',
   'task_id',
   'type',
   'zone_id',

@@ -76,7 +76,7 @@ function fill(
   outcome: Extract<RenderOutcome, { kind: 'page' }>,
   web: WebSource,
   request: RenderRequest,
-  { isDev, subDomain }: { isDev: boolean; subDomain: string | undefined },
+  { isDev, subDomain, frames }: { isDev: boolean; subDomain: string | undefined; frames: readonly string[] },
 ) {
   const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
   const { locale, bar } = request;
@@ -92,6 +92,7 @@ function fill(
     csp: pageCsp(styleHashes, {
       mode: isDev ? 'development' : 'live',
       connect: subDomain === undefined ? [] : [subDomain],
+      frames,
     }),
     isShared: bar === undefined && outcome.cache.shared && outcome.status === 200,
   });
@@ -137,8 +138,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   }
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
+  const frames = deps.identity.scans.frames(shop.capabilities);
   return {
-    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, subDomain }),
+    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, {
+      isDev,
+      subDomain,
+      frames,
+    }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],

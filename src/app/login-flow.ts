@@ -54,6 +54,8 @@ const LOGIN_PAGES = new Set([
   // Its login follows a forgotten password, which is not to be changed once more.
   '/login/change_password',
 ]);
+/** Besides, where a company sends somebody back to who is let in there (D66). */
+const isLoginPage = (path: string) => LOGIN_PAGES.has(path) || path.startsWith('/auth/scan/');
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
@@ -98,7 +100,7 @@ function stepsOf(
 ): readonly AfterLoginStep[] {
   const path = pathOf(here());
   const search = here().slice(path.length);
-  const place = { search, origin, subDomain, onLoginPage: LOGIN_PAGES.has(path) };
+  const place = { search, origin, subDomain, onLoginPage: isLoginPage(path) };
   return afterLoginSteps({
     ...place,
     code,
@@ -131,7 +133,7 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
   }
 }
 
-const isOnLoginPage = ({ here }: LoginPorts) => LOGIN_PAGES.has(pathOf(here()));
+const isOnLoginPage = ({ here }: LoginPorts) => isLoginPage(pathOf(here()));
 
 /** M161: whom the server does not name stays in the box, with what it said. */
 async function loadUser({ engine, settle }: LoginPorts, close: () => void): Promise<boolean> {

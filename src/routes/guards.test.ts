@@ -208,6 +208,8 @@ describe('guards', () => {
         '/agreement/:name/:language?',
         // D48: the phone lets a computer in; the calls behind it refuse in a shop that is shut.
         '/auth/qr_confirm',
+        // D48: a company sends a scan back here.
+        '/auth/scan/:provider',
         '/college_login',
         '/email_auth/email_login',
         '/health',

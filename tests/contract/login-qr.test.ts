@@ -81,6 +81,7 @@ describe('a code to scan', () => {
       code: expect.stringMatching(/^[\w-]{22}$/),
       qr_code_url: `http://knowledge.localhost:3000/auth/qr_confirm?code=${data.code}`,
       expire_in: 120,
+      opens: 'phone',
     });
     expect((await get(visit(), '/auth/get_qr_code?provider=wx')).data.expire_in).toBe(120);
   });

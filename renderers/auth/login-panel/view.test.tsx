@@ -43,10 +43,11 @@ const USUAL: Replies = {
   'auth.image_code.get': { ok: true, data: { img_url: PICTURE } },
   'auth.qr.get': {
     ok: true,
-    data: { code: 'q'.repeat(20), qr_code_url: 'https://shop.example/scan', expire_in: 120 },
+    data: { code: 'q'.repeat(20), qr_code_url: 'https://shop.example/scan', expire_in: 120, opens: 'phone' },
   },
   'auth.sms.send': { ok: true, data: { wait_s: 60 } },
   'auth.phone.inquire': { ok: true, data: {} },
+  'auth.qr.enter': ENTERED,
   'auth.phone_login': ENTERED,
   'auth.password_login': ENTERED,
   'auth.account_login': ENTERED,
@@ -445,6 +446,71 @@ describe('the code to scan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('No QR code came');
     press('Refresh');
     await waitFor(() => expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2));
+  });
+
+  const PAGE = 'https://login.work.weixin.qq.com/wwlogin/sso/login?state=1';
+  const company = (rest: object) => ({
+    'auth.qr.get': {
+      ok: true,
+      data: { code: 'q'.repeat(20), qr_code_url: PAGE, expire_in: 120, opens: 'page', ...rest },
+    },
+  });
+
+  it('D48: a company that is configured is a page to open, in a window of its own', async () => {
+    open({ replies: company({}) });
+    const link = await screen.findByRole('link', { name: 'Open WeChat' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([PAGE, '_blank']);
+    expect(screen.queryByRole('img', { name: 'QR code to log in' })).toBeNull();
+  });
+
+  it('D66: in the app of enterprise messaging the browser goes there itself', async () => {
+    const { intents } = open({ replies: company({ opens: 'here' }) });
+    await waitFor(() => expect(intents).toContainEqual({ name: 'page.go', payload: { href: PAGE } }));
+  });
+
+  describe('M150, D66: enterprise messaging', () => {
+    const DOMAINS = ['shop.example', 'login.work.weixin.qq.com'];
+    async function framed(locale: Locale = 'en') {
+      const world = open({ info: { isQwShop: true }, locale, replies: company({ frame_domains: DOMAINS }) });
+      press(locale === 'en' ? 'WeCom' : '企业微信');
+      const frame = await screen.findByTitle<HTMLIFrameElement>(
+        locale === 'en' ? 'Log in with WeCom' : '企业微信登录',
+      );
+      const tell = (origin: string, data: unknown, source: Window | null = frame.contentWindow) =>
+        act(() => window.dispatchEvent(new MessageEvent('message', { origin, data, source })));
+      return { ...world, frame, tell };
+    }
+
+    it.each([
+      ['en', 'Sorry, login error, code expired, please retry'],
+      ['cn', '抱歉，登录异常，code expired，请重试'],
+    ] as const)('M285: what its page says is told, in %s', async (locale, text) => {
+      const { said, tell } = await framed(locale);
+      tell('https://login.work.weixin.qq.com', { code: 40029, message: 'code expired', token: '' });
+      expect(said()).toEqual([{ text, tone: 'error' }]);
+    });
+
+    it('M222, R12: nobody but the two domains and that very frame is believed', async () => {
+      const { said, asked, frame, tell } = await framed();
+      expect(frame.getAttribute('src')).toBe(PAGE);
+      expect(screen.getByRole('link', { name: 'Open WeCom' })).toBeTruthy();
+      const failure = { code: 1, message: 'x', token: '' };
+      const strangers = ['https://evilshop.example', 'https://login.work.weixin.qq.com.evil.test', 'null'];
+      for (const origin of [...strangers, 'http://shop.example', window.location.origin])
+        tell(origin, failure);
+      tell('https://shop.example', failure, window);
+      tell('https://shop.example', 'hello');
+      expect(said()).toEqual([]);
+      tell('https://a.shop.example', { code: 0, message: '', token: 't'.repeat(32) });
+      await waitFor(() => expect(asked).toHaveBeenCalledWith('auth.qr.enter', { token: 't'.repeat(32) }));
+    });
+  });
+
+  it('M116, D66: a first scan that ended on its own page goes on with the phone', async () => {
+    window.sessionStorage.setItem('first_scan', 'l'.repeat(32));
+    open();
+    expect(await screen.findByRole('heading', { name: /phone/i })).toBeTruthy();
+    expect(window.sessionStorage.getItem('first_scan')).toBeNull();
   });
 
   describe('by the clock', () => {

@@ -1,5 +1,5 @@
 /** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { walk } from '#engine/define-machine.ts';
@@ -9,6 +9,7 @@ import {
   loginTabs,
   loginTabsOf,
   LoginBoxContext,
+  takeScan,
   useAgreement,
   useMerchant,
   waysOf,
@@ -64,6 +65,11 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     if (effect.type === 'warn') say(t(effect.key), 'warning');
   };
   const [tabs, send] = useMachine(loginTabs, perform, first);
+  // A first scan that ended on a page of its own goes on with its phone (D66).
+  useEffect(() => {
+    const loginKey = takeScan();
+    if (loginKey !== '') send({ type: 'phone-asked', loginKey });
+  }, [send]);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
   const [agreed, setAgreed] = useAgreement();
   const [missed, setMissed] = useState(0);

@@ -27,5 +27,5 @@ export const definition = defineRenderer({
     enter: { endpoint: authQrEnter },
     shop: { endpoint: shopExpiredGet },
   },
-  intents: ['login.done', 'message.toast'],
+  intents: ['login.done', 'message.toast', 'page.go'],
 });

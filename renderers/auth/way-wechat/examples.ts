@@ -6,6 +6,7 @@ const fetch = {
   code: 'code-of-an-example-0001',
   qr_code_url: 'https://shop.example/auth/qr_confirm?code=code-of-an-example-0001',
   expire_in: 120,
+  opens: 'phone',
 };
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [

@@ -1,12 +1,14 @@
 /** Draws the login by a scan: the code, how long it holds, and what became of it. */
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
-import { isShown, useLoginBox, useQrLogin, type QrPhase } from '#features/auth/index.ts';
+import { isShown, useLoginBox, useQrLogin, type QrPhase, type QrPlace } from '#features/auth/index.ts';
+import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
+import { MessagingFrame } from './messaging-frame.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -31,14 +33,36 @@ function Overlay({ text, button, onPress }: OverlayProps) {
   );
 }
 
+interface PictureProps {
+  phase: QrPhase;
+  provider: QrProviderName;
+  t: T;
+  refresh: () => void;
+}
+
+const COMPANY_ICONS = { wx: 'chat', qq: 'qq', wework: 'community', local: 'phone' } as const;
+
+/** A company shows its code on a page of its own, which comes back to the shop (D48). */
+function CompanyPage({ place, provider, t }: { place: QrPlace; provider: QrProviderName; t: T }) {
+  return (
+    <div className={styles.company}>
+      <Icon name={COMPANY_ICONS[provider]} size={48} />
+      <Button tone="primary" size="s" href={place.url}>
+        {t(`open_${provider}`)}
+      </Button>
+    </div>
+  );
+}
+
 /** M127, M280, M281. */
-function Picture({ phase, t, refresh }: { phase: QrPhase; t: T; refresh: () => void }) {
-  const url = 'url' in phase ? phase.url : '';
+function Picture({ phase, provider, t, refresh }: PictureProps) {
+  const place = 'place' in phase ? phase.place : undefined;
   const isFailed = phase.name === 'failed' && phase.of === 'fetch';
   return (
     <div className={styles.picture}>
-      {url !== '' && <QrCode text={url} label={t('code')} size={QR_SIZE_PX} />}
-      {url === '' && phase.name === 'fetching' && <Skeleton shape="block" height="100%" />}
+      {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
+      {place?.opens === 'page' && <CompanyPage place={place} provider={provider} t={t} />}
+      {(phase.name === 'fetching' || phase.name === 'leaving') && <Skeleton shape="block" height="100%" />}
       {phase.name === 'expired' && <Overlay text={t('expired')} button={t('refresh')} onPress={refresh} />}
       {isFailed && <Overlay text={t('Qr_Fail')} button={t('refresh')} onPress={refresh} />}
       {phase.name === 'failed' && !isFailed && (
@@ -51,8 +75,11 @@ function Picture({ phase, t, refresh }: { phase: QrPhase; t: T; refresh: () => v
   );
 }
 
-function WayWechat({ root, t, act }: Props) {
-  const { phase, provider, refresh } = useQrLogin(act);
+function WayWechat(view: Props) {
+  const { root, t, act, intend } = view;
+  const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }));
+  const isPage = 'place' in phase && phase.place.opens === 'page';
+  const isFramed = phase.name === 'waiting' && phase.place.frameDomains.length > 0;
   return (
     <div {...root} className={styles.way}>
       <p className={styles.title}>{t(`title_${provider}`)}</p>
@@ -65,10 +92,12 @@ function WayWechat({ root, t, act }: Props) {
             {t('goLogin')}
           </button>
         </p>
+      ) : isFramed ? (
+        <MessagingFrame view={view} place={phase.place} told={told} />
       ) : (
-        <Picture phase={phase} t={t} refresh={refresh} />
+        <Picture phase={phase} provider={provider} t={t} refresh={refresh} />
       )}
-      <p className={styles.hint}>{t(`hint_${provider}`)}</p>
+      <p className={styles.hint}>{t(isPage ? 'hintPage' : `hint_${provider}`)}</p>
     </div>
   );
 }

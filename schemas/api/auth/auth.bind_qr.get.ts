@@ -1,6 +1,6 @@
 /** A code to scan that binds a social account to the person logged in (M231, D90). */
 import { Type } from 'typebox';
-import { QrProvider } from '../../learner/login-fields.ts';
+import { QrData, QrProvider } from '../../learner/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authBindQrGet = defineEndpoint({
@@ -9,7 +9,7 @@ export const authBindQrGet = defineEndpoint({
   summary: 'As auth.qr.get.',
   path: '/auth/get_bind_qr_code',
   input: Type.Object({ provider: QrProvider }),
-  data: Type.Object({ code: Type.String(), qr_code_url: Type.String(), expire_in: Type.Integer() }),
+  data: Type.Object(QrData),
   codes: ['login-way-off'],
   access: 'learner',
 });

@@ -1,15 +1,15 @@
 /** A code to scan (M212, D47); it belongs to the browser that asked. */
 import { Type } from 'typebox';
-import { LoginKey, QrProvider } from '../../learner/login-fields.ts';
+import { LoginKey, QrData, QrProvider } from '../../learner/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrGet = defineEndpoint({
   name: 'auth.qr.get',
   area: 'auth',
-  summary: 'code to poll with, the address the QR shows, seconds until it expires.',
+  summary: 'code to poll with, the address to show or to open, seconds until it expires.',
   path: '/auth/get_qr_code',
   input: Type.Object({ provider: Type.Optional(QrProvider), login_key: Type.Optional(LoginKey) }),
-  data: Type.Object({ code: Type.String(), qr_code_url: Type.String(), expire_in: Type.Integer() }),
+  data: Type.Object(QrData),
   codes: ['login-way-off', 'shop-shut'],
   access: 'anyone',
   perLearner: true,

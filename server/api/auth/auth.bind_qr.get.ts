@@ -2,15 +2,16 @@
 import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
 import { isScanOffered } from '#server/domain/identity/qr.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { qrAskerOf, showQr } from '../show-qr.ts';
+import { showQr } from '../show-qr.ts';
 
 export const authBindQrGetHandler = handle(authBindQrGet, async (context) => {
   const { input, shop, deps, viewer } = context;
   const { provider } = input;
   if (viewer === undefined) return fail('not-logged-in');
-  const { qr } = deps.identity;
-  // A phone of the shop's own is no social account, and only a demo lets it pose as one.
-  if (!isScanOffered(provider, shop.capabilities) || provider === 'local' || !qr.demo)
+  const { qr, scans } = deps.identity;
+  if (!isScanOffered(provider, shop.capabilities) || !scans.isServed(provider) || provider === 'local')
     return fail('login-way-off');
-  return ok(showQr(context, await qr.ask(qrAskerOf(context), provider, viewer.user.id)));
+  // A phone of the shop's own is no social account, and only a demo lets it pose as one.
+  if (scans.isLocal(provider) && !qr.demo) return fail('login-way-off');
+  return ok(await showQr(context, provider, viewer.user.id));
 });

@@ -3,13 +3,14 @@ import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { isShut } from '#server/domain/identity/enter.ts';
 import { isScanOffered } from '#server/domain/identity/qr.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { qrAskerOf, showQr } from '../show-qr.ts';
+import { showQr } from '../show-qr.ts';
 
 export const authQrGetHandler = handle(authQrGet, async (context) => {
   const { input, shop, deps } = context;
   // The flow belongs to the browser already: a login_key sent along adds nothing to it.
   const { provider = 'local' } = input;
   if (isShut(shop.capabilities)) return fail('shop-shut');
-  if (!isScanOffered(provider, shop.capabilities)) return fail('login-way-off');
-  return ok(showQr(context, await deps.identity.qr.ask(qrAskerOf(context), provider)));
+  if (!isScanOffered(provider, shop.capabilities) || !deps.identity.scans.isServed(provider))
+    return fail('login-way-off');
+  return ok(await showQr(context, provider));
 });

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { CaptchaPainter } from '../ports/captchas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ScanProviders } from '../ports/scan-providers.ts';
 import type { Senders } from '../ports/senders.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { Stores } from '../ports/stores.ts';
@@ -14,6 +15,7 @@ import { makeNotices, type Notices } from './notices.ts';
 import { makeMerchants, type Merchants } from './merchants.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeQr, type Qr } from './qr.ts';
+import { makeScans, type Scans, type ScansOptions } from './scans.ts';
 import { makeSlides, type Slides } from './slides.ts';
 import { makeTickets, type Tickets } from './tickets.ts';
 
@@ -28,6 +30,7 @@ export interface Identity {
   messages: Messages;
   notices: Notices;
   qr: Qr;
+  scans: Scans;
   merchants: Merchants;
 }
 
@@ -37,6 +40,8 @@ export interface IdentityOptions {
   limits: LimitStore;
   painter: CaptchaPainter;
   senders: Senders;
+  scanProviders: ScanProviders;
+  onScanFailure: ScansOptions['onFailure'];
   passwords?: Passwords;
   /** Keys of hashes are made from it. */
   signingKey: string;
@@ -53,6 +58,8 @@ export function makeIdentity(options: IdentityOptions): Identity {
   const codes = makeCodes({ store: stores.codes, clock, key });
   const slides = makeSlides({ flows: stores.flows, painter, clock });
   const tickets = makeTickets(stores.tickets, clock);
+  const { scanProviders: providers, onScanFailure: onFailure } = options;
+  const scans = makeScans({ stores, tickets, providers, onFailure });
   return {
     tickets,
     passwords,
@@ -63,7 +70,8 @@ export function makeIdentity(options: IdentityOptions): Identity {
     codes,
     messages: makeMessages({ codes, limits, senders }),
     notices: makeNotices({ senders, limits, onLost: options.onLost }),
-    qr: makeQr({ stores, tickets, clock, limits, demo }),
+    qr: makeQr({ stores, tickets, scans, clock, limits, demo }),
+    scans,
     merchants: makeMerchants({ stores, tickets, clock }),
   };
 }

@@ -2,27 +2,24 @@
  * Codes to scan (requirement 19, D47, D48): 128 random bits of two minutes that belong to the browser which asked.
  * Another browser that shows the code is told the same as one that made it up. What became of it is handed over once.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { QR_BINDING_LIFE_MS, QR_ENTRY_LIFE_MS, QR_LIFE_MS, QR_POLL_LIMIT } from '#server/security/limits.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { QrTicketRow } from '../ports/qr-tickets.ts';
+import type { SocialAccount } from '../ports/scan-providers.ts';
 import type { Stores } from '../ports/stores.ts';
+import { bindSocial } from './bind-social.ts';
 import { refuseEntry, type EnterRefusal } from './enter.ts';
+import { hashOfCode, newSecret } from './qr-code.ts';
+import type { Scans } from './scans.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface QrAsker {
   appId: string;
   browser: string;
   userAgent: string;
-}
-
-/** A social account as its provider names it. */
-export interface SocialAccount {
-  externalId: string;
-  nickname: string;
 }
 
 export type QrRefusal = 'qr-expired' | 'qr-bound-elsewhere';
@@ -47,6 +44,8 @@ export interface Qr {
   /** Only in a demo. */
   pretend(appId: string, code: string, outcome: QrPretence): Promise<'done' | 'qr-expired'>;
   poll(asker: QrAsker, code: string, can: Capabilities): Promise<QrPolled>;
+  /** Hands over at once what became of a code, where the page that asked for it is gone (D66). */
+  collect(ticket: QrTicketRow, can: Capabilities): Promise<QrPolled>;
   /** Whether the code of a person who binds has bound. */
   pollBinding(asker: QrAsker, code: string, userId: string): Promise<'bound' | QrRefusal | Waits>;
 }
@@ -54,13 +53,12 @@ export interface Qr {
 export interface QrOptions {
   stores: Pick<Stores, 'qrTickets' | 'channels' | 'accounts'>;
   tickets: Tickets;
+  scans: Pick<Scans, 'isLocal'>;
   clock: Clock;
   limits: LimitStore;
   demo: boolean;
 }
 
-const CODE_BYTES = 16;
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 const refused = (code: QrRefusal | Waits | EnterRefusal): QrPolled => ({ kind: 'refused', code });
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
@@ -75,13 +73,19 @@ export function makeQr(options: QrOptions): Qr {
   const { qrTickets } = options.stores;
 
   async function open(appId: string, code: string): Promise<QrTicketRow | undefined> {
-    const ticket = await qrTickets.find(appId, hashOf(code));
-    return ticket?.state === 'pending' || ticket?.state === 'scanned' ? ticket : undefined;
+    const ticket = await qrTickets.find(appId, hashOfCode(code));
+    // What a company answers for is nothing a phone of ours may answer.
+    if (ticket === undefined || !options.scans.isLocal(ticket.provider)) return undefined;
+    return ticket.state === 'pending' || ticket.state === 'scanned' ? ticket : undefined;
+  }
+  async function handOver(ticket: QrTicketRow, can: Capabilities): Promise<QrPolled> {
+    if (!(await qrTickets.take(ticket))) return refused('qr-expired');
+    return ticket.state === 'confirmed' ? admit(options, ticket, can) : keepForBinding(options, ticket);
   }
   return {
     demo,
     async ask({ appId, browser, userAgent }, provider, userId) {
-      const code = randomBytes(CODE_BYTES).toString('base64url');
+      const code = newSecret();
       const createdAt = clock.now();
       const of = {
         appId,
@@ -92,7 +96,11 @@ export function makeQr(options: QrOptions): Qr {
         createdAt,
         expiresAt: createdAt + QR_LIFE_MS,
       };
-      await qrTickets.put({ ...of, codeHash: hashOf(code), scene: userId === undefined ? 'login' : 'bind' });
+      await qrTickets.put({
+        ...of,
+        codeHash: hashOfCode(code),
+        scene: userId === undefined ? 'login' : 'bind',
+      });
       return code;
     },
     async look(appId, code) {
@@ -121,9 +129,12 @@ export function makeQr(options: QrOptions): Qr {
     },
     async poll(asker, code, can) {
       const heard = await listen(options, asker, code, 'login');
-      if (typeof heard === 'string') return refused(heard);
-      if (!(await qrTickets.take(heard))) return refused('qr-expired');
-      return heard.state === 'confirmed' ? admit(options, heard, can) : keepForBinding(options, heard);
+      return typeof heard === 'string' ? refused(heard) : handOver(heard, can);
+    },
+    async collect({ appId, codeHash }, can) {
+      const ticket = await qrTickets.find(appId, codeHash);
+      const isReady = ticket?.state === 'confirmed' || ticket?.state === 'need-bind';
+      return ticket === undefined || !isReady ? refused('qr-expired') : handOver(ticket, can);
     },
     async pollBinding(asker, code, userId) {
       const heard = await listen(options, asker, code, 'bind');
@@ -140,7 +151,7 @@ async function listen(
   code: string,
   scene: QrTicketRow['scene'],
 ): Promise<QrTicketRow | QrRefusal | Waits> {
-  const ticket = await stores.qrTickets.find(appId, hashOf(code));
+  const ticket = await stores.qrTickets.find(appId, hashOfCode(code));
   if (ticket === undefined || ticket.browser !== browser || ticket.scene !== scene) return 'qr-expired';
   const { count } = await limits.hit(`qr-poll ${appId} ${ticket.codeHash}`, QR_POLL_LIMIT.windowMs);
   if (count > QR_POLL_LIMIT.max) return 'poll-busy';
@@ -184,7 +195,7 @@ async function keepForBinding({ tickets }: QrOptions, ticket: QrTicketRow): Prom
 }
 
 const newPosed = (): SocialAccount => ({
-  externalId: `demo-${randomBytes(CODE_BYTES).toString('base64url')}`,
+  externalId: `demo-${newSecret()}`,
   nickname: 'Demo',
 });
 
@@ -195,22 +206,5 @@ async function bindPosed(
   userId: string,
 ): Promise<'done' | QrRefusal> {
   if (!options.demo) return 'qr-expired';
-  return bindSocial(options, ticket, { externalId: `demo-of-${userId}`, nickname: 'Demo' });
-}
-
-/** Binds and never takes over: an account that is somebody else's, or a second one, changes nothing (requirement 20). */
-async function bindSocial(
-  { stores }: QrOptions,
-  { appId, codeHash, provider, userId = '' }: QrTicketRow,
-  social: SocialAccount,
-): Promise<'done' | QrRefusal> {
-  const added = await stores.channels.add(appId, { provider, userId, ...social });
-  const owner =
-    added === 'added' ? undefined : await stores.channels.find(appId, provider, social.externalId);
-  const isTheirs = added === 'added' || owner?.userId === userId;
-  const settled = await stores.qrTickets.settle(appId, codeHash, {
-    state: isTheirs ? 'confirmed' : 'conflict',
-  });
-  if (!settled) return 'qr-expired';
-  return isTheirs ? 'done' : 'qr-bound-elsewhere';
+  return bindSocial(options.stores, ticket, { externalId: `demo-of-${userId}`, nickname: 'Demo' });
 }

@@ -12,6 +12,8 @@ export interface TicketPayloads {
   'qr-entry': { userId: string; browser: string };
   /** A scanned social account that belongs to nobody yet (D47). */
   'qr-binding': { provider: QrProviderName; externalId: string; nickname: string; browser: string };
+  /** A scan on a company's page, for the code of the browser that asked (D47). */
+  'scan-state': { provider: QrProviderName; codeHash: string; browser: string; isInside: boolean };
   /** A proven phone: of somebody known for a new password (requirement 22), of oneself for a change (requirement 24). */
   proof: { purpose: 'modifyPwd' | 'bindPhone'; phone: string; userId: string; browser: string };
   /** A merchant of an operations school (D56). */

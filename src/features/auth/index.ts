@@ -21,6 +21,7 @@ export {
   type QrLoginEvent,
   type QrLoginState,
   type QrPhase,
+  type QrPlace,
   type QrPolled,
 } from './qr-login.machine.ts';
 export {
@@ -67,6 +68,7 @@ export {
   type SmsRefusal,
   type SmsState,
 } from './sms-countdown.machine.ts';
+export { takeScan } from './kept-scan.ts';
 export { useAgreement } from './agreement.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
 export { faultWords } from './fault-words.ts';
@@ -77,6 +79,8 @@ export { useChangePassword } from './use-change-password.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { passwordRefusal, useNewPassword, type PasswordFaults } from './use-new-password.ts';
 export { usePasswordLogin } from './use-password-login.ts';
+export { useLoginMessages } from './use-login-messages.ts';
+export { useScanReturn, type ScanReturn } from './use-scan-return.ts';
 export { useQrLogin } from './use-qr-login.ts';
 export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';
 export { useResetPassword } from './use-reset-password.ts';

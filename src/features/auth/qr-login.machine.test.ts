@@ -19,7 +19,7 @@ const arrived = (attempt = 1, at = 0): QrLoginEvent => ({
   type: 'qr-arrived',
   attempt,
   code: 'code',
-  url: 'https://qr.example/code',
+  place: { url: 'https://qr.example/code', opens: 'phone', frameDomains: [] },
   at,
 });
 const tick = (at: number, attempt = 1): QrLoginEvent => ({ type: 'tick', attempt, at });
@@ -122,7 +122,10 @@ describe('login by a scanned code', () => {
 
   test('M138, M281: 9004 is the overlay with its refresh, which begins anew', () => {
     const expired = [...asked, polled(said('qr-expired'))];
-    expect(phaseAfter(...expired)).toMatchObject({ name: 'expired', url: 'https://qr.example/code' });
+    expect(phaseAfter(...expired)).toMatchObject({
+      name: 'expired',
+      place: { url: 'https://qr.example/code' },
+    });
     expect(lastEffects(...expired, { type: 'refreshed' })).toEqual([
       { type: 'fetch-qr', attempt: 2, provider: 'wx', loginKey: '' },
     ]);

@@ -4,13 +4,22 @@ import { QR_POLL_MS, QR_TICKS_MAX } from '#schemas/constants.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
+/** What the address of a code is, and what may be done with it. */
+export interface QrPlace {
+  url: string;
+  /** A QR code for a phone, or a company's own page with its code on it. */
+  opens: 'phone' | 'page';
+  /** Whose messages are believed of the page in a frame; none where it may be in none (M222). */
+  frameDomains: readonly string[];
+}
+
 export type QrPhase =
   | { name: 'idle' }
   | { name: 'fetching' }
   | {
       name: 'waiting';
       code: string;
-      url: string;
+      place: QrPlace;
       /** Milliseconds of the clock at the first moment. */
       since: number;
       ticks: number;
@@ -20,7 +29,9 @@ export type QrPhase =
   /** A first scan: whether the shop still lets anybody in is asked before a phone is (M137). */
   | { name: 'checking'; loginKey: string }
   /** The picture stays under the overlay; an answer under way may still let the person in. */
-  | { name: 'expired'; url: string; isAsking: boolean }
+  | { name: 'expired'; place: QrPlace; isAsking: boolean }
+  /** On the way to the company's own page. */
+  | { name: 'leaving' }
   | { name: 'bound-elsewhere' }
   | { name: 'bind-phone'; loginKey: string }
   | { name: 'shop-closed' }
@@ -46,7 +57,11 @@ export type QrPolled =
 
 export type QrLoginEvent =
   | { type: 'opened'; provider: QrProviderName; loginKey?: string }
-  | { type: 'qr-arrived'; attempt: number; code: string; url: string; at: number }
+  | { type: 'qr-arrived'; attempt: number; code: string; place: QrPlace; at: number }
+  /** The browser goes to the company's page itself (D66). */
+  | { type: 'gone'; attempt: number }
+  /** A frame brought a token (M222). */
+  | { type: 'told'; token: string }
   | { type: 'qr-failed'; attempt: number; text: string }
   | { type: 'tick'; attempt: number; at: number }
   | { type: 'polled'; attempt: number; answer: QrPolled }
@@ -99,7 +114,7 @@ function tick(state: QrLoginState, phase: Waiting, now: number): Next {
   const { attempt, loginKey } = state;
   const ticks = ticksAt(phase, now);
   if (ticks >= QR_TICKS_MAX)
-    return stay(at(state, { name: 'expired', url: phase.url, isAsking: phase.isAsking }));
+    return stay(at(state, { name: 'expired', place: phase.place, isAsking: phase.isAsking }));
   const again = { type: 'tick-in', attempt, ms: QR_POLL_MS } as const;
   if (state.isHidden || phase.isAsking) return { state: at(state, { ...phase, ticks }), effects: [again] };
   return {
@@ -132,7 +147,7 @@ function refuse(state: QrLoginState, phase: Waiting, answer: Extract<QrPolled, {
     case 'network':
       return stay(at(state, { ...phase, isAsking: false }));
     case 'qr-expired':
-      return stay(at(state, { name: 'expired', url: phase.url, isAsking: false }));
+      return stay(at(state, { name: 'expired', place: phase.place, isAsking: false }));
     case 'qr-bound-elsewhere':
       return stay(at(state, { name: 'bound-elsewhere' }));
     default:
@@ -168,12 +183,14 @@ function stepAttempt(state: QrLoginState, event: Extract<QrLoginEvent, { attempt
   switch (event.type) {
     case 'qr-arrived': {
       if (phase.name !== 'fetching') return stay(state);
-      const { code, url, at: since } = event;
+      const { code, place, at: since } = event;
       return {
-        state: at(state, { name: 'waiting', code, url, since, ticks: 0, isAsking: false }),
+        state: at(state, { name: 'waiting', code, place, since, ticks: 0, isAsking: false }),
         effects: [{ type: 'tick-in', attempt: state.attempt, ms: QR_POLL_MS }],
       };
     }
+    case 'gone':
+      return phase.name === 'fetching' ? stay(at(state, { name: 'leaving' })) : stay(state);
     case 'qr-failed':
       return phase.name === 'fetching'
         ? stay(at(state, { name: 'failed', of: 'fetch', text: event.text }))
@@ -196,6 +213,8 @@ function step(state: QrLoginState, event: QrLoginEvent): Next {
       return begin({ ...state, provider: event.provider, loginKey: event.loginKey ?? '' });
     case 'refreshed':
       return state.phase.name === 'idle' || state.phase.name === 'entered' ? stay(state) : begin(state);
+    case 'told':
+      return state.phase.name === 'waiting' ? enter(state, event.token) : stay(state);
     case 'hidden':
       return stay({ ...state, isHidden: true });
     case 'shown':

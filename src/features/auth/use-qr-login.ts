@@ -14,12 +14,22 @@ import { qrLogin, readPoll, type QrLoginEffect, type QrLoginEvent } from './qr-l
 
 type Effect<Type extends QrLoginEffect['type']> = Extract<QrLoginEffect, { type: Type }>;
 
-async function fetchQr(act: Caller, effect: Effect<'fetch-qr'>): Promise<QrLoginEvent> {
+/** @param leave goes to a company's page, where this browser is its app (D66). */
+async function fetchQr(
+  act: Caller,
+  effect: Effect<'fetch-qr'>,
+  leave: (url: string) => void,
+): Promise<QrLoginEvent> {
   const { attempt, provider, loginKey } = effect;
   const answer = await act(authQrGet, { provider, ...(loginKey === '' ? {} : { login_key: loginKey }) });
   if (!answer.ok) return { type: 'qr-failed', attempt, text: answer.msg };
-  const { code, qr_code_url: url } = answer.data;
-  return { type: 'qr-arrived', attempt, code, url, at: systemClock.now() };
+  const { code, qr_code_url: url, opens, frame_domains: frameDomains = [] } = answer.data;
+  if (opens === 'here') {
+    leave(url);
+    return { type: 'gone', attempt };
+  }
+  const place = { url, opens, frameDomains };
+  return { type: 'qr-arrived', attempt, code, place, at: systemClock.now() };
 }
 
 async function poll(act: Caller, { attempt, code, loginKey }: Effect<'poll'>): Promise<QrLoginEvent> {
@@ -34,7 +44,7 @@ async function checkShop(act: Caller, { attempt }: Effect<'check-shop'>): Promis
   return { type: 'shop-checked', attempt, isValid: answer.data.detail.version === 1 };
 }
 
-export function useQrLogin(act: Caller) {
+export function useQrLogin(act: Caller, leave: (url: string) => void) {
   const box = useLoginBox();
   const { provider } = box.tabs;
   const enter = async (token: string, later: (event: QrLoginEvent) => void) => {
@@ -46,7 +56,7 @@ export function useQrLogin(act: Caller) {
   const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
     switch (effect.type) {
       case 'fetch-qr':
-        return void fetchQr(act, effect).then(later);
+        return void fetchQr(act, effect, leave).then(later);
       case 'tick-in':
         return void systemClock.after(effect.ms, () =>
           later({ type: 'tick', attempt: effect.attempt, at: systemClock.now() }),
@@ -80,5 +90,11 @@ export function useQrLogin(act: Caller) {
       [send, provider],
     ),
   );
-  return { box, phase, provider, refresh: () => send({ type: 'refreshed' }) };
+  return {
+    box,
+    phase,
+    provider,
+    refresh: () => send({ type: 'refreshed' }),
+    told: (token: string) => send({ type: 'told', token }),
+  };
 }

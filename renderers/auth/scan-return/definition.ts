@@ -1,0 +1,36 @@
+/** Where a company sends this browser back to after a scan (D48, D66): says what became of it. */
+import { Type } from 'typebox';
+import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
+import { authScanFinish } from '#schemas/api/auth/auth.scan.finish.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'scan-return',
+  family: 'auth',
+  title: { cn: '扫码结果', en: 'Result of a scan' },
+  description: {
+    cn: '从微信、QQ 或企业微信的登录页回到店铺',
+    en: 'Back in the shop from the login page of WeChat, QQ or WeCom',
+  },
+  offers: 'screen',
+  hydrate: 'load',
+  props: Type.Object(
+    {
+      provider: Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')], {
+        description: 'Whose page it was',
+      }),
+      state: Type.String({
+        maxLength: 128,
+        pattern: '^[0-9a-f]*$',
+        description: 'What the code to scan was made with; empty for none',
+      }),
+      code: Type.String({
+        maxLength: 512,
+        description: 'What the company says; empty where the person said no',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  actions: { finish: { endpoint: authScanFinish }, enter: { endpoint: authQrEnter } },
+  intents: ['login.done'],
+});

@@ -1,0 +1,39 @@
+/** The enterprise-messaging login (D66): one button and, beside it, the company's own page in a frame whose messages are heard (M150, M222, M285). */
+import { useRef } from 'react';
+import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import { useLoginMessages, type QrPlace } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { definition } from './definition.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+interface MessagingFrameProps {
+  view: Pick<ViewProps<typeof definition, WordKeys<typeof words>>, 't' | 'intend'>;
+  place: QrPlace;
+  told: (token: string) => void;
+}
+
+export function MessagingFrame({ view: { t, intend }, place, told }: MessagingFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLoginMessages(frame, place.frameDomains, ({ code, message, token }) => {
+    if (code === 0) return told(token);
+    const text = t('Login_error', { message: message === '' ? t('noReason') : message });
+    return intend('message.toast', { text, tone: 'error' });
+  });
+  return (
+    <div className={styles.messaging}>
+      <Button tone="primary" href={place.url} icon={<Icon name="community" size={18} />}>
+        {t('open_wework')}
+      </Button>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={place.url}
+        title={t('frame')}
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+/** Scans on other companies' pages over HTTP: whose state it is, how often it works, and what becomes of the code (D47, D48, D49, R19, R20, R40). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWework } from '#server/adapters/scan/wework.ts';
+import { openWx } from '#server/adapters/scan/wx.ts';
+import { withApp } from './app.ts';
+
+const SECRET = 'a-secret-that-nobody-may-see';
+const ADA = '19900000001';
+const SHOP = 'appknowledge';
+const DOMAINS = ['shop.example', 'login.work.weixin.qq.com'] as const;
+
+/** WeChat of a few lines: each code is a person, and works once. */
+const used = new Set<string>();
+const company = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+  const code = searchParams.get('code') ?? '';
+  const isSpent = pathname === '/sns/oauth2/access_token' && used.has(code);
+  used.add(code);
+  const openid = searchParams.get('openid') ?? code;
+  const answer = isSpent
+    ? { errcode: 40163, errmsg: 'code been used' }
+    : { access_token: 'AT', openid, nickname: `N ${openid}` };
+  response.end(JSON.stringify(answer));
+});
+let endpoint = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${String((company.address() as AddressInfo).port)}`;
+});
+afterAll(() => company.close());
+
+const FRAMED = 'https://login.work.weixin.qq.com';
+const wework = openWework(
+  { corpId: 'ww1', agentId: '1', secret: SECRET, messageDomains: DOMAINS },
+  { now: () => 0 },
+);
+const wx = () => openWx({ appId: 'wx1', appSecret: SECRET, endpoint });
+const test = withApp({
+  labels: ['knowledge', 'wecom'],
+  config: { demoPages: false },
+  deps: () => ({
+    scans: {
+      hasLocal: false,
+      companies: {
+        wx: { pageOf: (page) => wx().pageOf(page), identify: (given) => wx().identify(given) },
+        wework: {
+          frame: { origin: FRAMED, domains: DOMAINS },
+          pageOf: (page) => wework.pageOf(page),
+          identify: ({ code }) => Promise.resolve({ ok: true, account: { externalId: code, nickname: '' } }),
+        },
+      },
+    },
+  }),
+});
+
+let browsers = 0;
+interface Visit {
+  cookie: string;
+  ip: string;
+  label: string;
+  agent?: string;
+}
+const visit = (session = '', label = 'knowledge'): Visit => {
+  browsers += 1;
+  const handle = `browser=${String(browsers).padStart(32, 's')}`;
+  const cookie = session === '' ? handle : `${handle}; ${session}`;
+  return { cookie, ip: `10.8.0.${String(browsers)}`, label };
+};
+const learner = async (phone: string) => visit((await test().login(SHOP, phone)).cookie);
+
+async function get({ cookie, ip, label, agent = 'Chrome' }: Visit, url: string) {
+  const headers = { cookie, 'user-agent': agent };
+  return (await test().ask(label, { url, headers, remoteAddress: ip })).json();
+}
+async function post({ cookie, ip, label }: Visit, url: string, payload: object) {
+  const headers = { cookie, 'app-id': `app${label}`, origin: `http://${label}.localhost:3000` };
+  const answer = await test().ask(label, { method: 'POST', url, headers, payload, remoteAddress: ip });
+  expect(answer.body).not.toContain(SECRET);
+  return answer.json();
+}
+
+async function ask(by: Visit, path = '/auth/get_qr_code?provider=wx') {
+  const { data } = await get(by, path);
+  return { code: String(data.code), state: new URL(data.qr_code_url).searchParams.get('state') ?? '' };
+}
+const finish = (by: Visit, state: string, rest: object) =>
+  post(by, '/auth/scan_finish', { provider: 'wx', state, ...rest });
+const poll = (by: Visit, code: string) => get(by, `/auth/poll_qr_code?code=${code}`);
+const idOf = async (phone: string) =>
+  (await test().database.stores.users.list(SHOP)).find((user) => user.phone === phone)?.id ?? '';
+
+describe('a scan on a page of WeChat', () => {
+  it('D47, D48: the code leads to the company, with a state and the way back to the shop', async () => {
+    const { data } = await get(visit(), '/auth/get_qr_code?provider=wx');
+    const page = new URL(data.qr_code_url);
+    expect([page.origin, data.opens, data.expire_in]).toEqual(['https://open.weixin.qq.com', 'page', 120]);
+    expect(page.searchParams.get('redirect_uri')).toBe('http://knowledge.localhost:3000/auth/scan/wx');
+    expect(page.searchParams.get('state')).toMatch(/^[0-9a-f]{64}$/);
+    expect(page.href).not.toContain(SECRET);
+    expect(page.href).not.toContain(data.code);
+  });
+
+  it('M137, D47: somebody new is asked for a phone, and a used code identifies nobody', async () => {
+    const computer = visit();
+    const { code, state } = await ask(computer);
+    expect(await finish(computer, state, { code: 'new-one' })).toMatchObject({
+      code: 0,
+      data: { scene: 'login', token: '', login_key: '' },
+    });
+    expect(await poll(computer, code)).toMatchObject({
+      code: 9001,
+      data: { login_key: expect.stringMatching(/^[\w-]{32}$/) },
+    });
+    const again = await ask(computer);
+    expect((await finish(computer, again.state, { code: 'new-one' })).code).toBe(40120);
+    expect((await poll(computer, again.code)).code).toBe(9004);
+  });
+
+  it('M135, M231: who has bound the account by a scan is let in by the next one', async () => {
+    const ada = await learner(ADA);
+    const binding = await ask(ada, '/auth/get_bind_qr_code?provider=wx');
+    expect((await finish(ada, binding.state, { code: 'of-ada' })).data.scene).toBe('bind');
+    expect((await get(ada, `/auth/poll_bind_qr_code?code=${binding.code}`)).data).toEqual({ bound: 1 });
+    const [bound] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
+    expect(bound).toMatchObject({ provider: 'wx', externalId: 'of-ada' });
+    used.delete('of-ada');
+    const computer = visit();
+    const { code, state } = await ask(computer);
+    await finish(computer, state, { code: 'of-ada' });
+    const { data } = await poll(computer, code);
+    expect((await post(computer, '/auth/qr_enter', { token: data.token })).code).toBe(0);
+  });
+});
+
+describe('whose state it is', () => {
+  it('R19: a state works in its browser, for its company, once', async () => {
+    const [computer, victim] = [visit(), visit()];
+    const { code, state } = await ask(computer);
+    // An address sent to somebody else lets nobody in as them.
+    expect((await finish(victim, state, { code: 'of-a-victim' })).code).toBe(9004);
+    expect((await finish(computer, state, { code: 'x', provider: 'wework' })).code).toBe(9004);
+    expect((await finish(computer, 'ab'.repeat(32), { code: 'x' })).code).toBe(9004);
+    expect((await finish(computer, state.toUpperCase(), { code: 'x' })).code).toBe(40000);
+    expect((await poll(computer, code)).code).toBe(9000);
+    expect((await finish(computer, state, { code: 'right' })).code).toBe(0);
+    expect((await finish(computer, state, { code: 'right-again' })).code).toBe(9004);
+    expect(used.has('of-a-victim')).toBe(false);
+  });
+
+  it('D48: who says no at the company ends the code', async () => {
+    const computer = visit();
+    const { code, state } = await ask(computer);
+    expect((await finish(computer, state, {})).code).toBe(40120);
+    expect((await poll(computer, code)).code).toBe(9004);
+  });
+
+  it('R20, R40: nobody else’s login finishes a binding, no phone answers for a company, no GET ends anything', async () => {
+    const ada = await learner(ADA);
+    const { code, state } = await ask(ada, '/auth/get_bind_qr_code?provider=wx');
+    const loggedOut = { ...ada, cookie: ada.cookie.split('; ')[0] ?? '' };
+    expect((await get(ada, `/auth/scan_finish?provider=wx&state=${state}&code=y`)).code).not.toBe(0);
+    expect((await post(ada, '/auth/qr_look', { code })).code).toBe(9004);
+    expect((await post(ada, '/auth/qr_answer', { code, agree: 1 })).code).toBe(9004);
+    expect((await finish(loggedOut, state, { code: 'y' })).code).toBe(9004);
+    const { code: said } = await get(ada, `/auth/poll_bind_qr_code?code=${code}`);
+    expect(said).toBe(9000);
+  });
+});
+
+const frameSources = async (label: string) => {
+  const page = await test().ask(label, '/');
+  const csp = String(page.headers['content-security-policy']).split('; ');
+  return (csp.find((part) => part.startsWith('frame-src')) ?? '').split(' ');
+};
+
+describe('what an installation serves', () => {
+  it('D49: a way without its company is offered nowhere', async () => {
+    expect((await get(visit(), '/auth/login_ways')).data).toMatchObject({ wx: 1, qq: 0 });
+    expect((await get(visit(), '/api/shop.info.get/1.0.0')).data.login_ways).toMatchObject({ wx: 1, qq: 0 });
+    for (const provider of ['qq', 'local'])
+      expect((await get(visit(), `/auth/get_qr_code?provider=${provider}`)).code).toBe(40104);
+    const ada = await learner(ADA);
+    expect((await get(ada, '/auth/get_bind_qr_code?provider=qq')).code).toBe(40104);
+  });
+
+  it('D66: inside its own app WeCom needs no scan', async () => {
+    const inside = { ...visit('', 'wecom'), agent: 'Mozilla/5.0 wxwork/4.1.28 MicroMessenger/7.0.1' };
+    const { data } = await get(inside, '/auth/get_qr_code?provider=wework');
+    expect(data.opens).toBe('here');
+    expect(new URL(data.qr_code_url).searchParams.get('scope')).toBe('snsapi_base');
+    expect((await get(visit('', 'wecom'), '/auth/get_qr_code?provider=wework')).data).toMatchObject({
+      opens: 'page',
+      frame_domains: DOMAINS,
+    });
+  });
+
+  it('D66: inside, the page that comes back lets the person in itself, or holds the key of a first scan', async () => {
+    const inside = { ...visit('', 'wecom'), agent: 'wxwork/4.1.28' };
+    const askInside = () => ask(inside, '/auth/get_qr_code?provider=wework');
+    const first = await askInside();
+    const sent = { provider: 'wework', state: first.state, code: 'Zhang' };
+    const key = (await post(inside, '/auth/scan_finish', sent)).data.login_key;
+    expect(key).toMatch(/^[\w-]{32}$/);
+    expect((await poll(inside, first.code)).code).toBe(9004);
+    const { users, channels } = test().database.stores;
+    const [member] = await users.list('appwecom');
+    const userId = member?.id ?? '';
+    await channels.add('appwecom', { provider: 'wework', externalId: 'Zhang', userId, nickname: '' });
+    const { state } = await askInside();
+    const { token } = (await post(inside, '/auth/scan_finish', { ...sent, state })).data;
+    expect((await post(inside, '/auth/qr_enter', { token })).code).toBe(0);
+  });
+
+  it('D66, R44: only a shop of enterprise messaging may hold its login in a frame', async () => {
+    expect(await frameSources('wecom')).toEqual(expect.arrayContaining(["'self'", FRAMED]));
+    expect(await frameSources('knowledge')).not.toContain(FRAMED);
+  });
+});
