@@ -477,7 +477,9 @@ describe('the code to scan', () => {
         locale === 'en' ? 'Log in with WeCom' : '企业微信登录',
       );
       const tell = (origin: string, data: unknown, source: Window | null = frame.contentWindow) =>
-        act(() => window.dispatchEvent(new MessageEvent('message', { origin, data, source })));
+        act(() => {
+          window.dispatchEvent(new MessageEvent('message', { origin, data, source }));
+        });
       return { ...world, frame, tell };
     }
 
