@@ -50,8 +50,18 @@ describe('documents', () => {
       SMS_FROM: 'a',
     };
     const mail = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a' };
+    const scans = {
+      SCAN_PROVIDERS: 'wx,qq,wework',
+      WX_APP_ID: 'a',
+      WX_APP_SECRET: 'a',
+      QQ_APP_ID: 'a',
+      QQ_APP_KEY: 'a',
+      WEWORK_CORP_ID: 'a',
+      WEWORK_AGENT_ID: 'a',
+      WEWORK_SECRET: 'a',
+    };
     for (const provider of ['tencent', 'twilio'])
-      readConfig(ask({ ...sms, ...mail, SMS_PROVIDER: provider }));
+      readConfig(ask({ ...sms, ...mail, ...scans, SMS_PROVIDER: provider }));
     const known = [...asked].filter((name) => !name.endsWith('_FILE') && name !== 'NODE_ENV');
     expect([...written].sort()).toEqual(known.sort());
   });
