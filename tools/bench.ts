@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,blocks,server,pictures` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,blocks,server,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium, chromiumArgs } from './chromium.ts';
+import { measureAlike } from './bench/alike.ts';
 import { measureEngines } from './bench/engines/measure.ts';
 import { ENGINES, type EngineName } from './bench/engines/build.ts';
 import { measureLoads } from './bench/load/measure.ts';
@@ -14,6 +15,7 @@ import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
 import {
+  alikeTable,
   enginesTable,
   loadTables,
   navigationTable,
@@ -25,7 +27,7 @@ import { measureServer } from './bench/server-load.ts';
 import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'pictures'];
+const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'pictures', 'alike'];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -124,6 +126,10 @@ if (parts.has('page') || parts.has('blocks') || parts.has('server')) await bench
 if (parts.has('pictures')) {
   const figures = measurePictures();
   tell('pictures', figures, picturesTable(figures));
+}
+if (parts.has('alike')) {
+  const figures = await measureAlike(runs);
+  tell('alike', figures, alikeTable(figures));
 }
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 writeFileSync(join(ROOT, 'reports', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);

@@ -1,4 +1,5 @@
 /** The tables of performance: figures of ours beside the limit and the peers, as ratios where that is what counts. */
+import type { AlikeFigures } from './alike.ts';
 import type { EngineFigures } from './engines/measure.ts';
 import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
@@ -102,6 +103,15 @@ export function serverTable({ bare, home, bytes }: ServerFigures): string {
       ['Fastify, one compressed buffer', round(bare, 0), times(1)],
       ['our home: shop by host, cache, headers', round(home, 0), times(ratio(home, bare))],
     ],
+  );
+}
+
+export function alikeTable({ known, bare, unknown }: AlikeFigures): string {
+  const row = (name: string, value: number) => [name, round(value, 1), times(ratio(value, known))];
+  return table(
+    'A wrong password refused (the medians may differ by 10 ms)',
+    ['phone', 'ms', '÷ known'],
+    [row('known', known), row('known, without a password', bare), row('unknown', unknown)],
   );
 }
 
