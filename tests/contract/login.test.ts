@@ -1,5 +1,4 @@
 /** Login by password, new passwords, merchants and what surrounds a session, over HTTP (R14-R16, R22-R24, R26, R37). */
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { hashPassword, makePasswords } from '#server/domain/identity/passwords.t
 import { makeTickets, type TicketPayloads } from '#server/domain/identity/tickets.ts';
 import { shop } from '#server/store/schema/shops.ts';
 import { appSession } from '#server/store/schema/users.ts';
+import { passedCaptcha } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 
 // Judging is counted, not timed: each guess costs one verification, whoever is meant.
@@ -104,21 +104,11 @@ async function verifying<Result>(work: () => Promise<Result>, of = '') {
 }
 
 let flows = 0;
-/** What a browser sends that has just passed a captcha. */
-async function captcha(): Promise<Record<string, string>> {
+/** What this browser sends that has just passed a captcha. */
+function captcha(): Promise<Record<string, string>> {
   flows += 1;
-  const flow = { appId: SHOP, sessionId: `flow-of-this-test-${String(flows)}`, browser: BROWSER };
-  const store = test().database.stores.flows;
-  const until = Date.now() + 60_000;
-  await store.put({ ...flow, purpose: 'accountLogin', type: 1, expiresAt: until });
-  const ticketHash = createHash('sha256').update('ticket.word').digest('hex');
-  await store.award(SHOP, flow.sessionId, ticketHash, until);
-  return {
-    session_id: flow.sessionId,
-    captcha_type: '1',
-    captcha_ticket: 'ticket',
-    captcha_randstr: 'word',
-  };
+  const sessionId = `flow-of-this-test-${String(flows)}`;
+  return passedCaptcha(test().database.stores, { appId: SHOP, sessionId, browser: BROWSER });
 }
 
 /** Answers how to change it back. */

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { makeGuesses } from '#server/domain/identity/guesses.ts';
+import { makePasswords } from '#server/domain/identity/passwords.ts';
 import { scheduleDocuments } from '#server/domain/drafts.ts';
 import { publishDrafts } from '#server/domain/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores } from '#server/store/open.ts';
 import { openApp, type TestApp } from './app.ts';
+import { passedCaptcha } from '../support/captcha.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -22,7 +23,21 @@ afterAll(async () => {
 });
 
 const SHOP = 'appknowledge';
+const BROWSER = 'browser-of-a-test-browser-of-a-t';
 const WRITE = { 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
+
+// Judging is counted: each guess costs one verification, of the person meant or of nobody.
+const passwords = makePasswords();
+let judged: (string | undefined)[] = [];
+const deps = () => ({
+  passwords: {
+    hash: (password: string) => passwords.hash(password),
+    matches: (password: string, stored: string | undefined) => {
+      judged.push(stored);
+      return passwords.matches(password, stored);
+    },
+  },
+});
 
 describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (ground) => {
   const dir = makeTempDir('nodes');
@@ -45,7 +60,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       .map(([, build]) => build(Date.now()));
     for (const name of ['first', 'second']) {
       const opened = await openStores(config, { demoShops: () => shops });
-      nodes.push(await openApp({ ...opened, config }, join(dir, name)));
+      nodes.push(await openApp({ ...opened, config }, join(dir, name), { deps }));
     }
   }, 120_000);
   afterAll(async () => {
@@ -128,32 +143,42 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
   });
 
   it('R16: fifty guesses over both are judged no oftener than on one', async () => {
-    const guess = (index: number) =>
+    const guess = (index: number, proof: Record<string, string> = {}) =>
       node(index % 2 === 0 ? 0 : 1).ask('knowledge', {
         method: 'POST',
         url: '/auth/password_login',
-        headers: { ...WRITE, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: `phone=19900000002&area_code=86&password=guess${String(index)}`,
+        headers: {
+          ...WRITE,
+          cookie: `browser=${BROWSER}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({
+          phone: '19900000002',
+          area_code: '86',
+          password: `guess${String(index)}`,
+          ...proof,
+        }).toString(),
         remoteAddress: `198.51.100.${String(index)}`,
       });
+    judged = [];
     const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => guess(index)));
     const codes = answers.map((answer) => Number(answer.json().code));
     expect([2511, 40101].map((code) => codes.filter((one) => one === code).length)).toEqual([2, 48]);
 
-    // With a captcha each, which both nodes are told here was passed.
-    const [even, odd] = [makeGuesses(node(0).database.limits), makeGuesses(node(1).database.limits)];
-    const account = { id: `of two nodes ${ground}`, passwordHash: undefined };
-    const verdicts = await Promise.all(
-      Array.from({ length: 50 }, (_value, index) =>
-        (index % 2 === 0 ? even : odd).count({
-          appId: SHOP,
-          ip: `198.51.100.${String(index)}`,
-          name: 'nobody',
-          account,
-        }),
-      ),
+    // With a captcha passed each, no more are judged of the person meant than one node would judge.
+    const { stores } = node(0).database;
+    const captcha = (index: number) =>
+      passedCaptcha(stores, {
+        appId: SHOP,
+        sessionId: `flow-of-two-nodes-${String(index)}`,
+        browser: BROWSER,
+      });
+    const passed = await Promise.all(
+      Array.from({ length: 50 }, async (_value, index) => guess(index, await captcha(index))),
     );
-    expect(verdicts.filter((verdict) => verdict.kind === 'judge')).toHaveLength(5);
+    const { passwordHash } = (await stores.accounts.byPhone(SHOP, '19900000002')) ?? {};
+    expect(judged.filter((stored) => stored === passwordHash)).toHaveLength(5);
+    expect(new Set(passed.map((answer) => Number(answer.json().code)))).toEqual(new Set([2511]));
     const { limits } = node(0).database;
     await limits.giveBack(`two:${ground}`);
     expect((await node(1).database.limits.hit(`two:${ground}`, 60_000)).count).toBe(5);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isWorkDone, workText } from '#schemas/rules/proof-of-work.ts';
 import type { CaptchaPainter } from '#server/domain/ports/captchas.ts';
+import type { Stores } from '#server/domain/ports/stores.ts';
 
 const PREFIX = 'data:text/plain,';
 
@@ -31,4 +32,16 @@ export function findWork({ salt, bits }: { salt: string; bits: number }): string
     const answer = tried.toString(36);
     if (isWorkDone(createHash('sha256').update(workText(salt, answer)).digest(), bits)) return answer;
   }
+}
+
+/** What a browser sends that has just passed a captcha of a flow of its own. */
+export async function passedCaptcha(
+  { flows }: Pick<Stores, 'flows'>,
+  { appId, sessionId, browser }: { appId: string; sessionId: string; browser: string },
+): Promise<Record<string, string>> {
+  const until = Date.now() + 60_000;
+  await flows.put({ appId, sessionId, browser, purpose: 'accountLogin', type: 1, expiresAt: until });
+  const ticketHash = createHash('sha256').update('ticket.word').digest('hex');
+  await flows.award(appId, sessionId, ticketHash, until);
+  return { session_id: sessionId, captcha_type: '1', captcha_ticket: 'ticket', captcha_randstr: 'word' };
 }
