@@ -22,6 +22,8 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
 const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
 /** Rules the start itself needs: a later group that took one along would come with every page. */
 const AT_START = /\/schemas\/rules\/safe-next\.ts$/;
+/** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
+const SHARED = /\/(?:src\/ui\/tabs|schemas\/rules\/agreements)/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
 
 const isLive = (id: string) => AT_START.test(id) || (PLACED.test(id) && !RARE.test(id) && !isStill(id));
@@ -38,6 +40,7 @@ const CHUNKS = [
     priority: 80,
   },
   { name: 'live', test: isLive, priority: 50 },
+  { name: 'shared', test: SHARED, priority: 48 },
   { name: 'live-rare', test: (id: string) => RARE.test(id) && !isStill(id), priority: 45 },
   { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
-import { curl, expect, quiet, test, urlOf } from './support/storefront.ts';
+import { curl, expect, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const JS_GZ_LIMIT = 150_000;
 const CSS_GZ_LIMIT = 20_000;
@@ -15,12 +15,12 @@ interface Loaded {
   type: string;
 }
 
-async function firstLoad(page: Page): Promise<Loaded[]> {
+async function firstLoad(page: Page, url = urlOf('')): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
   page.on('request', (call) =>
     loaded.push({ path: new URL(call.url()).pathname, type: call.resourceType() }),
   );
-  await page.goto(urlOf(''));
+  await page.goto(url);
   await quiet(page);
   return loaded;
 }
@@ -54,6 +54,39 @@ test('performance: Arco, validators and the HTML parser stay out of the first lo
     scripts.filter(({ path }) => textOf(path).includes(mark)).map(({ path }) => `${name} in ${path}`),
   );
   expect(found).toEqual([]);
+});
+
+/** The login island on demand; the login page, which is drawn by the server, brings less. */
+const LOGIN_JS_GZ_LIMIT = 100_000;
+const LOGIN_PAGE_JS_GZ_LIMIT = 40_000;
+
+test('performance: the login page brings at most 40 kB of script beyond a page’s own, and no Arco', async ({
+  page,
+}) => {
+  const home = new Set((await firstLoad(page)).map(({ path }) => path));
+  for (const label of ['knowledge', 'training']) {
+    const loaded = await firstLoad(page, urlOf(label, '/login'));
+    const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+    const shared = scripts.filter(({ path }) => home.has(path));
+    const own = scripts.filter(({ path }) => !home.has(path));
+    expect(weigh(own, '.js'), label).toBeGreaterThan(0);
+    expect(weigh(own, '.js'), label).toBeLessThanOrEqual(LOGIN_PAGE_JS_GZ_LIMIT);
+    expect(weigh(shared, '.js'), label).toBeLessThanOrEqual(JS_GZ_LIMIT);
+    expect(scripts.filter(({ path }) => textOf(path).includes('arco-btn'))).toEqual([]);
+  }
+});
+
+test('performance: the login over a page brings at most 100 kB of script', async ({ page, context }) => {
+  await speak(context, 'en');
+  const loaded = await firstLoad(page, urlOf('knowledge', '/page/about'));
+  const before = loaded.length;
+  await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in with a phone' }).click();
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await quiet(page);
+  const brought = loaded.slice(before);
+  expect(weigh(brought, '.js')).toBeGreaterThan(0);
+  expect(weigh(brought, '.js')).toBeLessThanOrEqual(LOGIN_JS_GZ_LIMIT);
 });
 
 test('performance: axios and the router wait until the page lives', async () => {
