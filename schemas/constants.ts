@@ -63,3 +63,8 @@ export const LIST_PAGE_SIZE = 20;
 export const LIST_PAGE_SIZE_MAX = 50;
 /** Nobody leafs further; beyond it an address is a machine's (B56). */
 export const LIST_PAGE_MAX = 500;
+
+/** M227: files are read for their hash in pieces of this size. */
+export const HASH_CHUNK_BYTES = 2 * 1024 * 1024;
+/** D93: what a picture to be sent may weigh at most. */
+export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;

@@ -268,6 +268,7 @@ describe('intents', () => {
       forget: () => undefined,
       openLogin: note('login'),
       loggedIn: ({ code }) => void seen.push(`logged in ${code}`),
+      settle: () => undefined,
       toast: note('toast'),
       ...overrides,
     });

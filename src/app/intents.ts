@@ -23,6 +23,8 @@ export interface IntentPorts {
   /** Opens the login over the page. */
   openLogin: (next: string) => void;
   loggedIn: (entered: Intents['login.done']) => void;
+  /** Asks the server anew who is here. */
+  settle: () => void;
   toast: (text: string, tone: Intents['message.toast']['tone']) => void;
 }
 
@@ -41,6 +43,7 @@ export function makeIntend(ports: IntentPorts): Intend {
     // Heard by the box that offers it; on a page of its own nobody waits.
     'password.settled': () => ports.go('/', { replace: true }),
     'logout.ask': () => void logOut(ports),
+    'user.changed': () => ports.settle(),
     'locale.set': ({ locale }) => {
       // M162: nothing but the two languages is ever set, whoever asks.
       if (!isLocale(locale)) return;

@@ -30,7 +30,8 @@ export function drawView(drawing: Drawing): ReactNode {
   if (wanted.length > 0) {
     const draw = (fetched: Readonly<Record<string, unknown>>) =>
       drawWith(drawing, { ...dataOf(requests, have), ...fetched });
-    return <FetchingNode engine={engine} view={view} node={node} have={have} wanted={wanted} draw={draw} />;
+    const parts = { engine, view, node, have, wanted, stale, draw };
+    return <FetchingNode {...parts} />;
   }
   return drawWith(drawing, dataOf(requests, have));
 }

@@ -1,6 +1,6 @@
 /** Fetches what a node still needs through react-query; a chunk of its own, loaded by nodes with deferred data only. */
 import { QueryClient, useQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/plan.ts';
 import type { Engine } from './engine.ts';
@@ -28,8 +28,21 @@ async function fetchOne(engine: Engine, { endpoint, input }: DataRequest): Promi
   return answer.data;
 }
 
-export function Fetched({ engine, view, node, have, wanted, draw }: FetchingProps): ReactNode {
+/** After an action: what it changed is asked for anew, for every node that shows it. */
+function useFreshness({ engine, wanted, stale }: FetchingProps): void {
+  const seen = useRef(stale);
+  useEffect(() => {
+    if (seen.current === stale) return;
+    seen.current = stale;
+    for (const [name, request] of wanted)
+      if (stale.includes(name)) void clientOf(engine).invalidateQueries({ queryKey: [requestKey(request)] });
+  }, [engine, wanted, stale]);
+}
+
+export function Fetched(props: FetchingProps): ReactNode {
+  const { engine, view, node, have, wanted, draw } = props;
   const viewer = useViewer();
+  useFreshness(props);
   const queries = wanted.map(([name, request]) => ({
     queryKey: [requestKey(request), viewer.status],
     queryFn: () => fetchOne(engine, request),

@@ -9,6 +9,8 @@ export interface Intents {
   /** A first password was set, or left for another day (D58). */
   'password.settled': Record<never, never>;
   'logout.ask': Record<never, never>;
+  /** The person changed what they say of themself: who is here is asked anew, and shown everywhere (M153). */
+  'user.changed': Record<never, never>;
   'locale.set': { locale: Locale };
   /** `replace`: the page left is one nobody wants to come back to. */
   'page.go': { href: string; replace?: boolean };

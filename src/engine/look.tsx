@@ -12,6 +12,8 @@ export interface FetchingProps {
   node: ReadyNode;
   have: Readonly<Record<string, Loaded>>;
   wanted: readonly [string, DataRequest][];
+  /** Names of data an action made stale; a new list with each action. */
+  stale: readonly string[];
   draw: (fetched: Readonly<Record<string, unknown>>) => ReactNode;
 }
 

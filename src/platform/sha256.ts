@@ -21,14 +21,15 @@ const STEPS = rootsOfPrimes(1 / 3, ROUNDS);
 const at = (words: Uint32Array, index: number) => words[index] ?? 0;
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message, a one, zeros, and its length in bits. */
-function padded(message: Uint8Array): DataView {
-  const length = Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
+/** The last bytes of a message, a one, zeros, and the length of the whole in bits. */
+function padded(rest: Uint8Array, total: number): DataView {
+  const length = Math.ceil((rest.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
   const bytes = new Uint8Array(length);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
+  bytes.set(rest);
+  bytes[rest.length] = 0x80;
   const view = new DataView(bytes.buffer);
-  view.setUint32(length - 4, message.length * 8);
+  view.setUint32(length - 8, Math.floor((total * 8) / 2 ** 32));
+  view.setUint32(length - 4, (total * 8) >>> 0);
   return view;
 }
 
@@ -58,11 +59,47 @@ function mixIn(state: Uint32Array, words: Uint32Array): void {
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = at(state, index) + word;
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const view = padded(message);
+/** A hash that grows with its message, for one that is never in memory as a whole (M227). */
+export interface GrowingHash {
+  add(bytes: Uint8Array): void;
+  /** The hash of all that was added; nothing may be added after it. */
+  end(): Uint8Array;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+export function growSha256(): GrowingHash {
   const state = START.slice();
-  for (let offset = 0; offset < view.byteLength; offset += BLOCK_BYTES) mixIn(state, schedule(view, offset));
-  const hash = new DataView(new ArrayBuffer(32));
-  for (const [index, word] of state.entries()) hash.setUint32(index * 4, word);
-  return new Uint8Array(hash.buffer);
+  let rest: Uint8Array = new Uint8Array(0);
+  let total = 0;
+  const mixAll = (view: DataView) => {
+    for (let offset = 0; offset < view.byteLength; offset += BLOCK_BYTES)
+      mixIn(state, schedule(view, offset));
+  };
+  return {
+    add(bytes) {
+      total += bytes.length;
+      const message = rest.length === 0 ? bytes : joined(rest, bytes);
+      const whole = message.length - (message.length % BLOCK_BYTES);
+      mixAll(new DataView(message.buffer, message.byteOffset, whole));
+      rest = message.slice(whole);
+    },
+    end() {
+      mixAll(padded(rest, total));
+      const hash = new DataView(new ArrayBuffer(32));
+      for (const [index, word] of state.entries()) hash.setUint32(index * 4, word);
+      return new Uint8Array(hash.buffer);
+    },
+  };
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const hash = growSha256();
+  hash.add(message);
+  return hash.end();
 }

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'autoCapitalize' | 'onBlur'
+  'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'autoCapitalize' | 'onBlur' | 'min' | 'max'
 >;
 
 export interface TextFieldProps extends Passed {
@@ -19,7 +19,7 @@ export interface TextFieldProps extends Passed {
   onChange: (value: string) => void;
   /** Stands under the field; empty for nothing wrong. */
   fault?: string | undefined;
-  type?: 'text' | 'tel' | 'email' | 'password' | undefined;
+  type?: 'text' | 'tel' | 'email' | 'password' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   icon?: IconName | undefined;
   /** Before and after the input, inside its frame. */

@@ -1,11 +1,14 @@
-/** Fixed screen: personal centre. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: personal centre (M26, M260, M261). */
+import { constantScreen } from './fixed-screen.ts';
 
-export const personal = openingSoon({
+const part = (kind: string) => ({ id: kind, kind, v: 1, props: {} });
+
+export const personal = constantScreen({
   id: 'personal',
   title: { cn: '个人中心', en: 'Personal centre' },
-  about: {
-    cn: '昵称、头像、手机号和登录方式将在这里管理。',
-    en: 'Your nickname, picture, phone number and ways to log in.',
+  kind: 'personal-centre',
+  slots: {
+    side: [part('account-avatar')],
+    sheets: [part('account-profile'), part('account-sessions'), part('account-deletion')],
   },
 });

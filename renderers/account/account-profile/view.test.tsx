@@ -1,0 +1,222 @@
+/** The profile: each field edited in place, kept or given up, its fault under it, nothing lost. */
+import { act as settle, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyViewProps } from '#engine/define-view.ts';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const INFO = examples.find(({ name }) => name === 'typical')?.data?.['info'];
+const REGIONS: Record<string, [string, string][]> = {
+  '': [
+    ['11', 'Beijing'],
+    ['31', 'Shanghai'],
+  ],
+  '31': [['3101', 'Districts']],
+  '3101': [['310106', 'Jing’an']],
+};
+type Answers = Record<string, (input: Record<string, unknown>) => unknown>;
+const refused = (msg: string, code = 'bad-parameters') => ({ ok: false, code, msg });
+
+function open({
+  info = {},
+  locale = 'en',
+  answers = {},
+}: {
+  info?: object;
+  locale?: 'cn' | 'en';
+  answers?: Answers;
+} = {}) {
+  const calls: [string, object][] = [];
+  const given = Object.assign({}, INFO, info);
+  const usual: Answers = {
+    'auth.update_user_info': (input) => ({ ok: true, data: Object.assign({}, given, input) }),
+    'form.region.get': ({ parent = '' }) => ({
+      ok: true,
+      data: { list: (REGIONS[String(parent)] ?? []).map(([code, name]) => ({ code, name, has_more: 1 })) },
+    }),
+    'form.company.search': () => ({ ok: true, data: { list: ['Acme Learning', 'Acme Press'] } }),
+  };
+  const act: AnyViewProps['act'] = ({ name }, input) => {
+    calls.push([name, input]);
+    return Promise.resolve({ ...usual, ...answers }[name]?.(input));
+  };
+  const drawn = drawView(view, { props: {}, data: { info: given }, locale, act, now: () => NOW });
+  return { ...drawn, calls };
+}
+const wait = (ms = 0) => settle(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, select' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const under = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement ?? document.body;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the profile', () => {
+  it('M260: shows its seven fields in both languages, and says where one is empty', () => {
+    open();
+    const names = ['Nickname', 'Gender', 'Birthday', 'Real name', 'Address', 'Company', 'Position'];
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
+    expect(row('Birthday').textContent).toContain('1990-5-3');
+    expect(row('Address').textContent).toContain('静安区 南京西路 1 号');
+    cleanup();
+    open({ locale: 'cn', info: { company: '', birthday: '1990-05-03' } });
+    expect(row('公司').textContent).toContain('未填写');
+    expect(row('生日').textContent).toContain('1990年5月3日');
+  });
+
+  it('M153, D90: a nickname is kept alone, said politely, and the navbar is told', async () => {
+    const { calls, intents } = open();
+    await press('Edit: Nickname');
+    expect(document.activeElement).toBe(field('Nickname'));
+    type('Nickname', '  Ada L ');
+    await press('Save');
+    expect(calls).toEqual([['auth.update_user_info', { nickname: 'Ada L' }]]);
+    expect(intents).toEqual([{ name: 'user.changed', payload: {} }]);
+    expect(row('Nickname').textContent).toContain('Ada L');
+    expect(within(row('Nickname')).getByRole('status').textContent).toContain('Nickname: saved');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Nickname' }));
+  });
+
+  it.each([
+    ['en', 'Edit: Nickname', 'Nickname', 'Save', 'The nickname cannot be empty'],
+    ['cn', '修改昵称', '昵称', '保存', '昵称不能为空'],
+  ] as const)(
+    'M184: an empty nickname is refused under its field (%s)',
+    async (locale, edit, label, save, text) => {
+      const { calls } = open({ locale });
+      await press(edit);
+      type(label, '  ');
+      await press(save);
+      expect(under(label)).toBe(text);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('D90: a refusal stands under the field, keeps what was typed, and may be tried again', async () => {
+    let tries = 0;
+    const answer = () =>
+      ++tries === 1 ? refused('Network busy') : { ok: true, data: { ...Object(INFO), position: 'Lead' } };
+    open({ answers: { 'auth.update_user_info': answer } });
+    await press('Edit: Position');
+    type('Position', 'Lead');
+    await press('Save');
+    expect(under('Position')).toBe('Network busy');
+    expect(field('Position')).toHaveProperty('value', 'Lead');
+    await press('Save');
+    expect(row('Position').textContent).toContain('Lead');
+  });
+
+  it('D90: cancel and Esc give up what was typed; the same as before is not sent', async () => {
+    const { calls } = open();
+    await press('Edit: Real name');
+    type('Real name', 'Somebody');
+    await press('Cancel');
+    expect(row('Real name').textContent).toContain('李达');
+    await press('Edit: Real name');
+    fireEvent.keyDown(field('Real name'), { key: 'Escape' });
+    await press('Edit: Real name');
+    await press('Save');
+    expect(calls).toEqual([]);
+  });
+
+  it('D90: gender is one of three, a birthday not to come', async () => {
+    const { calls } = open();
+    await press('Edit: Gender');
+    fireEvent.click(screen.getByRole('radio', { name: 'Not told' }));
+    await press('Save');
+    expect(calls).toEqual([['auth.update_user_info', { gender: 0 }]]);
+    await press('Edit: Birthday');
+    type('Birthday', '2026-11-22');
+    await press('Save');
+    expect(under('Birthday')).toBe('Please choose a real date, today at the latest');
+  });
+
+  it('M228, D91: the region is chosen level by level; another province forgets what lay in the first', async () => {
+    const { calls } = open({ info: { address: { region_code: '', detail: '' }, region_names: [] } });
+    await press('Edit: Address');
+    type('Province', '31');
+    await wait();
+    type('City', '3101');
+    await wait();
+    type('District', '310106');
+    type('Street and number', 'West Road 1');
+    await press('Save');
+    expect(calls.at(-1)).toEqual([
+      'auth.update_user_info',
+      { address: { region_code: '310106', detail: 'West Road 1' } },
+    ]);
+    await press('Edit: Address');
+    type('Province', '11');
+    expect(field('District')).toHaveProperty('value', '');
+  });
+
+  it('M228: regions that do not come are said and asked for again', async () => {
+    let tries = 0;
+    open({
+      info: { address: { region_code: '', detail: '' } },
+      answers: {
+        'form.region.get': () =>
+          ++tries === 1
+            ? refused('gone')
+            : { ok: true, data: { list: [{ code: '11', name: 'Beijing', has_more: 1 }] } },
+      },
+    });
+    await press('Edit: Address');
+    expect(screen.getByText(/could not be loaded/)).toBeTruthy();
+    await press('Try again');
+    expect(screen.getByRole('option', { name: 'Beijing' })).toBeTruthy();
+  });
+
+  it('D91: companies are offered from two characters on, 300 ms after the last key, and taken by keys', async () => {
+    const { calls } = open({ info: { company: '' } });
+    await press('Edit: Company');
+    type('Company', 'a');
+    await wait(400);
+    expect(calls).toEqual([]);
+    type('Company', 'ac');
+    await wait(299);
+    type('Company', 'acm');
+    await wait(299);
+    expect(calls).toEqual([]);
+    await wait(1);
+    expect(calls).toEqual([['form.company.search', { text: 'acm' }]]);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Acme Learning',
+      'Acme Press',
+    ]);
+    const company = field('Company');
+    fireEvent.keyDown(company, { key: 'ArrowDown' });
+    fireEvent.keyDown(company, { key: 'Enter' });
+    expect(company).toHaveProperty('value', 'Acme Learning');
+  });
+
+  it('D90: a link away from something unsaved asks first', async () => {
+    const { intents } = open();
+    const link = document.createElement('a');
+    link.href = '/all/0';
+    document.body.append(link);
+    await press('Edit: Position');
+    type('Position', 'Lead');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await press('Stay and edit');
+    expect(field('Position')).toHaveProperty('value', 'Lead');
+    fireEvent.click(link);
+    await press('Leave without saving');
+    expect(intents.at(-1)).toEqual({ name: 'page.go', payload: { href: '/all/0' } });
+    link.remove();
+  });
+});

@@ -1,0 +1,236 @@
+/** Draws the profile: a row for each field, and a question before anything typed is lost. */
+import { useState } from 'react';
+import { authUpdateUserInfo } from '#schemas/api/auth/auth.update_user_info.ts';
+import {
+  NICKNAME_MAX,
+  POSITION_MAX,
+  REAL_NAME_MAX,
+  type Personal,
+  type PersonalChanges,
+} from '#schemas/learner/personal.ts';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { useEngine } from '#engine/provider.tsx';
+import {
+  addressFault,
+  birthdayFault,
+  nicknameFault,
+  shopDay,
+  useNewest,
+  useRegions,
+  useUnsaved,
+  type PersonalFault,
+  type Regions,
+} from '#features/account/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import { Sheet, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
+import { definition } from './definition.ts';
+import { EditRow, type ProfileWords } from './edit-row.tsx';
+import { AddressField, CompanyField, GenderField } from './fields.tsx';
+import { words } from './words.ts';
+
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+
+interface Rows extends Pick<Props, 'id' | 't' | 'act'> {
+  info: Personal;
+  regions: Regions;
+  now: number;
+  save: (change: PersonalChanges) => Promise<string>;
+  touch: (field: string) => (isDirty: boolean) => void;
+}
+
+const fine = () => '';
+const isSameText = (one: string, other: string) => one.trim() === other.trim();
+const sayIn = (t: ProfileWords) => (fault: PersonalFault | undefined) =>
+  fault === undefined ? '' : t(fault);
+
+interface LineProps extends Rows {
+  field: 'nickname' | 'real_name' | 'position';
+  most: number;
+  autoComplete: 'nickname' | 'name' | 'organization-title';
+}
+
+/** A field that is one line of text. */
+function Line({ id, t, info, save, touch, field, most, autoComplete }: LineProps) {
+  const say = sayIn(t);
+  return (
+    <EditRow
+      name={t(field)}
+      t={t}
+      value={info[field]}
+      shown={info[field]}
+      isSame={isSameText}
+      judge={(typed) => (field === 'nickname' ? say(nicknameFault(typed)) : '')}
+      send={(typed) => save({ [field]: typed.trim() })}
+      touched={touch(field)}
+      field={(edit) => (
+        <TextField
+          id={`${id}-${field}`}
+          name={field}
+          label={t(field)}
+          isLabelQuiet
+          maxLength={most}
+          autoComplete={autoComplete}
+          value={edit.draft}
+          fault={edit.fault}
+          onChange={edit.change}
+        />
+      )}
+    />
+  );
+}
+
+function GenderRow({ id, t, info, save, touch }: Rows) {
+  const genders = [t('gender_0'), t('gender_1'), t('gender_2')];
+  return (
+    <EditRow
+      name={t('gender')}
+      t={t}
+      value={info.gender}
+      shown={genders[info.gender] ?? ''}
+      isSame={Object.is}
+      judge={fine}
+      send={(gender) => save({ gender })}
+      touched={touch('gender')}
+      field={(edit) => <GenderField id={`${id}-gender`} edit={edit} t={t} />}
+    />
+  );
+}
+
+function BirthdayRow({ id, t, info, now, save, touch }: Rows) {
+  const [y = '', m = '', d = ''] = info.birthday.split('-').map((part) => String(Number(part)));
+  return (
+    <EditRow
+      name={t('birthday')}
+      t={t}
+      value={info.birthday}
+      shown={info.birthday === '' ? '' : t('date', { y, m, d })}
+      isSame={isSameText}
+      judge={(typed) => sayIn(t)(birthdayFault(typed, now))}
+      send={(birthday) => save({ birthday })}
+      touched={touch('birthday')}
+      field={(edit) => (
+        <TextField
+          id={`${id}-birthday`}
+          name="birthday"
+          type="date"
+          label={t('birthday')}
+          isLabelQuiet
+          autoComplete="bday"
+          min="1900-01-01"
+          max={shopDay(now)}
+          value={edit.draft}
+          fault={edit.fault}
+          onChange={edit.change}
+        />
+      )}
+    />
+  );
+}
+
+const isSameAddress = (one: Personal['address'], other: Personal['address']) =>
+  one.region_code === other.region_code && isSameText(one.detail, other.detail);
+
+function AddressRow({ id, t, info, regions, save, touch }: Rows) {
+  const { address, region_names: names = [] } = info;
+  return (
+    <EditRow
+      name={t('address')}
+      t={t}
+      value={address}
+      shown={[...names, address.detail].filter(Boolean).join(' ')}
+      isSame={isSameAddress}
+      judge={(typed) => sayIn(t)(addressFault(typed))}
+      send={(typed) => save({ address: { ...typed, detail: typed.detail.trim() } })}
+      touched={touch('address')}
+      field={(edit) => <AddressField id={`${id}-address`} edit={edit} t={t} regions={regions} />}
+    />
+  );
+}
+
+function CompanyRow({ id, t, info, act, save, touch }: Rows) {
+  return (
+    <EditRow
+      name={t('company')}
+      t={t}
+      value={info.company}
+      shown={info.company}
+      isSame={isSameText}
+      judge={fine}
+      send={(company) => save({ company: company.trim() })}
+      touched={touch('company')}
+      field={(edit) => <CompanyField id={`${id}-company`} edit={edit} t={t} act={act} />}
+    />
+  );
+}
+
+/** Which fields hold something that is not kept. */
+function useDirty() {
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const touch = (field: string) => (isDirty: boolean) =>
+    setDirty((before) => {
+      if (before.has(field) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(field);
+      else after.delete(field);
+      return after;
+    });
+  return { isDirty: dirty.size > 0, touch, forget: () => setDirty(new Set()) };
+}
+
+function AccountProfile({ root, id, data, t, act, intend }: Props) {
+  const [info, setInfo] = useNewest(data.info);
+  const regions = useRegions(act);
+  const { isDirty, touch, forget } = useDirty();
+  const unsaved = useUnsaved(isDirty);
+  const { now } = useEngine();
+  const save = async (change: PersonalChanges) => {
+    const answer = await act(authUpdateUserInfo, change);
+    if (!answer.ok) return answer.msg;
+    setInfo(answer.data);
+    // M153: the navbar shows the new name at once.
+    if (change.nickname !== undefined) intend('user.changed', {});
+    return '';
+  };
+  const rows: Rows = { id, t, act, info, regions, now: now(), save, touch };
+  return (
+    <Sheet root={root} id={id} title={t('title')} hint={t('hint')}>
+      <SheetRows>
+        <Line {...rows} field="nickname" most={NICKNAME_MAX} autoComplete="nickname" />
+        <GenderRow {...rows} />
+        <BirthdayRow {...rows} />
+        <Line {...rows} field="real_name" most={REAL_NAME_MAX} autoComplete="name" />
+        <AddressRow {...rows} />
+        <CompanyRow {...rows} />
+        <Line {...rows} field="position" most={POSITION_MAX} autoComplete="organization-title" />
+      </SheetRows>
+      {unsaved.asked !== '' && (
+        <Modal title={t('unsavedTitle')} onClose={unsaved.stay}>
+          <p>{t('unsaved')}</p>
+          <ModalActions>
+            <Button
+              tone="danger"
+              onClick={() => {
+                forget();
+                unsaved.stay();
+                intend('page.go', { href: unsaved.asked });
+              }}
+            >
+              {t('leave')}
+            </Button>
+            <Button tone="primary" onClick={unsaved.stay}>
+              {t('stay')}
+            </Button>
+          </ModalActions>
+        </Modal>
+      )}
+    </Sheet>
+  );
+}
+
+export default defineView(definition, words, AccountProfile, {
+  Loading: ({ root }) => <SheetSkeleton root={root} rows={7} />,
+  Failed: FailedBand,
+});

@@ -1,0 +1,46 @@
+/** The ways into an account (M260, M261, D90): phone, e-mail, password and social accounts, each changed in a box of its own. */
+import { Type } from 'typebox';
+import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
+import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
+import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
+import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
+import { authBindQrPoll } from '#schemas/api/auth/auth.bind_qr.poll.ts';
+import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
+import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
+import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
+import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
+import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
+import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
+import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
+import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'account-security',
+  family: 'auth',
+  title: { cn: '账号与安全', en: 'Account and safety' },
+  description: {
+    cn: '手机号、邮箱、密码与社交账号的绑定、更换和解绑',
+    en: 'Phone, e-mail, password and social accounts: bound, changed and taken off',
+  },
+  offers: 'screen',
+  hydrate: 'load',
+  props: Type.Object({}, { additionalProperties: false }),
+  data: () => ({ info: request(personalInfoGet, {}) }),
+  actions: {
+    begin: { endpoint: authVerificationBindPhone },
+    slide: { endpoint: authSlideGet },
+    slid: { endpoint: authSlideVerify },
+    image: { endpoint: authImageCodeGet },
+    sms: { endpoint: authSmsSend },
+    prove: { endpoint: authPhoneCodeVerify },
+    phone: { endpoint: authPhoneBind, refreshes: ['info'] },
+    mail: { endpoint: formEmailCodeSend },
+    email: { endpoint: personalEmailBind, refreshes: ['info'] },
+    code: { endpoint: authBindQrGet },
+    bound: { endpoint: authBindQrPoll, refreshes: ['info'] },
+    unbind: { endpoint: personalChannelUnbind, refreshes: ['info'] },
+  },
+  intents: ['message.toast', 'user.changed'],
+});

@@ -1,0 +1,105 @@
+/** The box that binds an e-mail address by its code, after a proof of the phone where one is asked for (D90, requirement 24). */
+import { useId, useState, type FormEvent } from 'react';
+import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
+import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
+import { useEmailProof } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ImageCode } from '#ui/image-code.tsx';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import { Slide } from '#ui/slide-captcha.tsx';
+import { ProveOwnPhone, sayBy, type BoxProps } from './own-phone.tsx';
+import styles from './view.module.css';
+
+interface FormProps extends BoxProps {
+  token: string | undefined;
+  /** The server wants to know first that it is the person. */
+  unproven: () => void;
+}
+
+function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) {
+  const id = useId();
+  const say = sayBy(intend);
+  const proof = useEmailProof(act, {
+    say,
+    send: async ({ email, code }) => {
+      const answer = await act(personalEmailBind, {
+        email,
+        code,
+        ...(token === undefined ? {} : { token }),
+      });
+      if (answer.ok) {
+        say(t('emailDone'), 'success');
+        close();
+        return undefined;
+      }
+      if (answer.code !== 'proof-needed' && answer.code !== 'reset-token-expired') return answer;
+      unproven();
+      return { code: answer.code, msg: token === undefined ? answer.msg : t('proofLost') };
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    proof.submit();
+  };
+  return (
+    <form ref={proof.form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+      <p className={styles.hint}>{t(info.email === '' ? 'emailHint' : 'emailChangeHint')}</p>
+      <TextField
+        {...proof.email}
+        id={`${id}-email`}
+        name="email"
+        label={t('emailField')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      {proof.image !== undefined && <ImageCode {...proof.image} id={`${id}-image`} />}
+      <CodeField
+        {...proof.code}
+        id={`${id}-code`}
+        name="code"
+        label={t('codeField')}
+        length={SMS_CODE_LENGTH}
+        isWaiting={proof.wait > 0 || proof.isSending}
+        button={proof.wait > 0 ? `${proof.wait}s` : t('getCode')}
+        onSend={proof.onSend}
+        onFull={proof.submit}
+      />
+      <ModalActions>
+        <Button onClick={close}>{t('cancel')}</Button>
+        <Button type="submit" tone="primary" busy={proof.isBusy}>
+          {t('confirm')}
+        </Button>
+      </ModalActions>
+      <Slide slide={proof.slide} />
+    </form>
+  );
+}
+
+export function EmailBox(props: BoxProps) {
+  const { t, info, close } = props;
+  const isChange = info.email !== '';
+  const [token, setToken] = useState<string>();
+  const [isProving, setProving] = useState(isChange);
+  const [isReached, setReached] = useState(!isChange);
+  const proven = (given: string) => {
+    setToken(given);
+    setProving(false);
+    setReached(true);
+  };
+  return (
+    <Modal title={t(isChange ? 'changeEmail' : 'bindEmail')} onClose={close}>
+      {isProving && <ProveOwnPhone {...props} step={null} proven={proven} />}
+      {isReached && (
+        // Stays while a proof is asked for in between: what was typed is not lost.
+        <div hidden={isProving}>
+          <EmailForm {...props} token={token} unproven={() => setProving(true)} />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+/** The forms by which a person proves a phone: the one they have, or the one that is to stand in its place. */
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
+import { phoneKey, type Phone } from '#schemas/rules/phone.ts';
+import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
+import { useBoot } from '#engine/provider.tsx';
+import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { ModalActions } from '#ui/modal.tsx';
+import { PhoneCode } from '#ui/phone-code.tsx';
+import { Slide } from '#ui/slide-captcha.tsx';
+import type { definition } from './definition.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+export type SecurityWords = Translate<WordKeys<typeof words>>;
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+export type Info = Props['data']['info'];
+
+/** What every box of this sheet is given. */
+export interface BoxProps extends Pick<Props, 'act' | 'intend'> {
+  t: SecurityWords;
+  info: Info;
+  close: () => void;
+}
+
+export const sayBy =
+  (intend: Props['intend']) =>
+  (text: string, tone: 'info' | 'success' | 'warning' | 'error'): void =>
+    intend('message.toast', { text, tone });
+
+interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'> {
+  area: string;
+  hint: ReactNode;
+  button: string;
+  judge: (phone: Phone) => Said | undefined;
+  send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
+}
+
+export function PhoneForm({ act, intend, t, close, area, hint, button, judge, send }: PhoneFormProps) {
+  const id = useId();
+  const { info } = useBoot();
+  const proof = usePhoneProof(act, { area, say: sayBy(intend), judge, send });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    proof.submit();
+  };
+  return (
+    <form ref={proof.form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+      <p className={styles.hint}>{hint}</p>
+      <PhoneCode {...proof.fields} id={id} only={info.sms_areas} onFull={proof.submit} />
+      <ModalActions>
+        <Button onClick={close}>{t('cancel')}</Button>
+        <Button type="submit" tone="primary" busy={proof.isBusy}>
+          {button}
+        </Button>
+      </ModalActions>
+      <Slide slide={proof.slide} />
+    </form>
+  );
+}
+
+/** Whether a phone may be the one whose middle is hidden. */
+function fits(phone: Phone, masked: string): boolean {
+  const [head = '', tail = ''] = masked.split('****');
+  const key = phoneKey(phone);
+  return key.startsWith(head) && key.endsWith(tail);
+}
+
+interface ProveProps extends BoxProps {
+  step: ReactNode;
+  proven: (token: string) => void;
+}
+
+/** Requirement 24: the phone the person has now, typed as a whole and proven by a code. */
+export function ProveOwnPhone({ act, intend, t, info, close, step, proven }: ProveProps) {
+  if (info.phone === '') {
+    return (
+      <>
+        <p className={styles.hint}>{t('noPhone')}</p>
+        <ModalActions>
+          <Button tone="primary" onClick={close}>
+            {t('confirm')}
+          </Button>
+        </ModalActions>
+      </>
+    );
+  }
+  const { phone: masked, area_code: area } = info;
+  const send = async ({ phone, code, sessionId }: ProvenPhone) => {
+    const answer = await act(authPhoneCodeVerify, {
+      phone: phone.number,
+      area_code: phone.area,
+      code,
+      check_phone: 1 as const,
+      session_id: sessionId,
+    });
+    if (!answer.ok) return answer;
+    proven(answer.data.token);
+    return undefined;
+  };
+  return (
+    <PhoneForm
+      {...{ act, intend, t, close, area, send }}
+      hint={
+        <>
+          {step}
+          {t('proveHint', { phone: masked })}
+        </>
+      }
+      button={t('next')}
+      judge={(phone) => (fits(phone, masked) ? undefined : { text: t('notThisPhone', { phone: masked }) })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+/** The boxes of a social account: a code whose scan binds it, and the consequences before it is taken off (M261, D90). */
+import { useId, useState } from 'react';
+import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
+import { QR_SIZE_PX } from '#schemas/constants.ts';
+import { useBindQr, type QrPhase } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ProveOwnPhone, sayBy, type BoxProps, type Info } from './own-phone.tsx';
+import styles from './view.module.css';
+
+export type Provider = 'wx' | 'qq' | 'wework';
+
+interface SocialProps extends BoxProps {
+  provider: Provider;
+}
+
+/** Why there is nothing to scan now; nothing while there is. */
+function troubleOf(phase: QrPhase, t: BoxProps['t']): string {
+  if (phase.name === 'expired') return t('expired');
+  if (phase.name === 'bound-elsewhere') return t('elsewhere');
+  if (phase.name !== 'failed') return '';
+  return phase.text === '' ? t('qrFailed') : phase.text;
+}
+
+export function BindBox({ act, intend, t, close, provider }: SocialProps) {
+  const name = t(provider);
+  const { phase, refresh } = useBindQr(act, provider, () => {
+    sayBy(intend)(t('bindDone', { name }), 'success');
+    close();
+  });
+  const trouble = troubleOf(phase, t);
+  return (
+    <Modal title={t('bindTitle', { name })} onClose={close}>
+      <div className={styles.scan}>
+        <div className={styles.code} style={{ width: QR_SIZE_PX, height: QR_SIZE_PX }}>
+          {phase.name === 'waiting' && <QrCode text={phase.url} label={t('code')} size={QR_SIZE_PX} />}
+          {phase.name === 'fetching' && <Skeleton shape="block" height="100%" />}
+          {trouble !== '' && <Icon name="warning" size={40} />}
+        </div>
+        <p role="status">{trouble === '' ? t('scan') : trouble}</p>
+        {trouble !== '' && (
+          <Button tone="primary" size="s" icon={<Icon name="refresh" size={16} />} onClick={refresh}>
+            {t(phase.name === 'expired' ? 'refresh' : 'again')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function nicknameOf({ channels }: Info, provider: Provider, name: string): string {
+  return channels.find((one) => one.provider === provider)?.nickname || name;
+}
+
+export function UnbindBox(props: SocialProps) {
+  const { act, intend, t, info, close, provider } = props;
+  const id = useId();
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isProving, setProving] = useState(false);
+  const name = t(provider);
+  const unbind = async (token?: string) => {
+    setBusy(true);
+    setFault('');
+    const answer = await act(personalChannelUnbind, { provider, ...(token === undefined ? {} : { token }) });
+    setBusy(false);
+    if (answer.ok || answer.code === 'not-found') {
+      sayBy(intend)(t('unbindDone', { name }), 'success');
+      return close();
+    }
+    if (answer.code === 'proof-needed') return setProving(true);
+    setProving(false);
+    return setFault(answer.code === 'reset-token-expired' ? t('proofLost') : answer.msg);
+  };
+  return (
+    <Modal title={t('unbindTitle', { name })} busy={isBusy} onClose={close}>
+      {isProving ? (
+        <ProveOwnPhone {...props} step={null} proven={(token) => void unbind(token)} />
+      ) : (
+        <>
+          <p>{t('unbindHint', { nickname: nicknameOf(info, provider, name) })}</p>
+          <FieldError id={`${id}-fault`} text={fault} />
+          <ModalActions>
+            <Button unavailable={isBusy} onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button tone="danger" busy={isBusy} onClick={() => void unbind()}>
+              {t('unbind')}
+            </Button>
+          </ModalActions>
+        </>
+      )}
+    </Modal>
+  );
+}

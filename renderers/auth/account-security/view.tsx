@@ -1,0 +1,118 @@
+/** Draws the ways into an account, a row for each, and the box of the one that is being changed. */
+import { useState, type ReactNode } from 'react';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { Sheet, SheetRow, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
+import { definition } from './definition.ts';
+import { EmailBox } from './email-box.tsx';
+import type { BoxProps, Info, SecurityWords } from './own-phone.tsx';
+import { PhoneBox } from './phone-box.tsx';
+import { BindBox, UnbindBox, type Provider } from './social-box.tsx';
+import { words } from './words.ts';
+
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+type Open = 'phone' | 'email' | `bind ${Provider}` | `unbind ${Provider}`;
+
+const PROVIDERS = ['wx', 'qq', 'wework'] as const satisfies readonly Provider[];
+
+/** What the shop takes, and what is bound already even if it does not any more. */
+function providersOf({ channels }: Info, can: Capabilities): Provider[] {
+  const offered = { wx: can.wechatLogin, qq: can.qqLogin, wework: can.messagingLogin };
+  return PROVIDERS.filter(
+    (provider) => offered[provider] || channels.some((one) => one.provider === provider),
+  );
+}
+
+interface WayProps {
+  t: SecurityWords;
+  name: string;
+  /** Empty for none. */
+  value: string;
+  none: string;
+  act: string;
+  open: () => void;
+}
+
+function Way({ t, name, value, none, act, open }: WayProps) {
+  const button = (
+    <Button size="s" tone="text" aria-label={t('actOf', { act, name })} onClick={open}>
+      {act}
+    </Button>
+  );
+  return (
+    <SheetRow name={name} isEmpty={value === ''} actions={button}>
+      {value === '' ? none : value}
+    </SheetRow>
+  );
+}
+
+function Box({ open, ...box }: BoxProps & { open: Open }): ReactNode {
+  if (open === 'phone') return <PhoneBox {...box} />;
+  if (open === 'email') return <EmailBox {...box} />;
+  const provider = PROVIDERS.find((one) => open.endsWith(` ${one}`));
+  if (provider === undefined) return null;
+  return open.startsWith('unbind') ? (
+    <UnbindBox {...box} provider={provider} />
+  ) : (
+    <BindBox {...box} provider={provider} />
+  );
+}
+
+function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
+  const { info } = data;
+  const [open, setOpen] = useState<Open>();
+  const bound = (provider: Provider) => info.channels.find((one) => one.provider === provider);
+  const isSet = info.has_password === 1;
+  const change = t(isSet ? 'changePassword' : 'setPassword');
+  const way = (kind: 'phone' | 'email') => (
+    <Way
+      t={t}
+      name={t(kind)}
+      value={info[kind]}
+      none={t('unbound')}
+      act={t(info[kind] === '' ? 'bind' : 'change')}
+      open={() => setOpen(kind)}
+    />
+  );
+  return (
+    <Sheet root={root} id={id} title={t('title')} hint={t('hint')}>
+      <SheetRows>
+        {way('phone')}
+        {way('email')}
+        <SheetRow
+          name={t('password')}
+          isEmpty={!isSet}
+          actions={
+            <Button size="s" tone="text" href="/login/change_password" aria-label={change}>
+              {change}
+            </Button>
+          }
+        >
+          {t(isSet ? 'passwordSet' : 'passwordNone')}
+        </SheetRow>
+        {providersOf(info, can).map((provider) => {
+          const channel = bound(provider);
+          return (
+            <Way
+              key={provider}
+              t={t}
+              name={t(provider)}
+              value={channel === undefined ? '' : channel.nickname || t('bound')}
+              none={t('unbound')}
+              act={t(channel === undefined ? 'bind' : 'unbind')}
+              open={() => setOpen(`${channel === undefined ? 'bind' : 'unbind'} ${provider}`)}
+            />
+          );
+        })}
+      </SheetRows>
+      {open !== undefined && <Box {...{ open, act, intend, t, info }} close={() => setOpen(undefined)} />}
+    </Sheet>
+  );
+}
+
+export default defineView(definition, words, AccountSecurity, {
+  Loading: ({ root }) => <SheetSkeleton root={root} rows={5} />,
+  Failed: FailedBand,
+});

@@ -1,0 +1,25 @@
+/** The personal centre without looks or words: fields edited in place, regions, companies, the avatar. */
+export {
+  avatar,
+  AVATAR_STEPS,
+  AVATAR_TYPES,
+  type AvatarEffect,
+  type AvatarEvent,
+  type AvatarPhase,
+  type AvatarState,
+  type AvatarStep,
+  type FileFault,
+} from './avatar.machine.ts';
+export {
+  addressFault,
+  birthdayFault,
+  nicknameFault,
+  shopDay,
+  type PersonalFault,
+} from './personal-faults.ts';
+export { useAvatar } from './use-avatar.ts';
+export { useCompanySearch } from './use-company-search.ts';
+export { useEdit, type Edit, type EditOptions } from './use-edit.ts';
+export { useNewest } from './use-newest.ts';
+export { levelsOf, useRegions, type Region, type Regions } from './use-regions.ts';
+export { useUnsaved, type Unsaved } from './use-unsaved.ts';

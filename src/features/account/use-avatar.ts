@@ -1,0 +1,62 @@
+/** The avatar machine with the file, the canvas and the calls it wants (M226, M227, M264, D90). */
+import { useRef } from 'react';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useMachine } from '#engine/use-machine.ts';
+import type { Crop } from '#ui/crop-geometry.ts';
+import { avatar, type AvatarEffect, type AvatarEvent } from './avatar.machine.ts';
+import { cutPicture, readPicture } from './cut-picture.ts';
+import { sendAvatar, type AvatarPorts } from './send-avatar.ts';
+
+type Later = (event: AvatarEvent) => void;
+
+/** Brought when first needed: nobody hashes or sends before. */
+const hash: AvatarPorts['hash'] = async (...parts) =>
+  (await import('#platform/hash-file.ts')).hashFile(...parts);
+const put: AvatarPorts['put'] = async (sending) => (await import('#api/put-file.ts')).putFile(sending);
+
+export function useAvatar(act: Caller, kept: () => void) {
+  const file = useRef<Blob | undefined>(undefined);
+  const picture = useRef<ImageBitmap | undefined>(undefined);
+  const sent = useRef(new Map<string, string>());
+  const running = useRef<AbortController | undefined>(undefined);
+  const read = async (turn: number, later: Later) => {
+    try {
+      const bitmap = await readPicture(file.current ?? new Blob());
+      picture.current = bitmap;
+      later({ type: 'read', turn, size: { width: bitmap.width, height: bitmap.height } });
+    } catch {
+      later({ type: 'unreadable', turn });
+    }
+  };
+  const cut = (crop: Crop) =>
+    picture.current === undefined
+      ? Promise.reject(new Error('no picture'))
+      : cutPicture(picture.current, crop);
+  const perform = (effect: AvatarEffect, later: Later) => {
+    switch (effect.type) {
+      case 'read':
+        return void read(effect.turn, later);
+      case 'upload': {
+        running.current = new AbortController();
+        const ports = { act, cut: () => cut(effect.crop), hash, put, sent: sent.current };
+        return void sendAvatar(ports, effect.turn, running.current.signal, later);
+      }
+      case 'call-off':
+        return running.current?.abort();
+      case 'say-kept':
+        return kept();
+    }
+  };
+  const [{ phase }, send] = useMachine(avatar, perform);
+  return {
+    phase,
+    send,
+    /** There while the phase has a size. */
+    picture: () => picture.current,
+    pick: (chosen: Blob | undefined) => {
+      if (chosen === undefined) return;
+      file.current = chosen;
+      send({ type: 'picked', fileType: chosen.type, bytes: chosen.size });
+    },
+  };
+}

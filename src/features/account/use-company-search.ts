@@ -1,0 +1,35 @@
+/** Companies others named that hold what is typed (D91): from two characters on, 300 ms after the last key. */
+import { useEffect, useRef, useState } from 'react';
+import { formCompanySearch } from '#schemas/api/form/form.company.search.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
+
+export const COMPANY_WAIT_MS = 300;
+const LEAST = 2;
+const NONE: readonly string[] = [];
+
+/** Late answers of what is no longer typed are dropped; a failed call offers nothing, for anything may be typed. */
+export function useCompanySearch(act: Caller, typed: string, clock: Clock = systemClock): readonly string[] {
+  const [found, setFound] = useState<{ text: string; list: readonly string[] }>({ text: '', list: NONE });
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const text = typed.trim();
+  const isAsked = [...text].length >= LEAST;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let gone = false;
+    const callOff = clock.after(COMPANY_WAIT_MS, () => {
+      void latest.current(formCompanySearch, { text }).then((answer) => {
+        if (!gone) setFound({ text, list: answer.ok ? answer.data.list : NONE });
+      });
+    });
+    return () => {
+      gone = true;
+      callOff();
+    };
+  }, [clock, isAsked, text]);
+  if (!isAsked || found.text !== text) return NONE;
+  return found.list.filter((name) => name !== text);
+}

@@ -1,0 +1,45 @@
+/** The regions of an address, level by level (M228, D91): provinces, then the cities of one, then the districts of one. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formRegionGet } from '#schemas/api/form/form.region.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+}
+type Level = readonly Region[] | 'loading' | 'failed';
+
+/** How much of a code names a province, a city, a district (GB/T 2260). */
+const LEVEL_DIGITS = [2, 4, 6] as const;
+
+/** Codes of the levels a region lies in, itself last: `110101` is in `11` and `1101`. */
+export function levelsOf(code: string): string[] {
+  return LEVEL_DIGITS.filter((digits) => digits <= code.length).map((digits) => code.slice(0, digits));
+}
+
+export interface Regions {
+  /** Those under a region; provinces under none. Asked for by `ask`. */
+  readonly under: (parent: string) => Level;
+  readonly ask: (parent: string) => void;
+}
+
+export function useRegions(act: Caller): Regions {
+  const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({});
+  const asked = useRef(new Set<string>());
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const ask = useCallback((parent: string) => {
+    if (asked.current.has(parent)) return;
+    asked.current.add(parent);
+    const put = (level: Level) => setLevels((before) => ({ ...before, [parent]: level }));
+    put('loading');
+    void latest.current(formRegionGet, parent === '' ? {} : { parent }).then((answer) => {
+      if (!answer.ok) asked.current.delete(parent);
+      put(answer.ok ? answer.data.list : 'failed');
+    });
+  }, []);
+  const under = (parent: string): Level => levels[parent] ?? 'loading';
+  return { under, ask };
+}

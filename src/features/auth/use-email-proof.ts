@@ -1,0 +1,100 @@
+/** A form that binds an e-mail address by a code sent to it (D90, D59). */
+import { useState } from 'react';
+import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useEngine } from '#engine/provider.tsx';
+import { codeFault, emailFaults } from '#schemas/rules/login-checks.ts';
+import type { CaptchaProof } from './captcha.machine.ts';
+import type { LoginBox } from './login-box.ts';
+import { sayIn, type Said } from './said.ts';
+import type { SmsRefusal } from './sms-countdown.machine.ts';
+import { imageOf } from './use-captcha.ts';
+import { useFaults } from './use-faults.ts';
+import type { ProofRefused } from './use-phone-proof.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+interface EmailFaults {
+  email?: Said | undefined;
+  image?: Said | undefined;
+  code?: Said | undefined;
+}
+
+interface EmailOptions {
+  say: LoginBox['say'];
+  /** Nothing where it was taken. */
+  send: (proven: { email: string; code: string }) => Promise<ProofRefused | undefined>;
+}
+
+const EMAIL_CODES = new Set(['email-wrong', 'email-taken', 'email-not-registered']);
+const CODE_CODES = new Set(['email-code-wrong', 'email-code-expired']);
+
+function faultsOf({ code, msg: text }: ProofRefused): EmailFaults | undefined {
+  if (EMAIL_CODES.has(code)) return { email: { text } };
+  if (code === 'image-code-wrong') return { image: { text } };
+  return CODE_CODES.has(code) ? { code: { text } } : undefined;
+}
+
+/** A picture's characters travel as the result of a captcha: this call has no fields of their own for them. */
+function shownBy({ img_code: text, code_key: key, ...proof }: CaptchaProof) {
+  if (text === undefined || key === undefined) return proof;
+  return { ...proof, captcha_type: 2, captcha_ticket: text, captcha_randstr: key };
+}
+
+export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
+  const tell = sayIn(useEngine().locale);
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { form, faults, deny, clear } = useFaults<EmailFaults>({});
+  const wrong = () => {
+    const key = emailFaults({ email }).email;
+    return key === undefined ? undefined : { email: { key } };
+  };
+  const { captcha, sessionId, ...button } = useSentCode<EmailFaults>(act, {
+    begin: authVerificationBindPhone,
+    sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'bind', ...shownBy(proof) }),
+    faultsBefore: wrong,
+    faultsAfter: ({ code: refused, text }: SmsRefusal) => faultsOf({ code: refused, msg: text }),
+    say,
+    deny,
+  });
+  const submit = async (full = code) => {
+    if (isBusy) return;
+    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
+    const isWrong = wrong();
+    deny({ ...isWrong, code: codeKey === undefined ? undefined : { key: codeKey } });
+    if (isWrong !== undefined || codeKey !== undefined) return;
+    setBusy(true);
+    const refusal = await send({ email: email.trim(), code: full });
+    setBusy(false);
+    if (refusal === undefined) return;
+    const under = faultsOf(refusal);
+    deny(under ?? {});
+    if (under === undefined) say(refusal.msg, 'error');
+  };
+  return {
+    form,
+    slide: captcha.slide,
+    isBusy,
+    ...button,
+    email: {
+      value: email,
+      fault: tell(faults.email),
+      onChange: (typed: string) => {
+        setEmail(typed);
+        clear('email');
+      },
+    },
+    image: imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') }),
+    code: {
+      value: code,
+      fault: tell(faults.code),
+      onChange: (typed: string) => {
+        setCode(typed);
+        clear('code');
+      },
+    },
+    submit: (full?: string) => void submit(full),
+  };
+}

@@ -1,0 +1,85 @@
+/** A form that proves one phone to whoever is logged in already: their own before a change, or the new one (M231, requirement 24). */
+import { useState } from 'react';
+import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
+import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/rules/phone.ts';
+import type { LoginBox } from './login-box.ts';
+import type { Said } from './said.ts';
+import { usePhoneCode, type CodeFaults } from './use-phone-code.ts';
+
+export interface ProvenPhone {
+  phone: Phone;
+  code: string;
+  sessionId: string;
+}
+
+/** A refusal the form itself has a place for; others are the caller's. */
+export interface ProofRefused {
+  code: string;
+  msg: string;
+}
+
+interface ProofOptions {
+  /** Area code it begins with. */
+  area?: string;
+  say: LoginBox['say'];
+  /** What is wrong with a phone before a code is sent to it; nothing for one that may be proven. */
+  judge: (phone: Phone) => Said | undefined;
+  /** Nothing where it was taken. */
+  send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
+}
+
+const PHONE_CODES = new Set(['phone-wrong', 'already-bound', 'phone-not-registered']);
+const CODE_CODES = new Set(['sms-code-wrong', 'sms-code-expired']);
+
+/** M188, M276: under which field a refusal stands. */
+function faultsOf({ code, msg: text }: ProofRefused): CodeFaults | undefined {
+  if (PHONE_CODES.has(code)) return { phone: { text } };
+  return CODE_CODES.has(code) ? { code: { text } } : undefined;
+}
+
+export function usePhoneProof(
+  act: Caller,
+  { area: first = DEFAULT_AREA_CODE, say, judge, send }: ProofOptions,
+) {
+  const [area, setArea] = useState(first === '' ? DEFAULT_AREA_CODE : first);
+  const [typed, type] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const proof = usePhoneCode(act, {
+    begin: authVerificationBindPhone,
+    phone: { area, setArea, typed, type },
+    say,
+  });
+  const { fields, deny, sessionId } = proof;
+  const phone = readPhone(area, typed);
+  const unfit = phone === undefined ? undefined : judge(phone);
+  const submit = async (full = proof.code) => {
+    if (isBusy) return;
+    const wrong = phoneFault({ area, phone: typed });
+    // Without a code that was sent there is none that could be right.
+    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
+    deny({
+      phone: wrong === undefined ? unfit : { key: wrong },
+      code: codeKey === undefined ? undefined : { key: codeKey },
+    });
+    if (phone === undefined || unfit !== undefined || codeKey !== undefined) return;
+    setBusy(true);
+    const refusal = await send({ phone, code: full, sessionId });
+    setBusy(false);
+    if (refusal === undefined) return;
+    const under = faultsOf(refusal);
+    deny(under ?? {});
+    if (under === undefined) say(refusal.msg, 'error');
+  };
+  return {
+    form: proof.form,
+    slide: proof.slide,
+    isBusy,
+    fields: {
+      ...fields,
+      onSend: () => (unfit === undefined ? fields.onSend() : deny({ phone: unfit })),
+    },
+    submit: (full?: string) => void submit(full),
+  };
+}

@@ -1,0 +1,130 @@
+/** A picture to be cut to a circle: dragged by mouse or finger, moved by arrow keys or buttons, zoomed by wheel or slider. */
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { cx } from './cx.ts';
+import { keepInside, seenPart, zoomTo, ZOOM_MAX, ZOOM_MIN, type Crop, type Size } from './crop-geometry.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './crop-box.module.css';
+
+/** Side of the window the picture is seen through. */
+export const CROP_WINDOW_PX = 280;
+const PREVIEW_PX = 72;
+const STEP_PX = 10;
+const ZOOM_STEP = 0.05;
+
+export interface CropBoxProps {
+  picture: CanvasImageSource & Size;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+  words: Readonly<Record<'picture' | 'hint' | 'zoom' | 'preview' | 'up' | 'down' | 'left' | 'right', string>>;
+}
+
+type Way = 'left' | 'up' | 'down' | 'right';
+const WAYS: Readonly<Record<Way, { key: string; x: number; y: number; icon: IconName }>> = {
+  left: { key: 'ArrowLeft', x: -1, y: 0, icon: 'chevron-left' },
+  up: { key: 'ArrowUp', x: 0, y: -1, icon: 'chevron-up' },
+  down: { key: 'ArrowDown', x: 0, y: 1, icon: 'chevron-down' },
+  right: { key: 'ArrowRight', x: 1, y: 0, icon: 'chevron-right' },
+};
+const BUTTONS = ['left', 'up', 'down', 'right'] as const;
+
+/** Draws what the window shows into a square canvas, at the screen's own sharpness. */
+function paint(canvas: HTMLCanvasElement | null, picture: CropBoxProps['picture'], crop: Crop): void {
+  const pen = canvas?.getContext('2d');
+  if (canvas === null || pen === null || pen === undefined) return;
+  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop);
+  pen.imageSmoothingQuality = 'high';
+  pen.clearRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
+  const big = useRef<HTMLCanvasElement>(null);
+  const small = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
+  useEffect(() => {
+    paint(big.current, picture, crop);
+    paint(small.current, picture, crop);
+  }, [picture, crop]);
+  const moveTo = (x: number, y: number, from = crop) =>
+    onCrop(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
+  const zoom = (to: number) => onCrop(zoomTo(picture, CROP_WINDOW_PX, crop, to));
+  const step = ({ x, y }: { x: number; y: number }, far = STEP_PX) =>
+    moveTo(crop.x + x * far, crop.y + y * far);
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    if (held.current === undefined) return;
+    const { x, y, from } = held.current;
+    moveTo(from.x + clientX - x, from.y + clientY - y, from);
+  };
+  const drop = () => {
+    held.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = Object.values(WAYS).find(({ key }) => key === event.key);
+    if (way === undefined) return;
+    event.preventDefault();
+    step(way, event.shiftKey ? 1 : STEP_PX);
+  };
+  return (
+    <div className={styles.cropper}>
+      <button
+        type="button"
+        className={styles.window}
+        style={{ width: CROP_WINDOW_PX }}
+        data-first=""
+        aria-label={words.picture}
+        aria-describedby="crop-hint"
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          held.current = { x: event.clientX, y: event.clientY, from: crop };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onWheel={({ deltaY }) => zoom(crop.zoom - Math.sign(deltaY) * ZOOM_STEP * 2)}
+      >
+        <canvas ref={big} className={styles.picture} width={CROP_WINDOW_PX * 2} height={CROP_WINDOW_PX * 2} />
+        <span className={styles.ring} aria-hidden="true" />
+      </button>
+      <div className={styles.side}>
+        <figure className={styles.preview}>
+          <canvas
+            ref={small}
+            width={PREVIEW_PX * 2}
+            height={PREVIEW_PX * 2}
+            style={{ width: PREVIEW_PX, height: PREVIEW_PX }}
+          />
+          <figcaption>{words.preview}</figcaption>
+        </figure>
+        <div className={styles.ways}>
+          {BUTTONS.map((way) => (
+            <button
+              key={way}
+              type="button"
+              className={cx(styles.way, styles[way])}
+              aria-label={words[way]}
+              onClick={() => step(WAYS[way])}
+            >
+              <Icon name={WAYS[way].icon} size={16} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <label className={styles.zoom}>
+        <span>{words.zoom}</span>
+        <input
+          type="range"
+          min={ZOOM_MIN}
+          max={ZOOM_MAX}
+          step={ZOOM_STEP}
+          value={crop.zoom}
+          aria-valuetext={`${Math.round(crop.zoom * 100)}%`}
+          onChange={(event) => zoom(Number(event.target.value))}
+        />
+      </label>
+      <p className={styles.hint} id="crop-hint">
+        {words.hint}
+      </p>
+    </div>
+  );
+}
