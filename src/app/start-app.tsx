@@ -204,7 +204,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     forget: () => forgetPerson(app),
     openLogin: (next) => app.login.open(next, false),
     loggedIn: app.login.done,
-    settle: () => void settleViewer(app, call),
+    settle: () => void settlePerson(app, call),
     toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
   });
 }

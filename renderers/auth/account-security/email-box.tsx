@@ -21,12 +21,11 @@ interface FormProps extends BoxProps {
 function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) {
   const id = useId();
   const say = sayBy(intend);
-  const proof = useEmailProof(act, {
+  const { form, email, image, code, slide, isBusy, ...proof } = useEmailProof(act, {
     say,
-    send: async ({ email, code }) => {
+    send: async (proven) => {
       const answer = await act(personalEmailBind, {
-        email,
-        code,
+        ...proven,
         ...(token === undefined ? {} : { token }),
       });
       if (answer.ok) {
@@ -44,10 +43,10 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
     proof.submit();
   };
   return (
-    <form ref={proof.form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <p className={styles.hint}>{t(info.email === '' ? 'emailHint' : 'emailChangeHint')}</p>
       <TextField
-        {...proof.email}
+        {...email}
         id={`${id}-email`}
         name="email"
         label={t('emailField')}
@@ -57,9 +56,9 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
         autoCapitalize="none"
         maxLength={254}
       />
-      {proof.image !== undefined && <ImageCode {...proof.image} id={`${id}-image`} />}
+      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
       <CodeField
-        {...proof.code}
+        {...code}
         id={`${id}-code`}
         name="code"
         label={t('codeField')}
@@ -71,11 +70,11 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
       />
       <ModalActions>
         <Button onClick={close}>{t('cancel')}</Button>
-        <Button type="submit" tone="primary" busy={proof.isBusy}>
+        <Button type="submit" tone="primary" busy={isBusy}>
           {t('confirm')}
         </Button>
       </ModalActions>
-      <Slide slide={proof.slide} />
+      <Slide slide={slide} />
     </form>
   );
 }

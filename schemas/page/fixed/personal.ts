@@ -9,6 +9,11 @@ export const personal = constantScreen({
   kind: 'personal-centre',
   slots: {
     side: [part('account-avatar')],
-    sheets: [part('account-profile'), part('account-sessions'), part('account-deletion')],
+    sheets: [
+      part('account-profile'),
+      part('account-security'),
+      part('account-sessions'),
+      part('account-deletion'),
+    ],
   },
 });

@@ -85,3 +85,6 @@ export { useQrLogin } from './use-qr-login.ts';
 export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';
 export { useResetPassword } from './use-reset-password.ts';
 export { useMerchantWay } from './use-merchant-way.ts';
+export { useBindQr } from './use-bind-qr.ts';
+export { useEmailProof } from './use-email-proof.ts';
+export { usePhoneProof, type ProofRefused, type ProvenPhone } from './use-phone-proof.ts';

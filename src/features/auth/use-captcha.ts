@@ -4,6 +4,7 @@ import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
 import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import type { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import type { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
@@ -16,6 +17,7 @@ import type { Said } from './said.ts';
 /** M168, M204: what a flow is for. */
 export type BeginEndpoint =
   | typeof authVerificationAccountLogin
+  | typeof authVerificationBindPhone
   | typeof authVerificationModifyPassword
   | typeof authVerificationVerifyLogin;
 

@@ -28,7 +28,7 @@ function faultsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailFault
 }
 
 /** This call knows a picture as one more captcha (D50). */
-function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
+export function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
   if (img_code === undefined || code_key === undefined) return shown;
   return { ...shown, captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
 }

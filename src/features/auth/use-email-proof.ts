@@ -4,12 +4,12 @@ import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, emailFaults } from '#schemas/rules/login-checks.ts';
-import type { CaptchaProof } from './captcha.machine.ts';
+import { codeFault, emailFault } from '#schemas/rules/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
 import { sayIn, type Said } from './said.ts';
 import type { SmsRefusal } from './sms-countdown.machine.ts';
 import { imageOf } from './use-captcha.ts';
+import { shownOf } from './use-email-login.ts';
 import { useFaults } from './use-faults.ts';
 import type { ProofRefused } from './use-phone-proof.ts';
 import { useSentCode } from './use-sent-code.ts';
@@ -35,12 +35,6 @@ function faultsOf({ code, msg: text }: ProofRefused): EmailFaults | undefined {
   return CODE_CODES.has(code) ? { code: { text } } : undefined;
 }
 
-/** A picture's characters travel as the result of a captcha: this call has no fields of their own for them. */
-function shownBy({ img_code: text, code_key: key, ...proof }: CaptchaProof) {
-  if (text === undefined || key === undefined) return proof;
-  return { ...proof, captcha_type: 2, captcha_ticket: text, captcha_randstr: key };
-}
-
 export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
   const tell = sayIn(useEngine().locale);
   const [email, setEmail] = useState('');
@@ -48,12 +42,12 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
   const [isBusy, setBusy] = useState(false);
   const { form, faults, deny, clear } = useFaults<EmailFaults>({});
   const wrong = () => {
-    const key = emailFaults({ email }).email;
+    const key = emailFault(email);
     return key === undefined ? undefined : { email: { key } };
   };
   const { captcha, sessionId, ...button } = useSentCode<EmailFaults>(act, {
     begin: authVerificationBindPhone,
-    sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'bind', ...shownBy(proof) }),
+    sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'bind', ...shownOf(proof) }),
     faultsBefore: wrong,
     faultsAfter: ({ code: refused, text }: SmsRefusal) => faultsOf({ code: refused, msg: text }),
     say,
