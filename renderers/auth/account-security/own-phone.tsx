@@ -40,22 +40,27 @@ interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'
 export function PhoneForm({ act, intend, t, close, area, hint, button, judge, send }: PhoneFormProps) {
   const id = useId();
   const { info } = useBoot();
-  const proof = usePhoneProof(act, { area, say: sayBy(intend), judge, send });
+  const { form, fields, slide, isBusy, submit } = usePhoneProof(act, {
+    area,
+    say: sayBy(intend),
+    judge,
+    send,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    proof.submit();
+    submit();
   };
   return (
-    <form ref={proof.form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <p className={styles.hint}>{hint}</p>
-      <PhoneCode {...proof.fields} id={id} only={info.sms_areas} onFull={proof.submit} />
+      <PhoneCode {...fields} id={id} only={info.sms_areas} onFull={submit} />
       <ModalActions>
         <Button onClick={close}>{t('cancel')}</Button>
-        <Button type="submit" tone="primary" busy={proof.isBusy}>
+        <Button type="submit" tone="primary" busy={isBusy}>
           {button}
         </Button>
       </ModalActions>
-      <Slide slide={proof.slide} />
+      <Slide slide={slide} />
     </form>
   );
 }
