@@ -42,5 +42,5 @@ export const definition = defineRenderer({
     bound: { endpoint: authBindQrPoll, refreshes: ['info'] },
     unbind: { endpoint: personalChannelUnbind, refreshes: ['info'] },
   },
-  intents: ['message.toast', 'user.changed'],
+  intents: ['message.toast', 'page.go'],
 });

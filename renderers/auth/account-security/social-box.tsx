@@ -28,20 +28,32 @@ function troubleOf(phase: QrPhase, t: BoxProps['t']): string {
 
 export function BindBox({ act, intend, t, close, provider }: SocialProps) {
   const name = t(provider);
-  const { phase, refresh } = useBindQr(act, provider, () => {
-    sayBy(intend)(t('bindDone', { name }), 'success');
-    close();
+  const { phase, refresh } = useBindQr(act, provider, {
+    bound: () => {
+      sayBy(intend)(t('bindDone', { name }), 'success');
+      close();
+    },
+    leave: (href) => intend('page.go', { href }),
   });
+  const place = phase.name === 'waiting' ? phase.place : undefined;
   const trouble = troubleOf(phase, t);
   return (
     <Modal title={t('bindTitle', { name })} onClose={close}>
       <div className={styles.scan}>
         <div className={styles.code} style={{ width: QR_SIZE_PX, height: QR_SIZE_PX }}>
-          {phase.name === 'waiting' && <QrCode text={phase.url} label={t('code')} size={QR_SIZE_PX} />}
-          {phase.name === 'fetching' && <Skeleton shape="block" height="100%" />}
+          {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
+          {(phase.name === 'fetching' || phase.name === 'leaving') && (
+            <Skeleton shape="block" height="100%" />
+          )}
+          {place?.opens === 'page' && <Icon name="external" size={40} />}
           {trouble !== '' && <Icon name="warning" size={40} />}
         </div>
-        <p role="status">{trouble === '' ? t('scan') : trouble}</p>
+        <p role="status">{trouble === '' ? t(place?.opens === 'page' ? 'scanThere' : 'scan') : trouble}</p>
+        {place?.opens === 'page' && (
+          <Button tone="primary" size="s" href={place.url}>
+            {t('openThere', { name })}
+          </Button>
+        )}
         {trouble !== '' && (
           <Button tone="primary" size="s" icon={<Icon name="refresh" size={16} />} onClick={refresh}>
             {t(phase.name === 'expired' ? 'refresh' : 'again')}

@@ -11,11 +11,26 @@ import { qrLogin, readPoll, type QrLoginEffect, type QrLoginEvent } from './qr-l
 
 type Effect<Type extends QrLoginEffect['type']> = Extract<QrLoginEffect, { type: Type }>;
 
-async function fetchQr(act: Caller, { attempt, provider }: Effect<'fetch-qr'>): Promise<QrLoginEvent> {
+/** @param leave goes to a company's page, where this browser is its app (D66). */
+async function fetchQr(
+  act: Caller,
+  { attempt, provider }: Effect<'fetch-qr'>,
+  leave: (url: string) => void,
+): Promise<QrLoginEvent> {
   const answer = await act(authBindQrGet, { provider });
   if (!answer.ok) return { type: 'qr-failed', attempt, text: answer.msg };
-  const { code, qr_code_url: url } = answer.data;
-  return { type: 'qr-arrived', attempt, code, url, at: systemClock.now() };
+  const { code, qr_code_url: url, opens } = answer.data;
+  if (opens === 'here') {
+    leave(url);
+    return { type: 'gone', attempt };
+  }
+  return {
+    type: 'qr-arrived',
+    attempt,
+    code,
+    place: { url, opens, frameDomains: [] },
+    at: systemClock.now(),
+  };
 }
 
 async function poll(act: Caller, { attempt, code }: Effect<'poll'>): Promise<QrLoginEvent> {
@@ -24,9 +39,14 @@ async function poll(act: Caller, { attempt, code }: Effect<'poll'>): Promise<QrL
   return { type: 'polled', attempt, answer: readPoll(said) };
 }
 
-export function useBindQr(act: Caller, provider: QrProviderName, bound: () => void) {
+interface BindPorts {
+  bound: () => void;
+  leave: (url: string) => void;
+}
+
+export function useBindQr(act: Caller, provider: QrProviderName, { bound, leave }: BindPorts) {
   const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
-    if (effect.type === 'fetch-qr') void fetchQr(act, effect).then(later);
+    if (effect.type === 'fetch-qr') void fetchQr(act, effect, leave).then(later);
     if (effect.type === 'tick-in')
       systemClock.after(effect.ms, () =>
         later({ type: 'tick', attempt: effect.attempt, at: systemClock.now() }),
