@@ -20,6 +20,8 @@ export interface AppConfig {
   consoleToken: string;
   /** Root of the client build. */
   clientDir: string;
+  /** Origin of the main host, which logins and logouts are told to (D7); absent: this origin. */
+  mainUrl?: string;
   /** Root of the admin back end (D7, D108); absent: this origin. */
   adminUrl?: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

@@ -26,6 +26,7 @@ import type { Stores } from './domain/ports/stores.ts';
 import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerCalls } from './plugins/calls.ts';
+import { registerCrossLoginScript } from './plugins/cross-login-script.ts';
 import { registerCrawlers } from './plugins/crawlers.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerFrontLog } from './plugins/front-log.ts';
@@ -127,6 +128,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerCalls(app, options);
   registerZoneForm(app, options);
   registerKnowledgeLogin(app, options);
+  registerCrossLoginScript(app, options);
   registerFrontLog(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);

@@ -47,7 +47,7 @@ export function readBuild(distDir: string): string {
 }
 
 function appConfig({ config, distDir, build }: StartOptions, consoleToken: string): AppConfig {
-  const { publicUrl } = config;
+  const { publicUrl, mainUrl, adminUrl, corsOrigins } = config;
   return {
     build,
     mode: config.mode,
@@ -55,11 +55,13 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     defaultShop: DEFAULT_SHOP,
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,
-    corsOrigins: [],
+    corsOrigins: [...new Set([publicUrl, mainUrl, adminUrl, ...corsOrigins].flatMap((one) => one ?? []))],
     consoleToken,
     clientDir: join(distDir, 'client'),
     logLevel: config.mode === 'test' ? 'silent' : 'warn',
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(mainUrl === undefined ? {} : { mainUrl }),
+    ...(adminUrl === undefined ? {} : { adminUrl }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the shop server and the built storefront agree on: the server opens dist/ssr by path and knows only these types. */
 import type { Caller } from '../api/define-endpoint.ts';
+import type { Hosts } from '../api/hosts.ts';
 import type { Locale } from '../locale.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
@@ -35,6 +36,8 @@ export interface RenderInput {
   preview?: PreviewFacts;
   /** Origin of the shop's own sub-domain (M145); absent where a login cannot be carried there. */
   subDomain?: string;
+  /** Hosts a few calls go to (M202); absent where the shop's own answers them all. */
+  hosts?: Hosts;
   /** Build id; the browser compares it when a chunk fails (D30). */
   build: string;
   /** Called for every node that could not be drawn and every error of a view. */

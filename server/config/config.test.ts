@@ -31,6 +31,7 @@ describe('config', () => {
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
       scans: { hasLocal: true },
+      corsOrigins: [],
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(
       readConfig({}),
@@ -47,6 +48,9 @@ describe('config', () => {
       DEMO: '0',
       TRUST_PROXY: '10.0.0.0/8, loopback',
       PUBLIC_URL: 'https://learn.example.com/',
+      MAIN_URL: 'https://main.example.com/',
+      ADMIN_URL: 'https://admin.example.com:8443',
+      CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
       NODE_ENV: 'test',
     };
     expect(readConfig(env)).toEqual({
@@ -62,6 +66,9 @@ describe('config', () => {
       sms: { provider: 'none' },
       mail: { provider: 'none' },
       scans: { hasLocal: false },
+      mainUrl: 'https://main.example.com',
+      adminUrl: 'https://admin.example.com:8443',
+      corsOrigins: ['https://a.example.com', 'https://b.example.com'],
     });
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -82,6 +89,9 @@ describe('config', () => {
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['PUBLIC_URL', 'https://learn.example.com/shop'],
     ['PUBLIC_URL', 'ftp://learn.example.com'],
+    ['MAIN_URL', 'https://main.example.com/x'],
+    ['ADMIN_URL', 'admin.example.com'],
+    ['CORS_ORIGINS', 'https://a.example.com,*'],
     ['NODE_ENV', 'staging'],
     ['SECRET', 'short'],
     ['DATABASE_URL_FILE', '/nowhere/at/all'],

@@ -30,6 +30,11 @@ export interface Config {
   trustProxy: false | number | string[];
   /** Origin shoppers see where a proxy hides it; absent: taken from the request. */
   publicUrl?: string;
+  /** Origins of the main host and of the admin back end (D7); absent: the shop's own. */
+  mainUrl?: string;
+  adminUrl?: string;
+  /** Exact origins that may call with credentials besides the shop's own and these (requirement 42). */
+  corsOrigins: readonly string[];
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
   secret?: string;
   mode: Mode;
@@ -63,6 +68,8 @@ export function readConfig(env: Environment): Config {
     protocols: ['http:', 'https:'],
     rule: 'empty or an origin like https://learn.example.com',
   });
+  const mainUrl = readOrigin(env, 'MAIN_URL');
+  const adminUrl = readOrigin(env, 'ADMIN_URL');
   const secret = readSecret(env, 'SECRET');
   if (secret !== undefined && secret.length < 32)
     throw new ConfigError('SECRET', 'empty or at least 32 characters');
@@ -82,8 +89,26 @@ export function readConfig(env: Environment): Config {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl).origin }),
+    corsOrigins: readOrigins(env['CORS_ORIGINS']),
+    ...(mainUrl === undefined ? {} : { mainUrl }),
+    ...(adminUrl === undefined ? {} : { adminUrl }),
     ...(secret === undefined ? {} : { secret }),
   };
+}
+
+const ORIGIN_RULE = {
+  protocols: ['http:', 'https:'],
+  rule: 'empty or an origin like https://admin.example.com',
+};
+
+function readOrigin(env: Environment, name: string): string | undefined {
+  const url = readUrl(name, env[name], ORIGIN_RULE);
+  return url === undefined ? undefined : new URL(url).origin;
+}
+
+function readOrigins(value: string | undefined): string[] {
+  const parts = (value ?? '').split(',').map((part) => part.trim());
+  return parts.flatMap((part) => readOrigin({ CORS_ORIGINS: part }, 'CORS_ORIGINS') ?? []);
 }
 
 function readDataDir(value: string | undefined): string {

@@ -1,6 +1,7 @@
 /** Renders one anonymous page of a shop and says how long, and because of what, it may be kept. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/rules/preview-address.ts';
@@ -76,7 +77,7 @@ function fill(
   outcome: Extract<RenderOutcome, { kind: 'page' }>,
   web: WebSource,
   request: RenderRequest,
-  { isDev, subDomain, frames }: { isDev: boolean; subDomain: string | undefined; frames: readonly string[] },
+  { isDev, ...reach }: { isDev: boolean; connect: readonly string[]; frames: readonly string[] },
 ) {
   const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
   const { locale, bar } = request;
@@ -91,8 +92,7 @@ function fill(
     html,
     csp: pageCsp(styleHashes, {
       mode: isDev ? 'development' : 'live',
-      connect: subDomain === undefined ? [] : [subDomain],
-      frames,
+      ...reach,
     }),
     isShared: bar === undefined && outcome.cache.shared && outcome.status === 200,
   });
@@ -102,11 +102,20 @@ function factsOf({ token, shop, grant }: Preview): PreviewFacts {
   return { token, can: shop.capabilities, role: grant.view_as.role ?? 'visitor' };
 }
 
+/** M202: a host that is the shop's own needs no mention. */
+function hostsOf({ mainUrl, adminUrl }: AppConfig, origin: string): Hosts | undefined {
+  const main = mainUrl === origin ? undefined : mainUrl;
+  const admin = adminUrl === origin ? undefined : adminUrl;
+  if (main === undefined && admin === undefined) return undefined;
+  return { ...(main === undefined ? {} : { main }), ...(admin === undefined ? {} : { admin }) };
+}
+
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const { config, registry } = options;
   const { locale, requestId, origin, preview, visitor } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
+  const hosts = hostsOf(config, origin);
   const subDomain = preview === undefined ? subDomainOf(origin, shop.label, config.rootDomains) : undefined;
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
@@ -128,6 +137,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     loggedIn: request.loggedIn,
     ...(preview === undefined ? {} : { preview: factsOf(preview) }),
     ...(subDomain === undefined ? {} : { subDomain }),
+    ...(hosts === undefined ? {} : { hosts }),
     build: config.build,
     report: preview === undefined ? makeReporter(request, deps) : () => undefined,
   });
@@ -138,13 +148,10 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   }
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
+  const connect = [...new Set([subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []))];
   const frames = deps.identity.scans.frames(shop.capabilities);
   return {
-    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, {
-      isDev,
-      subDomain,
-      frames,
-    }),
+    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, connect, frames }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
     tags: [...BOOT_TAGS, ...outcome.tags],

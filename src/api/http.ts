@@ -1,6 +1,7 @@
 /** The axios client itself, in a chunk of its own: no page needs it for its first paint. */
 import axios from 'axios';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { addressOf, type Hosts } from '#schemas/api/hosts.ts';
 import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readEnvelope } from './answer.ts';
@@ -10,6 +11,8 @@ import { networkFailure, type WireAnswer } from './wire-answer.ts';
 export interface HttpFacts {
   appId: string;
   locale: Locale;
+  /** Hosts a few calls go to instead of the shop's own (M202). */
+  hosts?: Hosts;
   /** Token of the preview the page belongs to: its calls are answered as nobody's (D43). */
   preview?: string;
 }
@@ -19,7 +22,7 @@ export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFact
   const { query, body, contentType } = encode(endpoint, input);
   try {
     const response = await axios.request<unknown>({
-      url: endpoint.path,
+      url: addressOf(endpoint, facts.hosts),
       method: endpoint.method,
       params: { ...query, app_id: facts.appId },
       headers: {

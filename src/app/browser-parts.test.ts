@@ -1,6 +1,6 @@
 /** The small parts of the running storefront: session, reports, reload guard, clicks, intents. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { fakeBeacon } from '#platform/beacon.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { memoryStore } from '#platform/storage.ts';
@@ -258,6 +258,7 @@ describe('intents', () => {
     const intend = makeIntend({
       can: capabilities({ variant: 'knowledge', traits: new Set() }),
       appId: 'appknowledge',
+      hasMain: false,
       call: () => Promise.reject(new Error('no call was expected')),
       here: () => '/page/a?b=1',
       go: note('go'),
@@ -296,6 +297,22 @@ describe('intents', () => {
     const bad: { locale: 'cn' } = JSON.parse('{"locale":"fr"}');
     intend('locale.set', bad);
     expect(seen).toEqual([]);
+  });
+
+  test.each([
+    [true, ['auth.logout', 'auth.main.logout']],
+    [false, ['auth.logout']],
+  ])('M202, D7: a logout is told to the main host where there is one (%s)', async (hasMain, calls) => {
+    const called: string[] = [];
+    async function call(endpoint: AnyEndpoint): Promise<never>;
+    async function call(endpoint: AnyEndpoint): Promise<unknown> {
+      called.push(endpoint.name);
+      return Promise.resolve({ ok: true, data: {} });
+    }
+    const { intend, seen } = ports({ hasMain, call });
+    intend('logout.ask', {});
+    await vi.waitFor(() => expect(seen).toEqual(['leave /']));
+    expect(called).toEqual(calls);
   });
 
   test('M87, D27: login opens over the page, with what comes after it', () => {

@@ -123,7 +123,7 @@ function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>)
 }
 
 function stateOf(
-  { build, locale, mode, now, boot, preview, subDomain }: RenderInput,
+  { build, locale, mode, now, boot, preview, subDomain, hosts }: RenderInput,
   page: PageState,
   drawn: Drawn,
   data: { chrome: PageState['data']; page: PageState['data'] },
@@ -138,6 +138,7 @@ function stateOf(
     boot,
     ...(preview === undefined ? {} : { preview }),
     ...(subDomain === undefined ? {} : { subDomain }),
+    ...(hosts === undefined ? {} : { hosts }),
     chrome: chrome.document,
     chromeData: chrome.data,
     page: { ...page, document: inside.document, data: inside.data },

@@ -10,6 +10,8 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 export interface IntentPorts {
   can: Capabilities;
   appId: string;
+  /** Whether logins and logouts are told to a main host as well (M202). */
+  hasMain: boolean;
   call: Caller;
   /** Path and query of the page shown. */
   here: () => string;
@@ -76,10 +78,14 @@ function withoutLanguage(url: string): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-async function logOut({ call, forget, leave, toast }: IntentPorts): Promise<void> {
+async function logOut({ call, hasMain, forget, leave, toast }: IntentPorts): Promise<void> {
   const { authLogout } = await import('#schemas/api/auth/auth.logout.ts');
   const answer = await call(authLogout, {});
   if (!answer.ok) return toast(answer.msg, 'error');
+  if (hasMain) {
+    const { authMainLogout } = await import('#schemas/api/auth/auth.main.logout.ts');
+    await call(authMainLogout, {});
+  }
   forget();
   leave('/');
 }

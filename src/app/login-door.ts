@@ -13,6 +13,8 @@ export interface DoorPorts {
   /** Path and query of the page shown. */
   here: () => string;
   subDomain: string;
+  /** Whether logins are told to a main host (M202). */
+  hasMain: boolean;
   settle: () => Promise<string | undefined>;
 }
 
@@ -38,7 +40,14 @@ export function makeLoginDoor(ports: DoorPorts): LoginDoor {
   };
 }
 
-async function bringFlow({ engine, router, here, subDomain, settle }: DoorPorts): Promise<LoginFlow> {
+async function bringFlow({
+  engine,
+  router,
+  here,
+  subDomain,
+  hasMain,
+  settle,
+}: DoorPorts): Promise<LoginFlow> {
   const { makeLoginFlow } = await import('./login-flow.ts');
   const offer = () => import('./offer-password.ts').then((part) => part.offerPassword(engine()));
   return makeLoginFlow({
@@ -46,6 +55,7 @@ async function bringFlow({ engine, router, here, subDomain, settle }: DoorPorts)
     here,
     origin: window.location.origin,
     subDomain,
+    hasMain,
     go: (href, options) => router.go(href, options),
     leave: (href) => window.location.assign(href),
     reload: () => router.reload(),

@@ -1,5 +1,6 @@
 /** What happens once somebody has logged in, step by step, and what a failing step leaves. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { buildEngine, buildView } from '../../tests/support/engine.ts';
 import { makeLoginFlow, type LoginPorts } from './login-flow.ts';
 
@@ -43,6 +44,24 @@ const boxes = () => document.querySelectorAll('dialog').length;
 afterEach(() => document.body.replaceChildren());
 
 describe('after a login', () => {
+  test('M202, D7: the main host is told, with the ticket no sub-domain takes', async () => {
+    const asked = vi.fn();
+    const panel = buildView('login-panel', { draw: () => null });
+    async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
+    async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
+      asked(endpoint.name, input);
+      return Promise.resolve({ ok: true, data: {} });
+    }
+    const caller: Caller = call;
+    const engine = buildEngine([panel], { call: caller });
+    await flow({ engine, subDomain: '', hasMain: true }).done(entered);
+    expect(asked.mock.calls).toEqual([['auth.main.login', { code: 'ticket' }]]);
+    asked.mockClear();
+    await flow({ engine, hasMain: true }).done(entered);
+    await flow({ engine, subDomain: '' }).done(entered);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('M143-M146, D58: the person, the polling, the sub-domain, a first password, the way on', async () => {
     const { open, done, seen } = flow();
     await open('/record', false);

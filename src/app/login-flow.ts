@@ -8,6 +8,7 @@ import {
   KNOCK_TIMEOUT_MS,
   type AfterLoginStep,
 } from '#features/auth/after-login-steps.ts';
+import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { FALLBACK_NEXT } from '#schemas/rules/safe-next.ts';
 import { openLogin, type LoginDialog } from './login-dialog.tsx';
 
@@ -20,6 +21,8 @@ export interface LoginPorts {
   origin: string;
   /** Origin of the shop's sub-domain; empty where it has none. */
   subDomain: string;
+  /** Whether a login is told to a main host, where no sub-domain takes its ticket (M202). */
+  hasMain?: boolean;
   go: (href: string, options?: { replace?: boolean }) => void;
   /** A full page load. */
   leave: (href: string) => void;
@@ -80,6 +83,10 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
       }
     },
     done: async (entered) => {
+      const { engine, hasMain = false, subDomain } = ports;
+      // Nobody waits for it, as for the knock (D61).
+      if (hasMain && subDomain === '' && entered.code !== '')
+        void engine.call(authMainLogin, { code: entered.code });
       for (const step of stepsOf(ports, entered, shown?.next)) {
         if (!(await perform(ports, step, close))) return;
       }

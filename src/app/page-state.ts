@@ -1,5 +1,6 @@
 /** What a page is once everything about it is known: the server draws it and sends it along, the browser takes over from it. */
 import type { LayoutName } from '#engine/define-route.ts';
+import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
@@ -33,6 +34,8 @@ export interface AppState {
   preview?: PreviewFacts;
   /** Origin of the shop's own sub-domain, which a login is carried to (M145); absent where there is none. */
   subDomain?: string;
+  /** Hosts a few calls go to (M202). */
+  hosts?: Hosts;
   chrome: ReadyDocument;
   chromeData: PageData;
   page: PageState;

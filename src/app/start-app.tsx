@@ -76,6 +76,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
       router,
       here,
       subDomain: state.subDomain ?? '',
+      hasMain: state.hosts?.main !== undefined,
       settle: () => settlePerson({ state, store }, engine.call, true),
     }),
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
@@ -169,10 +170,11 @@ function engineOf(app: App, { views, gates, path }: EngineParts): Engine {
 }
 
 function callerOf(app: App): Caller {
-  const { boot, locale, preview } = app.state;
+  const { boot, hosts, locale, preview } = app.state;
   return makeCaller({
     appId: boot.info.app_id,
     locale,
+    ...(hosts === undefined ? {} : { hosts }),
     ...(preview === undefined ? {} : { preview: preview.token }),
     refused: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
@@ -189,6 +191,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
   return makeIntend({
     can,
     appId: boot.info.app_id,
+    hasMain: app.state.hosts?.main !== undefined,
     call,
     here,
     go: (href, options) => app.router.go(href, options),

@@ -302,4 +302,89 @@ describe('a login carried to another host', () => {
     expect([other.json().code, other.headers['set-cookie']]).toEqual([40108, undefined]);
     expect((await knock(code, key)).statusCode).toBe(204);
   });
+
+  const script = (
+    query: Record<string, string>,
+    headers: Record<string, string> = { 'sec-fetch-dest': 'script' },
+  ) =>
+    test().ask('knowledge', {
+      url: `/auth/cross_login?${new URLSearchParams({ app_id: SHOP, callback: 'landed', ...query }).toString()}`,
+      headers,
+    });
+  const codeIn = (body: string): string =>
+    /^\/\*\*\/typeof landed === 'function' && landed\(\{"code":"([\w-]*)"\}\);$/.exec(body)?.[1] ?? 'none';
+
+  it('M151, D60, R41: a script is answered another one-time code and nothing else, once', async () => {
+    const { code } = await justIn();
+    const answer = await script({ code });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const fresh = codeIn(answer.body);
+    expect(fresh).toMatch(/^[\w-]{32}$/);
+    expect(fresh).not.toBe(code);
+    expect(codeIn((await script({ code })).body)).toBe('');
+    expect((await post(visit(), '/auth/cross_login', { code })).code).toBe(40108);
+    const entered = await post(visit(), '/auth/cross_login', { code: fresh });
+    expect([entered.code, entered.cookies.join().includes('shop_session=')]).toEqual([0, true]);
+  });
+
+  it('D60, R41: no page, frame or fetch is answered, and no callback but a plain name', async () => {
+    const { code } = await justIn();
+    for (const dest of ['document', 'iframe', 'empty', 'image', ''])
+      expect((await script({ code }, dest === '' ? {} : { 'sec-fetch-dest': dest })).statusCode).toBe(403);
+    const callbacks = [
+      '',
+      'a.b',
+      'alert(1)//',
+      'a'.repeat(42),
+      '1a',
+      'a\u2028b',
+      '$',
+      'a;b',
+      'é',
+      '</script>',
+    ];
+    for (const callback of callbacks) {
+      const refused = await script({ code, callback });
+      expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+        400,
+        'application/json; charset=utf-8',
+      ]);
+    }
+    expect(codeIn((await script({ code, app_id: 'apptraining' })).body)).toBe('');
+    expect(codeIn((await script({ code: 'x' })).body)).toBe('');
+    expect(codeIn((await script({ code })).body)).not.toBe('');
+  });
+
+  it('D60, R15: a session that ended takes its codes along', async () => {
+    const { code, key } = await justIn();
+    await test().database.stores.sessions.revoke(SHOP, key);
+    expect(codeIn((await script({ code })).body)).toBe('');
+  });
+
+  it('M202, D7: the main host takes the ticket of a login, and ends its own session', async () => {
+    const { code } = await justIn();
+    const main = visit();
+    const entered = await post(main, '/auth/login_main', { code });
+    const cookie = /shop_session=[^;]+/.exec(entered.cookies.join())?.[0] ?? '';
+    const there = visit(cookie);
+    expect((await get(there, USER_INFO)).code).toBe(0);
+    expect((await post(main, '/auth/login_main', { code })).code).toBe(40108);
+    const out = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await test().ask('knowledge', {
+      method: 'POST',
+      url: '/auth/logout_main',
+      headers: { ...out, cookie: there.cookie, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' },
+      payload: '',
+    });
+    expect(answer.json().code).toBe(0);
+    expect((await get(there, USER_INFO)).code).toBe(8504);
+    expect((await get(visit(), '/auth/business_user_code')).code).toBe(40400);
+  });
 });

@@ -106,3 +106,15 @@ describe('with a list of origins', () => {
     ).toBeUndefined();
   });
 });
+
+describe('with a main and an admin host', () => {
+  const MAIN = 'https://main.example.com';
+  const ADMIN = 'https://admin.example.com';
+  const hosted = withApp({ labels: ['knowledge'], config: { mainUrl: MAIN, adminUrl: ADMIN } });
+
+  it('M202, D7: a page may call them and nobody else', async () => {
+    const page = await hosted().ask('knowledge', '/');
+    const csp = String(page.headers['content-security-policy']).split('; ');
+    expect(csp.find((part) => part.startsWith('connect-src'))).toBe(`connect-src 'self' ${MAIN} ${ADMIN}`);
+  });
+});
