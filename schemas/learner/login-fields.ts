@@ -1,5 +1,6 @@
 /** Fields the calls of login share: their shapes on the wire, and nothing of their rules (those stand in schemas/rules). */
 import { Type, type Static } from 'typebox';
+import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
 
 export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
@@ -63,6 +64,38 @@ export const CaptchaFields = {
   captcha_ticket: Type.Optional(Type.String({ maxLength: 512 })),
   captcha_randstr: Type.Optional(Type.String({ maxLength: 128 })),
 };
+
+/** Beside the phone, what a request for a code by SMS shows: its flow, and a captcha ticket or an image code (M176, M208, D50). */
+export const SmsRequest = {
+  area_code: AreaCode,
+  img_code: Type.Optional(ImageCode),
+  code_key: Type.Optional(CodeKey),
+  session_id: SessionId,
+  ...CaptchaFields,
+};
+/** Why a code by SMS is not sent. */
+export const SMS_REFUSALS = [
+  'phone-wrong',
+  'image-code-wrong',
+  'captcha-needed',
+  'captcha-wrong',
+  'captcha-expired',
+  'too-frequent',
+  'login-way-off',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
+/** Why a login by password lets nobody in (M272-M275). */
+export const PASSWORD_LOGIN_REFUSALS = [
+  'password-wrong',
+  'password-unusable',
+  'login-phone-unknown',
+  'captcha-needed',
+  'captcha-wrong',
+  'login-way-off',
+  'not-a-member',
+  'account-disabled',
+  'shop-shut',
+] as const satisfies readonly CodeKeyOfAnswer[];
 
 /** `downgrade`: the slide could not be loaded and an image is asked for instead (M181); the server may refuse. */
 export const VerificationInput = { downgrade: Type.Optional(Flag) };

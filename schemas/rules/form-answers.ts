@@ -22,6 +22,8 @@ export type AnswerRule =
   | 'option'
   | 'email'
   | 'phone'
+  /** Said by the server alone, which knows what a browser has proven. */
+  | 'unproven'
   | 'date'
   | 'region';
 

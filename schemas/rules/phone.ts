@@ -37,6 +37,18 @@ export function phoneKey(phone: Phone): string {
   return phone.area === DEFAULT_AREA_CODE ? phone.number : wholePhone(phone);
 }
 
+/** All digits of a phone, area code first: whoever wrote it, it is the same. */
+export function phoneDigits({ area, number }: Phone): string {
+  return `${area}${number}`;
+}
+
+/** The same of a phone written freely; without an area code it is one of the default area. */
+export function digitsOfText(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+')) return digits;
+  return digits.startsWith('00') ? digits.slice(2) : `${DEFAULT_AREA_CODE}${digits}`;
+}
+
 /** The phone of a stored form. */
 export function phoneOfKey(key: string): Phone {
   const dash = key.indexOf('-');

@@ -24,6 +24,8 @@ export const FormFieldSchema = Type.Object(
     label: TextSchema({ min: 1, max: 60, description: 'Words above the field' }),
     hint: Type.Optional(TextSchema({ max: 120, description: 'One sentence below the field' })),
     required: Type.Optional(Type.Boolean()),
+    /** Of a phone or an e-mail: only one that was proven by a code in this browser is taken (D91). */
+    verify: Type.Optional(Type.Boolean()),
     /** Longest answer in characters; most choices of a checkbox. */
     max: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
     options: Type.Optional(Type.Array(TextSchema({ min: 1, max: 60 }), { minItems: 1, maxItems: 50 })),

@@ -3,7 +3,15 @@ import type { InfoForm } from '#schemas/api/form/form.info.get.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { copyJson, isObject } from '#schemas/page/json.ts';
 import { readText } from '#schemas/page/text.ts';
-import { askedFields, limitOf, readAnswers, type AnswerFault } from '#schemas/rules/form-answers.ts';
+import {
+  askedFields,
+  limitOf,
+  readAnswers,
+  type AnswerFault,
+  type FormAnswers,
+} from '#schemas/rules/form-answers.ts';
+import { readEmail } from '#schemas/rules/login-name.ts';
+import { digitsOfText } from '#schemas/rules/phone.ts';
 import type { Form } from '#schemas/shop/form.ts';
 import { ANONYMOUS_ANSWERS_LIMIT } from '#server/security/limits.ts';
 import type { Deps } from './deps.ts';
@@ -15,7 +23,7 @@ export interface LiveForm {
   form: Form;
 }
 
-type World = Pick<Deps, 'stores' | 'catalogue' | 'limits'>;
+type World = Pick<Deps, 'stores' | 'catalogue' | 'limits' | 'identity'>;
 
 /** A stored body as a form; undefined for one that is none, as only a salvaging push could have published it. */
 export function formOf(body: unknown, { catalogue }: Pick<World, 'catalogue'>): Form | undefined {
@@ -55,10 +63,35 @@ export function presentForm({ id, hash, form }: LiveForm, locale: Locale): InfoF
       label: readText(field.label, locale),
       hint: readText(field.hint, locale),
       required: field.required === true,
+      ...(isVerified(field) ? { verify: true } : {}),
       max: limitOf(field),
       options: (field.options ?? []).map((option) => readText(option, locale)),
     })),
   };
+}
+
+/** Whether the field takes only what was proven by a code. */
+function isVerified({ kind, verify }: Form['fields'][number]): boolean {
+  return verify === true && (kind === 'phone' || kind === 'email');
+}
+
+/** Answers that had to be proven in this browser, and were not (D91). */
+async function unproven(
+  { identity }: Pick<Deps, 'identity'>,
+  fields: Form['fields'],
+  answers: FormAnswers,
+  { appId, browser }: { appId: string; browser: () => string },
+): Promise<AnswerFault[]> {
+  const faults: AnswerFault[] = [];
+  for (const field of fields.filter(isVerified)) {
+    const answer = answers[field.id];
+    if (typeof answer !== 'string') continue;
+    const isEmail = field.kind === 'email';
+    const target = isEmail ? (readEmail(answer) ?? '') : digitsOfText(answer);
+    const held = { appId, browser: browser(), kind: isEmail ? 'email' : 'phone', target } as const;
+    if (!(await identity.codes.remembers(held))) faults.push({ field: field.id, rule: 'unproven' });
+  }
+  return faults;
 }
 
 export type Saved =
@@ -71,6 +104,8 @@ export interface Answering {
   answers: Readonly<Record<string, unknown>>;
   key?: string;
   viewer: Viewer | undefined;
+  /** Asked for only where the form wants something proven: a browser that answers any other keeps no handle. */
+  browser: () => string;
 }
 
 /** Keeps one set of answers. Whose they are comes from the session alone (requirement 30). */
@@ -81,6 +116,9 @@ export async function saveAnswers(world: World, appId: string, asked: Answering)
   if (isSigned && asked.viewer === undefined) return { ok: false, reason: 'not-logged-in' };
   const reading = readAnswers(live.form.fields, asked.answers);
   if (!reading.ok) return { ok: false, reason: 'answers-invalid', faults: reading.faults };
+  const { browser } = asked;
+  const faults = await unproven(world, live.form.fields, reading.answers, { appId, browser });
+  if (faults.length > 0) return { ok: false, reason: 'answers-invalid', faults };
   if (!isSigned) {
     const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
     const { count } = await world.limits.hit(`form answers of ${appId}`, windowMs);

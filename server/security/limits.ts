@@ -97,8 +97,15 @@ export const PREVIEW_TOKEN_MAX = 1024;
 export type CountLimit = Pick<RateLimit, 'max' | 'windowMs'>;
 /** Tries of one name that need no captcha; the third one does (D50). */
 export const GUESSES_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 15 * MINUTE };
-/** Wrong passwords of one person; then nothing is judged until the window ends, and SMS still lets them in. */
-export const GUESSES_OF_PERSON: CountLimit = { max: 5, windowMs: 15 * MINUTE };
+/**
+ * Wrong passwords of one person: five, then a lock that doubles up to a quarter of an hour, with one guess after each.
+ * An hour after the first of them all is forgotten: no lock is for ever, and SMS lets them in meanwhile.
+ */
+export const GUESSES_OF_PERSON = {
+  max: 5,
+  locksMs: [1, 2, 4, 8, 15, 15].map((minutes) => minutes * MINUTE),
+  windowMs: 60 * MINUTE,
+} as const;
 /** Wrong passwords from one address. */
 export const GUESSES_OF_ADDRESS: readonly CountLimit[] = [
   { max: 20, windowMs: 10 * MINUTE },

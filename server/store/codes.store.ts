@@ -33,6 +33,10 @@ export function createCodeStore(db: Database, clock: Clock): CodeStore {
         .returning({ hmac: loginCode.hmac });
       return rows[0]?.hmac;
     },
+    find: async (binding) => {
+      const rows = await db.select({ hmac: loginCode.hmac }).from(loginCode).where(isLive(binding));
+      return rows[0]?.hmac;
+    },
     take: async (binding, hmac) => {
       const rows = await db
         .delete(loginCode)

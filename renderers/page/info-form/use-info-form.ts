@@ -77,9 +77,12 @@ export function useInfoForm(
     const answer = await act(formInfoGet, { scene, id });
     if (!answer.ok) return setNotice({ kind: 'failed', msg: answer.msg });
     setForm(answer.data);
-    setNotice({ kind: 'changed' });
     const reading = readAnswers(answer.data.fields, raw);
-    if (!reading.ok) mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
+    const toProve = answer.data.fields.filter(({ verify }) => verify === true);
+    if (reading.ok && toProve.length > 0)
+      return mark(toProve.map(({ id: field }) => ({ field, rule: 'unproven' })));
+    setNotice({ kind: 'changed' });
+    if (!reading.ok) return mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
   };
   const send = async (answers: FormAnswers, raw: Record<string, unknown>) => {
     setPhase('busy');

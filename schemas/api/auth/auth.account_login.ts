@@ -6,6 +6,7 @@ import {
   LoginData,
   PasswordField,
   SessionId,
+  PASSWORD_LOGIN_REFUSALS,
 } from '../../learner/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -23,17 +24,7 @@ export const authAccountLogin = defineEndpoint({
     ...CaptchaFields,
   }),
   data: Type.Object(LoginData),
-  codes: [
-    'password-wrong',
-    'password-unusable',
-    'login-phone-unknown',
-    'captcha-needed',
-    'captcha-wrong',
-    'login-way-off',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: PASSWORD_LOGIN_REFUSALS,
   access: 'anyone',
   perLearner: true,
 });

@@ -1,6 +1,13 @@
 /** Login with phone or account and password (M210, D53); form-encoded. */
 import { Type } from 'typebox';
-import { AreaCode, CaptchaFields, LoginData, PasswordField, SessionId } from '../../learner/login-fields.ts';
+import {
+  AreaCode,
+  CaptchaFields,
+  LoginData,
+  PasswordField,
+  SessionId,
+  PASSWORD_LOGIN_REFUSALS,
+} from '../../learner/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordLogin = defineEndpoint({
@@ -19,17 +26,7 @@ export const authPasswordLogin = defineEndpoint({
     ...CaptchaFields,
   }),
   data: Type.Object(LoginData),
-  codes: [
-    'password-wrong',
-    'password-unusable',
-    'login-phone-unknown',
-    'captcha-needed',
-    'captcha-wrong',
-    'login-way-off',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: PASSWORD_LOGIN_REFUSALS,
   access: 'anyone',
   perLearner: true,
 });

@@ -10,6 +10,8 @@ const InfoFieldSchema = Type.Object({
   label: Type.String(),
   hint: Type.String(),
   required: Type.Boolean(),
+  /** A phone or e-mail that is taken only once form.phone_code.verify or form.email_code.verify has proven it in this browser. */
+  verify: Type.Optional(Type.Boolean()),
   /** Most characters, or most choices of a checkbox. */
   max: Type.Integer(),
   options: Type.Array(Type.String()),

@@ -3,9 +3,9 @@ import { formInfoSave } from '#schemas/api/form/form.info.save.ts';
 import { saveAnswers } from '#server/domain/forms.ts';
 import { fail, handle, ok } from '../define-handler.ts';
 
-export const formInfoSaveHandler = handle(formInfoSave, async ({ input, shop, viewer, deps }) => {
+export const formInfoSaveHandler = handle(formInfoSave, async ({ input, shop, viewer, deps, browser }) => {
   const { id: formId, answers, key } = input;
-  const asked = { formId, answers, viewer, ...(key === undefined ? {} : { key }) };
+  const asked = { formId, answers, viewer, browser, ...(key === undefined ? {} : { key }) };
   const saved = await saveAnswers(deps, shop.appId, asked);
   if (saved.ok) return ok({ saved: 1 as const });
   return saved.reason === 'answers-invalid'

@@ -1,6 +1,6 @@
-/** Checks the phone code of a form; the right one is used up (M228). */
+/** Checks the phone code of a form; the right one is used up, and the phone known in this browser for half an hour (M228, D91). */
 import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts';
-import { readPhone } from '#schemas/rules/phone.ts';
+import { phoneDigits, readPhone } from '#schemas/rules/phone.ts';
 import { provePhone } from '#server/domain/identity/prove-phone.ts';
 import { fail, handle, ok } from '../define-handler.ts';
 
@@ -11,6 +11,10 @@ export const formPhoneCodeVerifyHandler = handle(formPhoneCodeVerify, async (con
   const { code, session_id: sessionId } = input;
   const { appId } = shop;
   const purposes = ['form'] as const;
-  const proven = await provePhone(deps, { appId, browser: browser(), sessionId, phone, code, purposes });
-  return proven.ok ? ok({}) : fail(proven.code);
+  const proof = { appId, browser: browser(), sessionId, phone, code, purposes };
+  const proven = await provePhone(deps, proof);
+  if (!proven.ok) return fail(proven.code);
+  const held = { appId, browser: browser(), kind: 'phone', target: phoneDigits(phone) } as const;
+  await deps.identity.codes.remember(held);
+  return ok({});
 });

@@ -1,7 +1,7 @@
 /** Codes sent to people: six digits, five tries, five minutes, once, bound to who, what for and which flow (requirement 17). */
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
-import { CODE_LIFE_MS, CODE_TRIES } from '../../security/limits.ts';
+import { CODE_LIFE_MS, CODE_TRIES, PROVEN_LIFE_MS } from '../../security/limits.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CodeBinding, CodeStore } from '../ports/codes.ts';
 
@@ -12,10 +12,28 @@ export interface Codes {
   make(binding: CodeBinding): Promise<string>;
   /** Counts a try before it compares; the right code is used up. */
   check(binding: CodeBinding, code: string): Promise<CodeVerdict>;
+  /** This browser has proven it holds the phone or the address: known for half an hour (D91). */
+  remember(held: Held): Promise<void>;
+  remembers(held: Held): Promise<boolean>;
 }
 
 /** What an e-mail code is asked for. */
 export type EmailScene = 'login' | 'bind' | 'form';
+
+/** What a browser has proven to hold, for a form that asks. */
+export interface Held {
+  appId: string;
+  kind: 'phone' | 'email';
+  /** `phoneDigits` of a phone, or an e-mail address as it is stored. */
+  target: string;
+  browser: string;
+}
+
+const markOf = (browser: string) => createHash('sha256').update(browser).digest('base64url');
+
+function heldBinding({ appId, kind, target, browser }: Held): CodeBinding {
+  return { appId, purpose: `held ${kind}`, target, sessionId: markOf(browser) };
+}
 
 /** E-mail codes belong to the browser that asked. */
 export function emailBinding(options: {
@@ -25,9 +43,11 @@ export function emailBinding(options: {
   browser: string;
 }): CodeBinding {
   const { appId, scene, email, browser } = options;
-  const sessionId = createHash('sha256').update(browser).digest('base64url');
-  return { appId, purpose: `email ${scene}`, target: email, sessionId };
+  return { appId, purpose: `email ${scene}`, target: email, sessionId: markOf(browser) };
 }
+
+/** In place of a code, where there is nothing left to type. */
+const HELD = 'held';
 
 export function makeCodes(options: { store: CodeStore; clock: Clock; key: string }): Codes {
   const { store, clock, key } = options;
@@ -46,6 +66,14 @@ export function makeCodes(options: { store: CodeStore; clock: Clock; key: string
       if (right === undefined) return 'expired';
       if (right !== hmacOf(binding, code)) return 'wrong';
       return (await store.take(binding, right)) ? 'right' : 'expired';
+    },
+    async remember(held) {
+      const binding = heldBinding(held);
+      await store.put(binding, hmacOf(binding, HELD), clock.now() + PROVEN_LIFE_MS);
+    },
+    async remembers(held) {
+      const binding = heldBinding(held);
+      return (await store.find(binding)) === hmacOf(binding, HELD);
     },
   };
 }

@@ -13,7 +13,8 @@ const GUESS: Guess = {
 
 function counting() {
   let now = 0;
-  const guesses = makeGuesses(createMemoryLimits({ now: () => now }));
+  const clock = { now: () => now };
+  const guesses = makeGuesses(createMemoryLimits(clock), clock);
   const judged = async (guess: Guess, times: number) => {
     const kinds: string[] = [];
     for (let index = 0; index < times; index += 1) kinds.push((await guesses.count(guess)).kind);
@@ -23,14 +24,40 @@ function counting() {
 }
 
 describe('guesses', () => {
-  it('R16: five are judged, and a quarter of an hour later five more: no lock is for ever', async () => {
+  it('R16: five are judged, then one after each lock; a lock doubles up to a quarter of an hour', async () => {
     const { judged, pass } = counting();
     const five = ['judge', 'judge', 'judge', 'judge', 'judge'];
     expect(await judged(GUESS, 7)).toEqual([...five, 'locked', 'locked']);
-    pass(15 * MINUTE - 1);
-    expect(await judged(GUESS, 1)).toEqual(['locked']);
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      pass(minutes * MINUTE - 1);
+      expect(await judged(GUESS, 1), `before ${String(minutes)} minutes`).toEqual(['locked']);
+      pass(1);
+      expect(await judged(GUESS, 3)).toEqual(['judge', 'locked', 'locked']);
+    }
+  });
+
+  it('R16: no lock is for ever: an hour after the first guess there are five again', async () => {
+    const { judged, pass } = counting();
+    await judged(GUESS, 40);
+    pass(60 * MINUTE - 1);
+    expect((await judged(GUESS, 20)).filter((kind) => kind === 'judge')).toHaveLength(6);
     pass(1);
-    expect(await judged(GUESS, 6)).toEqual([...five, 'locked']);
+    expect((await judged(GUESS, 8)).filter((kind) => kind === 'judge')).toHaveLength(5);
+  });
+
+  it('R16: of 50 guesses at once five are judged, and knocking on the lock makes it no longer', async () => {
+    const { guesses, pass } = counting();
+    const burst = async (times: number) =>
+      (await Promise.all(Array.from({ length: times }, () => guesses.countOwn('app', 'u_1')))).filter(
+        Boolean,
+      );
+    expect(await burst(50)).toHaveLength(5);
+    for (let second = 0; second < 59; second += 1) {
+      pass(1000);
+      expect(await burst(3)).toHaveLength(0);
+    }
+    pass(1000);
+    expect(await burst(50)).toHaveLength(1);
   });
 
   it('R16: phone and account of one person are one count; a new password is a new one', async () => {

@@ -7,6 +7,7 @@ import {
   type CountLimit,
 } from '../../security/limits.ts';
 import type { AccountRow } from '../ports/accounts.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { LimitStore } from '../ports/limits.ts';
 
 export interface Guess {
@@ -40,7 +41,19 @@ export interface Guesses {
 /** Tells one hash from the next, and nothing more of either. */
 const markOf = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 12);
 
-export function makeGuesses(limits: LimitStore): Guesses {
+/** How many guesses of one person are judged by then: five, and one after each lock that has ended. */
+function allowedAfter(passedMs: number): number {
+  const { max, locksMs } = GUESSES_OF_PERSON;
+  let allowed = max;
+  let end = 0;
+  for (const lockMs of locksMs) {
+    end += lockMs;
+    if (passedMs >= end) allowed += 1;
+  }
+  return allowed;
+}
+
+export function makeGuesses(limits: LimitStore, clock: Clock): Guesses {
   const tryKey = ({ appId, name }: Pick<Guess, 'appId' | 'name'>) => `login-try ${appId} ${name}`;
   const personKey = ({ appId, name, account }: Guess) =>
     account === undefined
@@ -49,6 +62,15 @@ export function makeGuesses(limits: LimitStore): Guesses {
   const addressKey = ({ appId, ip }: Guess, { windowMs }: CountLimit) =>
     `login-guess ${appId} ip ${ip} ${String(windowMs)}`;
   const ownKey = (appId: string, userId: string) => `own-password ${appId} ${userId}`;
+
+  /** Only what is judged stays counted: whoever knocks on a lock does not make it longer, nor the next one come sooner. */
+  async function mayGuess(key: string): Promise<boolean> {
+    const { windowMs } = GUESSES_OF_PERSON;
+    const { count, resetAt } = await limits.hit(key, windowMs);
+    if (count <= allowedAfter(clock.now() - (resetAt - windowMs))) return true;
+    await limits.giveBack(key);
+    return false;
+  }
   return {
     async needsCaptcha(appId, name) {
       const { max, windowMs } = GUESSES_WITHOUT_CAPTCHA;
@@ -60,9 +82,7 @@ export function makeGuesses(limits: LimitStore): Guesses {
         const { count, resetAt } = await limits.hit(addressKey(guess, limit), limit.windowMs);
         if (count > limit.max) return { kind: 'address-limited', resetAt };
       }
-      const { max, windowMs } = GUESSES_OF_PERSON;
-      const { count } = await limits.hit(personKey(guess), windowMs);
-      return { kind: count > max ? 'locked' : 'judge' };
+      return { kind: (await mayGuess(personKey(guess))) ? 'judge' : 'locked' };
     },
     async giveBack(guess) {
       const keys = [
@@ -72,10 +92,7 @@ export function makeGuesses(limits: LimitStore): Guesses {
       ];
       await Promise.all(keys.map((key) => limits.giveBack(key)));
     },
-    async countOwn(appId, userId) {
-      const { max, windowMs } = GUESSES_OF_PERSON;
-      return (await limits.hit(ownKey(appId, userId), windowMs)).count <= max;
-    },
+    countOwn: (appId, userId) => mayGuess(ownKey(appId, userId)),
     giveBackOwn: (appId, userId) => limits.giveBack(ownKey(appId, userId)),
   };
 }

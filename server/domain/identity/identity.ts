@@ -64,7 +64,7 @@ export function makeIdentity(options: IdentityOptions): Identity {
     tickets,
     passwords,
     captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock }),
-    guesses: makeGuesses(limits),
+    guesses: makeGuesses(limits, clock),
     images,
     slides,
     codes,

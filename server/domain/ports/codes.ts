@@ -14,6 +14,8 @@ export interface CodeStore {
   put(binding: CodeBinding, hmac: string, expiresAt: number): Promise<void>;
   /** Counts a try and answers what the right one hashes to; undefined where none is left. */
   countTry(binding: CodeBinding, max: number): Promise<string | undefined>;
+  /** What a live one hashes to; looking is no try. */
+  find(binding: CodeBinding): Promise<string | undefined>;
   /** Takes the code away; of many at once one gets it. */
   take(binding: CodeBinding, hmac: string): Promise<boolean>;
 }
