@@ -6,7 +6,15 @@ import styles from './field.module.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'autoCapitalize' | 'onBlur' | 'min' | 'max'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'disabled'
+  | 'autoCapitalize'
+  | 'onBlur'
+  | 'required'
+  | 'min'
+  | 'max'
 >;
 
 export interface TextFieldProps extends Passed {
@@ -15,10 +23,13 @@ export interface TextFieldProps extends Passed {
   label: string;
   /** The label is heard, not seen: for short forms whose icons and placeholders say the same. */
   isLabelQuiet?: boolean | undefined;
-  value: string;
-  onChange: (value: string) => void;
+  /** Left out, the field keeps what is typed, and its form reads it when it is sent. */
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Stands under the field; empty for nothing wrong. */
   fault?: string | undefined;
+  /** A fault that changes by itself, such as a clock: read with the field, and not each time. */
+  isFaultQuiet?: boolean | undefined;
   type?: 'text' | 'tel' | 'email' | 'password' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   icon?: IconName | undefined;
@@ -26,6 +37,13 @@ export interface TextFieldProps extends Passed {
   before?: ReactNode;
   after?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** What a form that holds its fields gives each of them. */
+export interface HeldField {
+  value: string;
+  onChange: (value: string) => void;
+  fault?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -36,6 +54,7 @@ export function TextField(props: TextFieldProps) {
     value,
     onChange,
     fault = '',
+    isFaultQuiet,
     type = 'text',
     icon,
     before,
@@ -62,19 +81,25 @@ export function TextField(props: TextFieldProps) {
           spellCheck={false}
           aria-invalid={fault === '' ? undefined : true}
           aria-describedby={fault === '' ? undefined : errorId}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {after}
       </div>
-      <FieldError id={errorId} text={fault} />
+      <FieldError id={errorId} text={fault} isQuiet={isFaultQuiet} />
     </div>
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  text: string;
+  isQuiet?: boolean | undefined;
+}
+
 /** The line is always there, so that nothing jumps when something is said in it. */
-export function FieldError({ id, text }: { id: string; text: string }) {
+export function FieldError({ id, text, isQuiet = false }: FieldErrorProps) {
   return (
-    <p className={styles.error} id={id} role="alert">
+    <p className={styles.error} id={id} role={isQuiet ? undefined : 'alert'}>
       {text !== '' && <Icon name="error" size={14} />}
       {text}
     </p>

@@ -2,10 +2,11 @@
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
 import { useShared } from '#i18n/shared.ts';
 import { captchaWords } from './captcha-words.ts';
-import { TextField, type TextFieldProps } from './field.tsx';
+import { TextField, type HeldField } from './field.tsx';
 import styles from './image-code.module.css';
 
-export interface ImageCodeProps extends Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'fault'> {
+export interface ImageCodeProps extends HeldField {
+  id: string;
   /** Data address of the picture; empty while it is on its way. */
   picture: string;
   /** It could not be had. */

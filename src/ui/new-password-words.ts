@@ -11,7 +11,7 @@ const cn = {
 
 const en: Readonly<Record<keyof typeof cn, string>> = {
   password: 'New password',
-  rule: 'New password: 6-20 letters and digits',
+  rule: 'New: 6-20 letters and digits',
   again: 'New password again',
   show: 'Show password',
   hide: 'Hide password',

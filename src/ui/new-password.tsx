@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react';
 import { PASSWORD_MAX } from '#schemas/rules/password.ts';
 import { useShared } from '#i18n/shared.ts';
 import { newPasswordWords } from './new-password-words.ts';
-import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-
-/** One entry as its form holds it. */
-export type Entry = Required<Pick<PasswordFieldProps, 'value' | 'onChange'>> & { fault: string };
+import type { HeldField } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordProps {
   id: string;
-  password: Entry;
-  again: Entry;
+  password: HeldField;
+  again: HeldField;
   /** It comes in the place of what was pressed, and takes the keyboard. */
   isFirst?: boolean;
 }

@@ -3,19 +3,17 @@ import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { useShared } from '#i18n/shared.ts';
 import { AreaPicker } from './area-picker.tsx';
 import { CodeField } from './code-field.tsx';
-import { TextField, type TextFieldProps } from './field.tsx';
+import { TextField, type HeldField } from './field.tsx';
 import { ImageCode, type ImageState } from './image-code.tsx';
 import { phoneCodeWords } from './phone-code-words.ts';
-
-type Typed = Pick<TextFieldProps, 'value' | 'onChange' | 'fault'>;
 
 /** The fields as the feature of the login holds them. */
 export interface PhoneCodeState {
   area: string;
   onArea: (area: string) => void;
-  phone: Typed;
+  phone: HeldField;
   image: ImageState | undefined;
-  code: Typed;
+  code: HeldField;
   /** Seconds until the next code may be asked for, or 0. */
   wait: number;
   isSending: boolean;

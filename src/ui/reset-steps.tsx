@@ -3,7 +3,8 @@ import type { FormEvent, Ref } from 'react';
 import { useShared } from '#i18n/shared.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { NewPassword, type Entry } from './new-password.tsx';
+import type { HeldField } from './field.tsx';
+import { NewPassword } from './new-password.tsx';
 import { PhoneCode, type PhoneCodeState } from './phone-code.tsx';
 import { resetWords } from './reset-words.ts';
 import { Slide, type SlideState } from './slide-captcha.tsx';
@@ -14,7 +15,7 @@ export interface ResetState {
   step: 'phone' | 'password';
   isBusy: boolean;
   proof: { form: Ref<HTMLFormElement>; fields: PhoneCodeState; slide: SlideState };
-  entries: { form: Ref<HTMLFormElement>; entries: { password: Entry; again: Entry } };
+  entries: { form: Ref<HTMLFormElement>; entries: { password: HeldField; again: HeldField } };
   next: (code?: string) => void;
   save: () => void;
 }

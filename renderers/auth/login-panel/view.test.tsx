@@ -1,114 +1,24 @@
 /** The login box: its tabs, notices, agreement and what its ways say, drawn with the ways themselves. */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
-import type { Engine } from '#engine/engine.ts';
-import type { IntentName } from '#engine/intents.ts';
-import { PageView } from '#engine/page-view.tsx';
-import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
-import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
-import { login } from '#schemas/page/fixed/login.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { capabilities } from '#schemas/shop/capabilities.ts';
-import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
-import { buildBoot } from '../../../tests/support/build-boot.ts';
-import { buildEngine } from '../../../tests/support/engine.ts';
-import wayAutoRegister from '../way-auto-register/view.tsx';
-import wayPassword from '../way-password/view.tsx';
-import wayQuick from '../way-quick/view.tsx';
-import wayVerifyCode from '../way-verify-code/view.tsx';
-import wayWechat from '../way-wechat/view.tsx';
-import panel from './view.tsx';
+import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
+import {
+  agree,
+  box,
+  drawLogin as open,
+  ENTERED,
+  press,
+  refused,
+  SESSION,
+  submit,
+  tab,
+  type,
+  under,
+  type LoginWorld as World,
+} from '../../../tests/support/draw-login.tsx';
 
-const VIEWS = [panel, wayAutoRegister, wayPassword, wayQuick, wayVerifyCode, wayWechat];
 const PHONE = '13800000000';
-const PICTURE = 'data:image/png;base64,AAAA';
-const ENTERED = { ok: true, data: { code: 'c', token: 't', need_set_password: 0 } };
-const SESSION = 'session-of-a-test-1';
-
-type Replies = Readonly<Record<string, unknown>>;
-
-/** A server that begins flows without a captcha, has a picture and a code to scan, and lets everybody in. */
-const USUAL: Replies = {
-  'auth.verification.verify_login': {
-    ok: true,
-    data: { CaptchaAppId: '', types: 0, session_id: SESSION },
-  },
-  'auth.verification.account_login': {
-    ok: true,
-    data: { CaptchaAppId: '', types: 0, session_id: SESSION },
-  },
-  'auth.image_code.get': { ok: true, data: { img_url: PICTURE } },
-  'auth.qr.get': {
-    ok: true,
-    data: { code: 'q'.repeat(20), qr_code_url: 'https://shop.example/scan', expire_in: 120, opens: 'phone' },
-  },
-  'auth.sms.send': { ok: true, data: { wait_s: 60 } },
-  'auth.phone.inquire': { ok: true, data: {} },
-  'auth.qr.enter': ENTERED,
-  'auth.phone_login': ENTERED,
-  'auth.password_login': ENTERED,
-  'auth.account_login': ENTERED,
-};
-
-const refused = (code: string, msg = `said: ${code}`, detail?: unknown) => ({ ok: false, code, msg, detail });
-
-interface World {
-  info?: Partial<ShopInfo>;
-  locale?: Locale;
-  replies?: Replies;
-  college?: boolean;
-}
-
-function open({ info = {}, locale = 'en', replies = {}, college = false }: World = {}) {
-  const boot = buildBoot({ info });
-  const can = capabilities(readShop(boot.info));
-  const intents: { name: IntentName; payload: unknown }[] = [];
-  const asked = vi.fn<(name: string, input: object) => void>();
-  async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
-  async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
-    asked(endpoint.name, input);
-    return Promise.resolve({ ...USUAL, ...replies }[endpoint.name]);
-  }
-  const caller: Caller = call;
-  const engine: Engine = buildEngine(VIEWS, {
-    boot,
-    can,
-    locale,
-    call: caller,
-    intend: (name, payload) => void intents.push({ name, payload }),
-  });
-  const screenOf = college ? collegeLogin : login;
-  const facts = { locale, capabilities: can, now: 0 };
-  const document = readTrusted(
-    screenOf({ params: {}, query: new URLSearchParams() }),
-    () => undefined,
-    facts,
-  );
-  const drawn = render(
-    <LocaleContext value={{ locale }}>
-      <EngineProvider engine={engine}>
-        <PageView document={document} region="main" data={{}} />
-      </EngineProvider>
-    </LocaleContext>,
-  );
-  const said = () => intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
-  return { ...drawn, intents, asked, said };
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const agree = () => fireEvent.click(screen.getByRole('checkbox'));
-const under = (name: string | RegExp) => {
-  const id = screen.getByLabelText(name).getAttribute('aria-describedby') ?? '';
-  return document.getElementById(id)?.textContent ?? '';
-};
-const submit = () => fireEvent.submit(screen.getByRole('checkbox').ownerDocument.forms[0] ?? document.body);
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -165,7 +75,7 @@ describe('the box', () => {
   });
 
   it('M34: the college login is an account alone', () => {
-    open({ college: true });
+    open({ page: collegeLogin });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('College login');
     expect([screen.queryByRole('tab'), screen.queryByText('Other ways to log in')]).toEqual([null, null]);
   });
@@ -276,7 +186,7 @@ describe('the login with a password', () => {
     type('Password', 'guess1');
     submit();
     await waitFor(() => expect(under(field)).toBe(`said: ${code}`));
-    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)));
     type(field, 'x');
     expect(under(field)).toBe('');
   });

@@ -5,8 +5,7 @@ import { useServerNow } from '#engine/server-now.ts';
 import type { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { Icon } from '#ui/icon.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { clockText } from './clock-text.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -65,7 +64,6 @@ function passwordIn(form: HTMLFormElement): string {
 export function PasswordForm({ id, action, zoneId, next, denied, t, check, enter }: FormProps) {
   const [denial, setDenial] = useState(() => first(denied, t));
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const until = denial !== undefined && 'until' in denial ? denial.until : 0;
   const wait = until - useServerNow(until);
@@ -96,41 +94,19 @@ export function PasswordForm({ id, action, zoneId, next, denied, t, check, enter
     <form className={styles.form} method="post" action={action} onSubmit={onSubmit} noValidate>
       <input type="hidden" name="zone_id" value={zoneId} />
       <input type="hidden" name="jumpfrom" value={next} />
-      <label className={styles.label} htmlFor={`${id}-password`}>
-        {t('label')}
-      </label>
-      <div className={cx(styles.field, text !== '' && styles.wrong)}>
-        <Icon name="lock" size={20} className={styles.fieldIcon} />
-        <input
-          ref={input}
-          className={styles.input}
-          id={`${id}-password`}
-          name="password"
-          type={shown ? 'text' : 'password'}
-          maxLength={PASSWORD_MAX}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-invalid={text === '' ? undefined : true}
-          aria-describedby={`${id}-error`}
-        />
-        <button
-          type="button"
-          className={styles.eye}
-          aria-pressed={shown}
-          aria-label={t('show')}
-          title={t(shown ? 'hide' : 'show')}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
-        </button>
-      </div>
-      {/* A clock that ticks is not read out; it is heard with the field, which has the focus. */}
-      <p className={styles.error} id={`${id}-error`} role={until > 0 ? undefined : 'alert'}>
-        {text !== '' && <Icon name="error" size={16} />}
-        {text}
-      </p>
+      <PasswordField
+        ref={input}
+        id={`${id}-password`}
+        name="password"
+        label={t('label')}
+        show={t('show')}
+        hide={t('hide')}
+        maxLength={PASSWORD_MAX}
+        autoComplete="current-password"
+        required
+        fault={text}
+        isFaultQuiet={until > 0}
+      />
       <Button type="submit" tone="primary" size="l" block busy={busy} disabled={wait > 0}>
         {t('enter')}
       </Button>

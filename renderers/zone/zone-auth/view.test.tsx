@@ -44,7 +44,9 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the zone' });
 /** What is read with the field, if it stands after it. */
 function underField(): string {
-  const error = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  const described = field().getAttribute('aria-describedby');
+  if (described === null) return '';
+  const error = document.getElementById(described);
   const isUnder =
     error !== null && (field().compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   return isUnder ? error.textContent : 'nothing under the field';

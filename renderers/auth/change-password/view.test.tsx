@@ -1,0 +1,140 @@
+/** The change of a password: by the present one, by the phone, in a training shop, and for a stranger. */
+import { act as settle, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '#engine/engine.ts';
+import { changePassword } from '#schemas/page/fixed/change-password.ts';
+import {
+  drawLogin,
+  press,
+  refused,
+  submit,
+  type,
+  under,
+  type LoginWorld,
+} from '../../../tests/support/draw-login.tsx';
+
+const SOMEBODY: Viewer = { status: 'in', user: { nickname: 'Ada', avatar: '', svip: false, bought: [] } };
+const OLD = 'Present password';
+const NEW = 'New password';
+const AGAIN = 'New password again';
+const DONE = 'Your password has been changed';
+const SENT = { old_password: 'learn123', password: 'harbour731', re_password: 'harbour731' };
+const PASSED = { ok: true, data: {} };
+
+const open = (world: LoginWorld = {}) => drawLogin({ page: changePassword, viewer: SOMEBODY, ...world });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const send = () => settle(async () => void submit());
+
+async function changed(world: LoginWorld) {
+  const drawn = open(world);
+  type(OLD, 'learn123');
+  type(NEW, 'harbour731');
+  type(AGAIN, 'harbour731');
+  await send();
+  return drawn;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(cleanup);
+
+describe('the change of a password', () => {
+  it('M37, D114: until it is known who looks, nothing of anybody is shown', () => {
+    open({ viewer: { status: 'unknown' } });
+    expect(screen.getByRole('region', { name: 'Change your password' }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+    expect(document.forms).toHaveLength(0);
+  });
+
+  it('M37, M186: all three entries are judged before anything is sent', async () => {
+    const { calls } = open();
+    await send();
+    expect([under(OLD), under(NEW)]).toEqual(['Enter the password', 'Enter the new password']);
+    type(OLD, 'learn123');
+    type(NEW, 'harbour731');
+    type(AGAIN, 'harbour732');
+    await send();
+    expect([under(OLD), under(NEW), under(AGAIN)]).toEqual(['', '', 'The two passwords do not match']);
+    expect(document.activeElement).toBe(screen.getByLabelText(AGAIN));
+    expect(calls()).toEqual([]);
+  });
+
+  it('M37, requirement 24: by the present one it is changed, and the page says what became of other devices', async () => {
+    const { asked } = await changed({ replies: { 'auth.password.change': PASSED } });
+    expect(asked.mock.calls).toEqual([['auth.password.change', SENT]]);
+    expect(heading()).toBe(DONE);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByText(/Other devices have been logged out/)).toBeTruthy();
+  });
+
+  it('M229: an account of a training shop has a call of its own', async () => {
+    const info = { version_type: 170 };
+    const { asked } = await changed({ info, replies: { 'train.password.modify': PASSED } });
+    expect(asked.mock.calls).toEqual([['train.password.modify', SENT]]);
+    expect(heading()).toBe(DONE);
+  });
+
+  it.each([
+    ['old-password-wrong', OLD],
+    ['password-common', NEW],
+    ['passwords-differ', AGAIN],
+  ])('M283: %s stands under its entry', async (code, field) => {
+    await changed({ replies: { 'auth.password.change': refused(code) } });
+    expect(under(field)).toBe(`said: ${code}`);
+  });
+
+  it.each([
+    ['said so', 'said so'],
+    ['', 'The password could not be set'],
+  ])('M283: any other refusal is said above the page (%j)', async (msg, text) => {
+    const { said } = await changed({ replies: { 'auth.password.change': refused('server-error', msg) } });
+    expect(said()).toEqual([{ text, tone: 'error' }]);
+  });
+
+  it('M37: where a proof is needed, the phone is the next thing asked for', async () => {
+    await changed({ replies: { 'auth.password.change': refused('proof-needed') } });
+    expect(heading()).toBe('Verify your phone for a new password');
+  });
+
+  it('M37, M168, requirement 24: who has none proves the phone and stays logged in', async () => {
+    const { asked, calls } = open({
+      replies: {
+        'auth.phone_code.verify': { ok: true, data: { token: 't'.repeat(32) } },
+        'auth.password.change': PASSED,
+      },
+    });
+    press(/No password\?/);
+    await screen.findByRole('textbox', { name: 'Image captcha' });
+    type('Phone number', '13800000000');
+    type('Image captcha', 'k7mq');
+    press('Get code');
+    await screen.findByRole('button', { name: '59s' });
+    type('SMS code', '123456');
+    await settle(() => Promise.resolve());
+    type(NEW, 'harbour731');
+    type(AGAIN, 'harbour731');
+    await send();
+    expect(asked).toHaveBeenLastCalledWith('auth.password.change', {
+      password: 'harbour731',
+      re_password: 'harbour731',
+      token: 't'.repeat(32),
+    });
+    expect(calls()).toContain('auth.verification.modify_password');
+    expect(heading()).toBe(DONE);
+  });
+
+  it('M37: a stranger begins with the forgotten password, and may go back to a login', () => {
+    open({ viewer: { status: 'out' } });
+    expect(heading()).toBe('Reset your password');
+    press('Back to login');
+    expect(heading()).toBe('Log in to Lumen Academy');
+  });
+
+  it('M37: where no password logs in, a stranger finds the login', () => {
+    const login_ways = { verify_code: 1, phone_password: 0, wx: 0, qq: 0 } as const;
+    open({ viewer: { status: 'out' }, info: { login_ways } });
+    expect(heading()).toBe('Log in to Lumen Academy');
+  });
+});
