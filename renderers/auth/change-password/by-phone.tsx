@@ -9,7 +9,7 @@ import { FormCard } from '#ui/form-card.tsx';
 import { ResetSteps } from '#ui/reset-steps.tsx';
 import type { PartProps } from './part.ts';
 
-export function ByPhone({ view, say, turn }: PartProps) {
+export function ByPhone({ view, phone, say, turn }: PartProps) {
   const { root, id, t, act } = view;
   const { info } = useBoot();
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
@@ -21,8 +21,9 @@ export function ByPhone({ view, say, turn }: PartProps) {
     finished: () => turn('done'),
     left: () => turn('old'),
   });
+  const hint = phone === '' ? t('phoneHint') : t('phoneHintOf', { phone });
   return (
-    <FormCard root={root} id={id} icon="shield" title={t('phoneTitle')} hint={t('phoneHint')}>
+    <FormCard root={root} id={id} icon="shield" title={t('phoneTitle')} hint={hint}>
       <ResetSteps id={id} reset={reset} only={info.sms_areas} />
       <Button tone="text" size="s" block onClick={reset.back}>
         {t('byOld')}

@@ -1,5 +1,6 @@
 /** The change of a password (M37, D90): by the present one, or by the phone; who is not logged in begins with the forgotten one. */
 import { Type } from 'typebox';
+import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
 import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
@@ -23,6 +24,7 @@ export const definition = defineRenderer({
   props: Type.Object({}, { additionalProperties: false }),
   slots: { stranger: { kinds: ['login-panel'], max: 1 } },
   actions: {
+    person: { endpoint: personalInfoGet },
     change: { endpoint: authPasswordChange },
     modify: { endpoint: trainPasswordModify },
     begin: { endpoint: authVerificationModifyPassword },

@@ -4,9 +4,13 @@ import type { LoginBox } from '#features/auth/index.ts';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 
+export type Part = 'old' | 'phone' | 'done';
+
 export interface PartProps {
   view: ViewProps<typeof definition, WordKeys<typeof words>>;
+  /** Of this person, masked; empty where none is known. */
+  phone: string;
   say: LoginBox['say'];
   /** To another part: another proof, or the end. */
-  turn: (part: 'old' | 'phone' | 'done') => void;
+  turn: (part: Part) => void;
 }

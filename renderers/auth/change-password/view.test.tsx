@@ -21,12 +21,19 @@ const DONE = 'Your password has been changed';
 const SENT = { old_password: 'learn123', password: 'harbour731', re_password: 'harbour731' };
 const PASSED = { ok: true, data: {} };
 
-const open = (world: LoginWorld = {}) => drawLogin({ page: changePassword, viewer: SOMEBODY, ...world });
+const ASKED = 'personal.info.get';
+
+async function open({ replies = {}, ...world }: LoginWorld = {}) {
+  const known = { [ASKED]: { ok: true, data: { has_password: 1, phone: '' } }, ...replies };
+  const drawn = drawLogin({ page: changePassword, viewer: SOMEBODY, ...world, replies: known });
+  await settle(() => Promise.resolve());
+  return drawn;
+}
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const send = () => settle(async () => void submit());
 
 async function changed(world: LoginWorld) {
-  const drawn = open(world);
+  const drawn = await open(world);
   type(OLD, 'learn123');
   type(NEW, 'harbour731');
   type(AGAIN, 'harbour731');
@@ -40,8 +47,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the change of a password', () => {
-  it('M37, D114: until it is known who looks, nothing of anybody is shown', () => {
-    open({ viewer: { status: 'unknown' } });
+  it('M37, D114: until it is known who looks, nothing of anybody is shown', async () => {
+    await open({ viewer: { status: 'unknown' } });
     expect(screen.getByRole('region', { name: 'Change your password' }).getAttribute('aria-busy')).toBe(
       'true',
     );
@@ -49,7 +56,7 @@ describe('the change of a password', () => {
   });
 
   it('M37, M186: all three entries are judged before anything is sent', async () => {
-    const { calls } = open();
+    const { calls } = await open();
     await send();
     expect([under(OLD), under(NEW)]).toEqual(['Enter the password', 'Enter the new password']);
     type(OLD, 'learn123');
@@ -58,12 +65,12 @@ describe('the change of a password', () => {
     await send();
     expect([under(OLD), under(NEW), under(AGAIN)]).toEqual(['', '', 'The two passwords do not match']);
     expect(document.activeElement).toBe(screen.getByLabelText(AGAIN));
-    expect(calls()).toEqual([]);
+    expect(calls()).toEqual([ASKED]);
   });
 
   it('M37, requirement 24: by the present one it is changed, and the page says what became of other devices', async () => {
     const { asked } = await changed({ replies: { 'auth.password.change': PASSED } });
-    expect(asked.mock.calls).toEqual([['auth.password.change', SENT]]);
+    expect(asked).toHaveBeenLastCalledWith('auth.password.change', SENT);
     expect(heading()).toBe(DONE);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.getByText(/Other devices have been logged out/)).toBeTruthy();
@@ -72,7 +79,7 @@ describe('the change of a password', () => {
   it('M229: an account of a training shop has a call of its own', async () => {
     const info = { version_type: 170 };
     const { asked } = await changed({ info, replies: { 'train.password.modify': PASSED } });
-    expect(asked.mock.calls).toEqual([['train.password.modify', SENT]]);
+    expect(asked).toHaveBeenLastCalledWith('train.password.modify', SENT);
     expect(heading()).toBe(DONE);
   });
 
@@ -99,13 +106,14 @@ describe('the change of a password', () => {
   });
 
   it('M37, M168, requirement 24: who has none proves the phone and stays logged in', async () => {
-    const { asked, calls } = open({
+    const { asked, calls } = await open({
       replies: {
+        [ASKED]: { ok: true, data: { has_password: 0, phone: '138****0000' } },
         'auth.phone_code.verify': { ok: true, data: { token: 't'.repeat(32) } },
         'auth.password.change': PASSED,
       },
     });
-    press(/No password\?/);
+    expect(screen.getByText(/138\*\*\*\*0000/)).toBeTruthy();
     await screen.findByRole('textbox', { name: 'Image captcha' });
     type('Phone number', '13800000000');
     type('Image captcha', 'k7mq');
@@ -125,16 +133,24 @@ describe('the change of a password', () => {
     expect(heading()).toBe(DONE);
   });
 
-  it('M37: a stranger begins with the forgotten password, and may go back to a login', () => {
-    open({ viewer: { status: 'out' } });
+  it('M37: who has forgotten the present one may prove the phone, and come back', async () => {
+    await open({ replies: { [ASKED]: refused('network') } });
+    press('No password? Verify your phone');
+    expect(heading()).toBe('Verify your phone for a new password');
+    press('Use the present password');
+    expect(heading()).toBe('Change your password');
+  });
+
+  it('M37: a stranger begins with the forgotten password, and may go back to a login', async () => {
+    await open({ viewer: { status: 'out' } });
     expect(heading()).toBe('Reset your password');
     press('Back to login');
     expect(heading()).toBe('Log in to Lumen Academy');
   });
 
-  it('M37: where no password logs in, a stranger finds the login', () => {
+  it('M37: where no password logs in, a stranger finds the login', async () => {
     const login_ways = { verify_code: 1, phone_password: 0, wx: 0, qq: 0 } as const;
-    open({ viewer: { status: 'out' }, info: { login_ways } });
+    await open({ viewer: { status: 'out' }, info: { login_ways } });
     expect(heading()).toBe('Log in to Lumen Academy');
   });
 });

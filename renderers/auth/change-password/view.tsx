@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ByOld } from './by-old.tsx';
 import { ByPhone } from './by-phone.tsx';
 import { definition } from './definition.ts';
-import type { PartProps } from './part.ts';
+import type { Part, PartProps } from './part.ts';
 import { words } from './words.ts';
 
 /** The button that was pressed is gone: whoever listens is told what came of it. */
@@ -31,19 +32,37 @@ function Done({ view: { root, id, t } }: Pick<PartProps, 'view'>) {
   );
 }
 
-export default defineView(definition, words, function ChangePassword(view) {
-  const { root, id, t, slots, intend } = view;
-  const { status } = useViewer();
-  const [part, turn] = useState<'old' | 'phone' | 'done'>('old');
-  const say: PartProps['say'] = (text, tone) => intend('message.toast', { text, tone });
-  if (status === 'out') return <div {...root}>{slots.stranger}</div>;
-  if (status === 'unknown')
-    return (
-      <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
-        <Skeleton lines={4} />
-      </FormCard>
-    );
+/** Which proof somebody has: the present password, or the phone where there is none yet (requirement 24). */
+function Own(view: PartProps['view']) {
+  const { root, id, t, intend, act } = view;
+  const [part, turn] = useState<Part | 'asking'>('asking');
+  const [phone, setPhone] = useState('');
+  useEffect(() => {
+    if (part !== 'asking') return;
+    void act(personalInfoGet, {}).then((answer) => {
+      if (answer.ok) setPhone(answer.data.phone);
+      // Where that cannot be told, the form itself leads to the other proof.
+      turn(answer.ok && answer.data.has_password === 0 ? 'phone' : 'old');
+    });
+  }, [act, part]);
+  if (part === 'asking') return <Waiting root={root} id={id} t={t} />;
   if (part === 'done') return <Done view={view} />;
-  const Part = part === 'old' ? ByOld : ByPhone;
-  return <Part view={view} say={say} turn={turn} />;
+  const say: PartProps['say'] = (text, tone) => intend('message.toast', { text, tone });
+  const Shown = part === 'old' ? ByOld : ByPhone;
+  return <Shown view={view} phone={phone} say={say} turn={turn} />;
+}
+
+function Waiting({ root, id, t }: Pick<PartProps['view'], 'root' | 'id' | 't'>) {
+  return (
+    <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
+      <Skeleton lines={4} />
+    </FormCard>
+  );
+}
+
+export default defineView(definition, words, function ChangePassword(view) {
+  const { root, slots } = view;
+  const { status } = useViewer();
+  if (status === 'out') return <div {...root}>{slots.stranger}</div>;
+  return status === 'unknown' ? <Waiting {...view} /> : <Own {...view} />;
 });
