@@ -1,10 +1,9 @@
 /** The field of a code that was sent: six digits offered by the phone's keyboard, and a button that asks for one. */
 import type { ReactNode } from 'react';
-import { TextField, type HeldField, type TextFieldProps } from './field.tsx';
+import { TextField, type TextFieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface CodeFieldProps
-  extends HeldField, Omit<TextFieldProps, 'after' | 'type' | 'autoComplete' | keyof HeldField> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'after' | 'type' | 'autoComplete'> {
   length: number;
   /** Called once the last digit stands there, typed, pasted or filled in. */
   onFull: (code: string) => void;

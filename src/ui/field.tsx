@@ -17,7 +17,8 @@ type Passed = Pick<
   | 'max'
 >;
 
-export interface TextFieldProps extends Passed {
+/** A field of a form that holds what is typed, or one that keeps it until its form is sent. */
+export interface FieldProps extends Passed {
   id: string;
   name: string;
   label: string;
@@ -46,7 +47,9 @@ export interface HeldField {
   fault?: string | undefined;
 }
 
-export function TextField(props: TextFieldProps) {
+export interface TextFieldProps extends Omit<FieldProps, keyof HeldField>, HeldField {}
+
+export function TextField(props: FieldProps) {
   const {
     id,
     label,

@@ -1,10 +1,10 @@
 /** A password field with an eye that shows what was typed; pasting is as welcome as typing. */
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
-import { TextField, type TextFieldProps } from './field.tsx';
+import { TextField, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'inputMode'> {
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after' | 'inputMode'> {
   show: string;
   hide: string;
 }
