@@ -18,12 +18,13 @@ function newUserId(): string {
   return `u_${letters.padStart(26, '0').slice(-26)}`;
 }
 
-function read({ account, email, passwordHash, disabledAt, deleteAt, ...row }: Row): AccountRow {
+function read({ account, email, passwordHash, agreedAt, disabledAt, deleteAt, ...row }: Row): AccountRow {
   return {
     ...row,
     account: account ?? undefined,
     email: email ?? undefined,
     passwordHash: passwordHash ?? undefined,
+    agreedAt: agreedAt ?? undefined,
     disabledAt: disabledAt ?? undefined,
     deleteAt: deleteAt ?? undefined,
   };

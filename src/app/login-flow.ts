@@ -8,6 +8,8 @@ import {
   KNOCK_TIMEOUT_MS,
   type AfterLoginStep,
 } from '#features/auth/after-login-steps.ts';
+import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts';
+import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
 import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { FALLBACK_NEXT } from '#schemas/rules/safe-next.ts';
 import { openLogin, type LoginDialog } from './login-dialog.tsx';
@@ -121,6 +123,9 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
   switch (step.type) {
     case 'load-user':
       return loadUser(ports, close);
+    case 'keep-consent':
+      void ports.engine.call(authAgreementAccept, { version: AGREEMENT_VERSION });
+      return true;
     case 'restart-polling':
       ports.engine.events.emit('auth:changed', { isIn: true });
       return true;

@@ -18,6 +18,7 @@ export interface AccountRow extends UserRow {
   position: string;
   /** Version of the agreement accepted last (D63). */
   agreed: string;
+  agreedAt: number | undefined;
   createdAt: number;
   disabledAt: number | undefined;
   /** When the account is to be deleted. */
@@ -40,6 +41,7 @@ export interface AccountChange {
   company?: string;
   position?: string;
   agreed?: string;
+  agreedAt?: number;
   disabledAt?: number | null;
   deleteAt?: number | null;
 }

@@ -30,6 +30,8 @@ export const appUser = pgTable(
     position: text('position').notNull().default(''),
     /** Version of the agreement accepted last (D63). */
     agreed: text('agreed').notNull().default(''),
+    /** When that was; absent where nothing was accepted yet. */
+    agreedAt: time('agreed_at'),
     disabledAt: time('disabled_at'),
     /** When the account is to be deleted (D90); absent where nobody asked. */
     deleteAt: time('delete_at'),

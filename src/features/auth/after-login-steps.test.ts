@@ -14,9 +14,10 @@ const outcome = (change: Partial<LoginOutcome> = {}): LoginOutcome => ({
 const knock = { type: 'knock', origin: 'https://app1.shop.example', code: 'ticket' };
 
 describe('after a login', () => {
-  test('M143-M146: user info, polling, the sub-domain, the way on', () => {
+  test('M143-M146, D63: user info, the agreement, polling, the sub-domain, the way on', () => {
     expect(afterLoginSteps(outcome({ search: '?jumpfrom=/record' }))).toEqual([
       { type: 'load-user' },
+      { type: 'keep-consent' },
       { type: 'restart-polling' },
       knock,
       { type: 'go', to: '/record' },
@@ -33,6 +34,7 @@ describe('after a login', () => {
   ])('M145: nobody knocks where %s (D46)', (_name, change) => {
     expect(afterLoginSteps(outcome(change)).map((step) => step.type)).toEqual([
       'load-user',
+      'keep-consent',
       'restart-polling',
       'reload',
     ]);

@@ -5,6 +5,8 @@ import { safeNext } from '#schemas/rules/safe-next.ts';
 export type AfterLoginStep =
   /** M143: user info is loaded and stored; a failure is said in the dialog (M161). */
   | { type: 'load-user' }
+  /** D63: what was ticked under the login is kept with the account; nobody waits for it. */
+  | { type: 'keep-consent' }
   /** M144, D62: whatever polls begins anew as this person, and what was known of the one before is dropped. */
   | { type: 'restart-polling' }
   /** M145, D61: tells the shop's own sub-domain; nobody waits for it, a failure is only logged. */
@@ -48,6 +50,7 @@ export function afterLoginSteps(outcome: LoginOutcome): readonly AfterLoginStep[
   const door = code === '' ? undefined : otherDoor(subDomain, origin);
   return [
     { type: 'load-user' },
+    { type: 'keep-consent' },
     { type: 'restart-polling' },
     ...(door === undefined ? [] : [{ type: 'knock' as const, origin: door, code }]),
     ...(needsPassword ? [{ type: 'offer-password' as const }] : []),
