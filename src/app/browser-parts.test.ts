@@ -268,6 +268,7 @@ describe('intents', () => {
       setCookie: note('cookie'),
       forget: () => undefined,
       openLogin: note('login'),
+      shutLogin: () => undefined,
       loggedIn: ({ code }) => void seen.push(`logged in ${code}`),
       settle: () => undefined,
       toast: note('toast'),

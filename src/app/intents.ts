@@ -27,6 +27,7 @@ export interface IntentPorts {
   loggedIn: (entered: Intents['login.done']) => void;
   /** Asks the server anew who is here. */
   settle: () => void;
+  shutLogin: () => void;
   toast: (text: string, tone: Intents['message.toast']['tone']) => void;
 }
 
@@ -42,6 +43,7 @@ export function makeIntend(ports: IntentPorts): Intend {
       else ports.go(loginHref(to));
     },
     'login.done': ports.loggedIn,
+    'login.shut': () => ports.shutLogin(),
     // Heard by the box that offers it; on a page of its own nobody waits.
     'password.settled': () => ports.go('/', { replace: true }),
     'logout.ask': () => void logOut(ports),

@@ -23,6 +23,8 @@ export interface LoginDoor {
   open: (next: string, isGate: boolean) => void;
   done: (entered: Intents['login.done']) => void;
   doneElsewhere: () => void;
+  /** Takes the box away, as its cross does. */
+  shut: () => void;
 }
 
 export function makeLoginDoor(ports: DoorPorts): LoginDoor {
@@ -37,6 +39,7 @@ export function makeLoginDoor(ports: DoorPorts): LoginDoor {
     done: (entered) => void bring().then((found) => found.done(entered)),
     // Where nobody ever asked for a login, nobody waits in one.
     doneElsewhere: () => void flow?.then((found) => found.doneElsewhere()),
+    shut: () => void flow?.then((found) => found.shut()),
   };
 }
 

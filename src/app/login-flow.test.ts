@@ -135,6 +135,15 @@ describe('after a login', () => {
     expect(seen.at(-1)).toBe(way);
   });
 
+  test('M277: a box that is shut from inside closes as by its cross: a gate leads home', async () => {
+    const { open, shut, seen } = flow();
+    shut();
+    await open('/record', true);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    shut();
+    expect([boxes(), seen]).toEqual([0, ['go / instead']]);
+  });
+
   test('D62: a login in another tab lets whoever waits in the box go on, and nobody else', async () => {
     const { open, doneElsewhere, seen } = flow();
     doneElsewhere();

@@ -45,11 +45,15 @@ export interface LoginFlow {
   done: (entered: Intents['login.done']) => Promise<void>;
   /** Somebody logged in in another tab: whoever waits in this one's box goes on too. */
   doneElsewhere: () => void;
+  /** Takes the box away, as its cross does. */
+  shut: () => void;
 }
 
 interface Shown {
   box: LoginDialog;
   next: string;
+  /** Somebody closed it without logging in. */
+  left: () => void;
 }
 
 const LOGIN_PAGES = new Set([
@@ -74,12 +78,12 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
     open: async (next, isGate) => {
       if (shown !== undefined || coming) return;
       coming = true;
-      const shut = () => {
+      const left = () => {
         shown = undefined;
         if (isGate) ports.go('/', { replace: true });
       };
       try {
-        shown = { box: await openLogin({ engine: ports.engine, shut }), next };
+        shown = { box: await openLogin({ engine: ports.engine, shut: left }), next, left };
       } finally {
         coming = false;
       }
@@ -98,6 +102,10 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
       const way = stepsOf(ports, { code: '', setPassword: false }, shown.next).at(-1);
       close();
       if (way !== undefined) void perform(ports, way, close);
+    },
+    shut: () => {
+      shown?.box.close();
+      shown?.left();
     },
   };
 }

@@ -208,6 +208,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     openLogin: (next) => app.login.open(next, false),
     loggedIn: app.login.done,
     settle: () => void settlePerson(app, call),
+    shutLogin: app.login.shut,
     toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
   });
 }

@@ -6,6 +6,8 @@ export interface Intents {
   'login.open': { next?: string };
   /** Somebody has logged in: the session stands (M143-M146). `code` takes it to the shop's other hosts, once. */
   'login.done': { code: string; setPassword: boolean };
+  /** Nobody logs in this way: a box over the page goes (M277), a page of its own stays. */
+  'login.shut': Record<never, never>;
   /** A first password was set, or left for another day (D58). */
   'password.settled': Record<never, never>;
   'logout.ask': Record<never, never>;

@@ -1,6 +1,7 @@
-/** Widths pictures announce are those the page gives them. */
+/** Sizes written in two languages are the same in both. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { COUNTRY_LIST_MAX_HEIGHT_PX, COUNTRY_LIST_WIDTH_PX, POLLING_LAYER_Z } from '#schemas/constants.ts';
 import { GUTTER_PX, PAGE_PX, pageSizes } from './sizes.ts';
 
 it('performance: the column is as wide as its tokens say', () => {
@@ -15,4 +16,15 @@ it.each([
   [pageSizes(8 / 12, 11 * 16, 7 * 16), '(min-width: 1248px) 795px, calc((100vw - 224px) * 0.6667 + 112px)'],
 ])('performance: %s', (said, wanted) => {
   expect(said).toBe(wanted);
+});
+
+it('M152: the layer in which the page waits for a scan lies where the specification has it', () => {
+  expect(readFileSync('src/ui/theme/tokens.css', 'utf8')).toContain(`--lt-z-polling: ${POLLING_LAYER_Z};`);
+  expect(readFileSync('src/app/login-dialog.module.css', 'utf8')).toContain('z-index: var(--lt-z-polling);');
+});
+
+it('M131: the list of countries has the size of the specification', () => {
+  const style = readFileSync('src/ui/area-picker.module.css', 'utf8');
+  expect(style).toContain(`--list-width: ${COUNTRY_LIST_WIDTH_PX}px;`);
+  expect(style).toContain(`--list-height: ${COUNTRY_LIST_MAX_HEIGHT_PX}px;`);
 });

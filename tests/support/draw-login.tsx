@@ -112,7 +112,7 @@ export function drawLogin({ info = {}, locale = 'en', replies = {}, page = login
   );
   const said = () => intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
   const calls = () => asked.mock.calls.map(([name]) => name);
-  return { ...drawn, intents, asked, said, calls };
+  return { ...drawn, intents, asked, said, calls, events: engine.events };
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

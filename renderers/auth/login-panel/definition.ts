@@ -33,5 +33,5 @@ export const definition = defineRenderer({
     registerMerchant: { endpoint: authRegisterByAdmin },
   },
   slots: { ways: { shelf: 'login-way', max: 16 } },
-  intents: ['login.done', 'message.toast'],
+  intents: ['login.done', 'login.shut', 'message.toast'],
 });

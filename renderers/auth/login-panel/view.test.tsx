@@ -1,6 +1,10 @@
 /** The login box: its tabs, notices, agreement and what its ways say, drawn with the ways themselves. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginTabs, rememberWay } from '#features/auth/index.ts';
+import { memoryStore } from '#platform/storage.ts';
+import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
+import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
 import {
@@ -350,6 +354,65 @@ describe('the login with a code', () => {
   });
 });
 
+describe('the next time', () => {
+  const way = () =>
+    screen.queryByRole('tab', { selected: true })?.textContent ?? screen.getByText(/Scan with/).textContent;
+
+  it('ux: the way used last is the first one shown, in its own shop, as long as the shop has it', async () => {
+    const { intents } = open();
+    press('Log in with a phone');
+    tab('Password');
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    agree();
+    submit();
+    await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
+    cleanup();
+    open();
+    expect(way()).toBe('Password');
+    cleanup();
+    open({ info: { app_id: 'appother' } });
+    expect(way()).toBe('Scan with WeChat');
+    cleanup();
+    open({ info: { login_ways: { verify_code: 1, phone_password: 0, wx: 1, qq: 1 } } });
+    expect(way()).toBe('Scan with WeChat');
+  });
+
+  it('ux, M116: binding a phone was the end of a scan, and a word nobody wrote counts for nothing', () => {
+    const kept = memoryStore();
+    const tabs = { ...loginTabs.initial, tab: 'phone', provider: 'qq' } as const;
+    rememberWay(kept, 'appknowledge', tabs);
+    expect(kept.get('lt-login-way:appknowledge')).toBe('qq');
+    window.localStorage.setItem('lt-login-way:appknowledge', 'constructor');
+    open();
+    expect(way()).toBe('Scan with WeChat');
+  });
+});
+
+describe('what a flow is for', () => {
+  it('M168, M204: each has an endpoint of its own', async () => {
+    const { asked } = open();
+    const begun = () =>
+      asked.mock.calls.map(([name]) => name).filter((name) => name.startsWith('auth.verification.'));
+    press('Log in with a phone');
+    await waitFor(() => expect(begun()).toEqual(['auth.verification.verify_login']));
+    tab('Password');
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    agree();
+    submit();
+    await waitFor(() => expect(begun().at(-1)).toBe('auth.verification.account_login'));
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    // The first step of a forgotten password asks for the code by SMS.
+    await waitFor(() => expect(begun().at(-1)).toBe('auth.verification.modify_password'));
+    const paths = [authVerificationBindPhone, authVerificationModifyPassword].map(({ path }) => path);
+    expect(paths).toEqual([
+      '/auth/get_do_verification_bind_phone',
+      '/auth/get_do_verification_modify_password',
+    ]);
+  });
+});
+
 describe('the code to scan', () => {
   it('M127, M280: one that cannot be had says so and is asked for again', async () => {
     const { asked } = open({ replies: { 'auth.qr.get': refused('network') } });
@@ -504,6 +567,30 @@ describe('the code to scan', () => {
       expect(screen.getByText('店铺已打烊')).toBeTruthy();
     });
 
+    it('M134, ux: a code says how long it holds, and one that is over does not', async () => {
+      const { container } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      await pass(10);
+      expect(screen.getByText('The code holds for 2 minutes')).toBeTruthy();
+      const ring = () => container.querySelector('svg[fill="none"] [pathLength]');
+      expect(ring()?.getAttribute('style')).toContain('120s');
+      await pass(120_000);
+      expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
+      expect([screen.queryByText('The code holds for 2 minutes'), ring()]).toEqual([null, null]);
+    });
+
+    it('M144, D62: once somebody is in nobody is asked about, and whoever is left is shown another code', async () => {
+      const { asked, events } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const count = (name: string) => asked.mock.calls.filter(([one]) => one === name).length;
+      await pass(4_100);
+      act(() => events.emit('auth:changed', { isIn: true }));
+      const polls = count('auth.qr.poll');
+      await pass(10_000);
+      expect([polls > 0, count('auth.qr.poll'), count('auth.qr.get')]).toEqual([true, polls, 1]);
+      act(() => events.emit('auth:changed', { isIn: false }));
+      await pass(2_100);
+      expect([count('auth.qr.get'), count('auth.qr.poll')]).toEqual([2, polls + 1]);
+    });
+
     it('M135: a scan that was confirmed logs in, once', async () => {
       const { intents, asked } = open({
         replies: {
@@ -554,6 +641,24 @@ describe('the merchant of an operations school', () => {
       press('Make the account and log in');
       expect(intents.map(({ name }) => name)).toContain('login.done');
     });
+  });
+
+  it('M277: another refusal is said and shuts the box, but a lost connection does not', async () => {
+    for (const [code, names] of [
+      ['not-a-member', ['message.toast', 'login.shut']],
+      ['network', ['message.toast']],
+    ] as const) {
+      const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': refused(code) };
+      const { intents, said } = open({ info: school, replies });
+      await screen.findByText('138****0000');
+      agree();
+      press('Log in as this person');
+      await waitFor(() => expect(said()).toEqual([{ text: `said: ${code}`, tone: 'error' }]));
+      expect(intents.map(({ name }) => name)).toEqual(names);
+      cleanup();
+      window.sessionStorage.clear();
+      window.localStorage.clear();
+    }
   });
 
   it('M114: without a merchant in this browser there is no such tab', async () => {

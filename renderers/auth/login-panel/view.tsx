@@ -9,16 +9,21 @@ import {
   loginTabs,
   loginTabsOf,
   LoginBoxContext,
+  rememberWay,
   takeScan,
   useAgreement,
+  useLastWay,
   useMerchant,
+  useReturnTo,
   waysOf,
   type LoginBox,
+  type LoginChoice,
   type LoginTabsEffect,
   type LoginTabsEvent,
   type LoginTabsState,
   type LoginWays,
 } from '#features/auth/index.ts';
+import { localStore } from '#platform/storage.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -46,9 +51,10 @@ function waysOn(can: Capabilities, only: Only): LoginWays {
 }
 
 /** Where the box begins: open, on the tab the shop's ways call for (M120), in the first paint already. */
-function firstTabs(can: Capabilities, only: Only) {
+function firstTabs(can: Capabilities, only: Only, last: LoginChoice | undefined) {
   const ways = waysOn(can, only);
   const events: LoginTabsEvent[] = [{ type: 'opened' }];
+  if (last !== undefined) events.push({ type: 'chosen', choice: last });
   if (only === 'reset' && ways.password) events.push({ type: 'forgot-pressed' });
   return walk(loginTabs, events, loginTabsOf(ways)).state;
 }
@@ -58,13 +64,16 @@ const hasAll = (only: Only) => only === 'all' || only === 'reset';
 
 /** What the ways see of the box. */
 function useBox({ props, can, t, locale, intend, act }: Props) {
-  const first = useMemo(() => firstTabs(can, props.only), [can, props.only]);
+  const { app_id: shop } = useBoot().info;
+  const last = useLastWay(shop);
+  const first = useMemo(() => firstTabs(can, props.only, last), [can, props.only, last]);
   const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
   // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
   const perform = (effect: LoginTabsEffect) => {
     if (effect.type === 'warn') say(t(effect.key), 'warning');
   };
   const [tabs, send] = useMachine(loginTabs, perform, first);
+  useReturnTo(shop, send);
   // A first scan that ended on a page of its own goes on with its phone (D66).
   useEffect(() => {
     const loginKey = takeScan();
@@ -85,8 +94,11 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     [agreed, say, locale],
   );
   const entered = useCallback<LoginBox['entered']>(
-    ({ code, need_set_password: mustSet }) => intend('login.done', { code, setPassword: mustSet === 1 }),
-    [intend],
+    ({ code, need_set_password: mustSet }) => {
+      rememberWay(localStore, shop, tabs);
+      intend('login.done', { code, setPassword: mustSet === 1 });
+    },
+    [intend, shop, tabs],
   );
   const merchant = useMerchant({
     act,
@@ -94,6 +106,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     send,
     entered,
     say: (text) => say(text, 'error'),
+    shut: () => intend('login.shut', {}),
   });
   const box = useMemo(
     (): LoginBox => ({

@@ -2,7 +2,7 @@
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, useLoginBox, useQrLogin, type QrPhase, type QrPlace } from '#features/auth/index.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
-import { QR_SIZE_PX } from '#schemas/constants.ts';
+import { QR_LIFE_S, QR_SIZE_PX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -30,6 +30,17 @@ function Overlay({ text, button, onPress }: OverlayProps) {
         {button}
       </Button>
     </div>
+  );
+}
+
+/** How long the code still holds; for eyes alone, the words stand below. */
+function Ring({ life }: { life: string }) {
+  const place = { x: 1, y: 1, width: 164, height: 164, rx: 7 };
+  return (
+    <svg className={styles.ring} viewBox="0 0 166 166" aria-hidden="true" focusable="false" fill="none">
+      <rect {...place} />
+      <rect {...place} className={styles.left} pathLength={1} style={{ animationDuration: life }} />
+    </svg>
   );
 }
 
@@ -62,6 +73,8 @@ function Picture({ phase, provider, t, refresh }: PictureProps) {
     <div className={styles.picture}>
       {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
       {place?.opens === 'page' && <CompanyPage place={place} provider={provider} t={t} />}
+      {/* Each code begins anew. */}
+      {phase.name === 'waiting' && <Ring key={phase.code} life={`${String(QR_LIFE_S)}s`} />}
       {(phase.name === 'fetching' || phase.name === 'leaving') && <Skeleton shape="block" height="100%" />}
       {phase.name === 'expired' && <Overlay text={t('expired')} button={t('refresh')} onPress={refresh} />}
       {isFailed && <Overlay text={t('Qr_Fail')} button={t('refresh')} onPress={refresh} />}
@@ -98,6 +111,7 @@ function WayWechat(view: Props) {
         <Picture phase={phase} provider={provider} t={t} refresh={refresh} />
       )}
       <p className={styles.hint}>{t(isPage ? 'hintPage' : `hint_${provider}`)}</p>
+      {phase.name === 'waiting' && <p className={styles.hint}>{t('holds', { minutes: QR_LIFE_S / 60 })}</p>}
     </div>
   );
 }

@@ -70,6 +70,7 @@ export {
 } from './sms-countdown.machine.ts';
 export { takeScan } from './kept-scan.ts';
 export { useAgreement } from './agreement.ts';
+export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
 export { faultWords } from './fault-words.ts';
 export { sayIn, type Said } from './said.ts';

@@ -24,6 +24,8 @@ interface World {
   send: (event: LoginTabsEvent) => void;
   entered: (answer: LoginAnswer) => void;
   say: (text: string) => void;
+  /** Takes a box over the page away (M277). */
+  shut: () => void;
 }
 
 export interface Merchant {
@@ -54,7 +56,7 @@ function showTab(tab: Extract<MerchantEffect, { type: 'show-tab' }>['tab']): Log
   return tab === 'autoRegister' ? { type: 'register-asked' } : { type: 'chosen', choice: tab };
 }
 
-export function useMerchant({ act, isSchool, send: turn, entered, say }: World): Merchant {
+export function useMerchant({ act, isSchool, send: turn, entered, say, shut }: World): Merchant {
   const perform = (effect: MerchantEffect, later: (event: MerchantEvent) => void) => {
     switch (effect.type) {
       case 'ask-user':
@@ -72,9 +74,10 @@ export function useMerchant({ act, isSchool, send: turn, entered, say }: World):
         return entered(effect.answer);
       case 'show':
         return say(effect.text);
-      // The box stays open on another way: it is the page's own where there is no dialog.
+      // A page of its own stays, on another way.
       case 'close-dialog':
-        return turn({ type: 'merchant-known', cookie: false });
+        turn({ type: 'merchant-known', cookie: false });
+        return shut();
     }
   };
   const [state, send] = useMachine(merchantLogin, perform);

@@ -1,0 +1,48 @@
+/** The way somebody logged in by last, in this shop and on this device: the first one shown the next time. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { localStore, type KeyValueStore } from '#platform/storage.ts';
+import {
+  LOGIN_CHOICES,
+  type LoginChoice,
+  type LoginTabsEvent,
+  type LoginTabsState,
+} from './login-tabs.machine.ts';
+
+const keyOf = (appId: string) => `lt-login-way:${appId}`;
+
+const SCANNED = { wx: 'wechat', local: 'wechat', qq: 'qq', wework: 'messaging' } as const;
+
+/** Binding a phone ends a scan, registering ends a press of a merchant. */
+function wayOf({ tab, provider }: LoginTabsState): LoginChoice | undefined {
+  if (tab === 'wechat' || tab === 'phone') return SCANNED[provider];
+  return tab === 'autoRegister' ? 'quick' : LOGIN_CHOICES.find((choice) => choice === tab);
+}
+
+export function recallWay(kept: KeyValueStore, appId: string): LoginChoice | undefined {
+  const text = kept.get(keyOf(appId));
+  return LOGIN_CHOICES.find((choice) => choice === text);
+}
+
+export function rememberWay(kept: KeyValueStore, appId: string, tabs: LoginTabsState): void {
+  const way = wayOf(tabs);
+  if (way !== undefined) kept.set(keyOf(appId), way);
+}
+
+const never = () => () => undefined;
+
+/** Known in the first paint of a box that opens; a page drawn by the server learns it with `useReturnTo`. */
+export function useLastWay(appId: string): LoginChoice | undefined {
+  return useSyncExternalStore(
+    never,
+    () => recallWay(localStore, appId),
+    () => undefined,
+  );
+}
+
+/** Turns to the last way once the box is there; a way the shop no longer has is not turned to. */
+export function useReturnTo(appId: string, send: (event: LoginTabsEvent) => void): void {
+  useEffect(() => {
+    const choice = recallWay(localStore, appId);
+    if (choice !== undefined) send({ type: 'chosen', choice });
+  }, [appId, send]);
+}
