@@ -1,17 +1,15 @@
 /** The captcha machine with the calls it wants made, and the slide it opens (D50, M181). */
-import { useEffect, useState } from 'react';
 import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import type { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import type { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
-import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import type { ImageState } from '#ui/image-code.tsx';
 import { captcha, type CaptchaEffect, type CaptchaEvent, type CaptchaProof } from './captcha.machine.ts';
 import { newCodeKey } from './code-key.ts';
+import { useSlide } from './use-slide.ts';
 import type { Said } from './said.ts';
 
 /** M168, M204: what a flow is for. */
@@ -58,7 +56,12 @@ export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
     if (effect.type === 'show') hears.show(effect.text);
   };
   const [state, send] = useMachine(captcha, perform);
-  const slide = useSlide(act, state.phase, state.turn, send);
+  const { turn } = state;
+  const slide = useSlide(act, sessionOf(state.phase), {
+    passed: (ticket, randstr) => send({ type: 'slide-passed', turn, ticket, randstr }),
+    lost: () => send({ type: 'slide-lost', turn }),
+    closed: () => send({ type: 'slide-closed' }),
+  });
   return {
     phase: state.phase,
     send,
@@ -88,48 +91,6 @@ export function imageOf(
       send({ type: 'typed', text });
       of.cleared();
     },
-  };
-}
-
-type Puzzle = DataOf<typeof authSlideGet>;
-
-/** The puzzle of a slide that is open. */
-function useSlide(
-  act: Caller,
-  phase: Parameters<typeof sessionOf>[0],
-  turn: number,
-  send: (event: CaptchaEvent) => void,
-) {
-  const sessionId = sessionOf(phase);
-  const [shown, setShown] = useState<{ turn: number; puzzle: Puzzle; isWrong: boolean }>();
-  const [isBusy, setBusy] = useState(false);
-  const bring = async (session: string, isWrong: boolean) => {
-    const answer = await act(authSlideGet, { session_id: session });
-    setBusy(false);
-    if (answer.ok) setShown({ turn, puzzle: answer.data, isWrong });
-    else send({ type: 'slide-lost', turn });
-  };
-  useEffect(() => {
-    if (sessionId !== '') void bring(sessionId, false);
-    // One puzzle for each slide that opens; others are asked for by a press.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [sessionId]);
-  const answer = async (input: Omit<InputOf<typeof authSlideVerify>, 'session_id'>) => {
-    setBusy(true);
-    const verdict = await act(authSlideVerify, { session_id: sessionId, ...input });
-    if (!verdict.ok) return bring(sessionId, true);
-    setBusy(false);
-    const { captcha_ticket: ticket, captcha_randstr: randstr } = verdict.data;
-    return send({ type: 'slide-passed', turn, ticket, randstr });
-  };
-  return {
-    /** Nothing while no slide is open, or its puzzle is on its way. */
-    puzzle: sessionId !== '' && shown?.turn === turn ? shown.puzzle : undefined,
-    isWrong: shown?.isWrong ?? false,
-    isBusy,
-    answer: (input: Parameters<typeof answer>[0]) => void answer(input),
-    again: () => void bring(sessionId, false),
-    close: () => send({ type: 'slide-closed' }),
   };
 }
 
