@@ -381,7 +381,7 @@ describe('the next time', () => {
   it('ux, M116: binding a phone was the end of a scan, and a word nobody wrote counts for nothing', () => {
     const kept = memoryStore();
     const tabs = { ...loginTabs.initial, tab: 'phone', provider: 'qq' } as const;
-    rememberWay(kept, 'appknowledge', tabs);
+    rememberWay('appknowledge', tabs, kept);
     expect(kept.get('lt-login-way:appknowledge')).toBe('qq');
     window.localStorage.setItem('lt-login-way:appknowledge', 'constructor');
     open();

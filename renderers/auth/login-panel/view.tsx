@@ -23,7 +23,6 @@ import {
   type LoginTabsState,
   type LoginWays,
 } from '#features/auth/index.ts';
-import { localStore } from '#platform/storage.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -95,7 +94,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   );
   const entered = useCallback<LoginBox['entered']>(
     ({ code, need_set_password: mustSet }) => {
-      rememberWay(localStore, shop, tabs);
+      rememberWay(shop, tabs);
       intend('login.done', { code, setPassword: mustSet === 1 });
     },
     [intend, shop, tabs],

@@ -23,7 +23,7 @@ export function recallWay(kept: KeyValueStore, appId: string): LoginChoice | und
   return LOGIN_CHOICES.find((choice) => choice === text);
 }
 
-export function rememberWay(kept: KeyValueStore, appId: string, tabs: LoginTabsState): void {
+export function rememberWay(appId: string, tabs: LoginTabsState, kept: KeyValueStore = localStore): void {
   const way = wayOf(tabs);
   if (way !== undefined) kept.set(keyOf(appId), way);
 }
