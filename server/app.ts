@@ -16,6 +16,7 @@ import { joinDeps } from './join-deps.ts';
 import { makeLoggerOptions } from './log.ts';
 import type { Passwords } from './domain/identity/passwords.ts';
 import type { Bus } from './domain/ports/bus.ts';
+import type { CaptchaJudge } from './domain/ports/captcha-judges.ts';
 import type { CaptchaPainter } from './domain/ports/captchas.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { FileStore } from './domain/ports/files.ts';
@@ -25,6 +26,7 @@ import type { Senders } from './domain/ports/senders.ts';
 import type { Stores } from './domain/ports/stores.ts';
 import { makeAssetSender, type SendAsset } from './plugins/assets.ts';
 import { registerBodies } from './plugins/bodies.ts';
+import { registerCaptchaFrame } from './plugins/captcha-frame.ts';
 import { registerCalls } from './plugins/calls.ts';
 import { registerCrossLoginScript } from './plugins/cross-login-script.ts';
 import { registerCrawlers } from './plugins/crawlers.ts';
@@ -68,6 +70,8 @@ export interface AppDeps {
   painter?: CaptchaPainter;
   /** Who carries codes to people; the outbox where absent and demo pages are shown, else nobody. */
   senders?: Senders;
+  /** Another company's captcha. */
+  captchaJudge?: CaptchaJudge;
   /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
   scans?: ScanProviders;
   /** Hashes passwords and judges them. */
@@ -129,6 +133,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerZoneForm(app, options);
   registerKnowledgeLogin(app, options);
   registerCrossLoginScript(app, options);
+  registerCaptchaFrame(app, given.captchaJudge?.appId);
   registerFrontLog(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);

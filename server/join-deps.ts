@@ -127,6 +127,7 @@ export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogg
       painter: given.painter ?? openCaptchaPainter(),
       senders: given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {}),
       scanProviders,
+      captchaJudge: given.captchaJudge,
       onScanFailure: (provider, reason) => log.warn({ provider, reason }, 'a scan identified nobody'),
       ...(given.passwords === undefined ? {} : { passwords: given.passwords }),
       signingKey: given.signingKey,

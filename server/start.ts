@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
+import { openTencentCaptcha } from './adapters/captcha/tencent.ts';
 import { openScans } from './adapters/open-scans.ts';
 import { openSenders } from './adapters/open-senders.ts';
 import { buildApp, type AppDeps } from './app.ts';
@@ -65,6 +66,11 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
   };
 }
 
+function openCaptchaJudge(captchas: Config['captchas']): Pick<AppDeps, 'captchaJudge'> {
+  if (captchas.provider === 'builtin') return {};
+  return { captchaJudge: openTencentCaptcha(captchas, SYSTEM_CLOCK) };
+}
+
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
@@ -95,6 +101,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
     definitions,
     openWeb: options.openWeb,
     senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
+    ...openCaptchaJudge(config.captchas),
     scans: openScans(config.scans, SYSTEM_CLOCK),
     ...tellDemo(),
     signingKey: secrets.signingKey,

@@ -61,7 +61,8 @@ export const CaptchaType = Type.Integer({ minimum: 0, maximum: 2 });
 /** The result of a captcha, sent along with a login or a request for a code (D50). */
 export const CaptchaFields = {
   captcha_type: Type.Optional(CaptchaType),
-  captcha_ticket: Type.Optional(Type.String({ maxLength: 512 })),
+  // Those of other companies are long.
+  captcha_ticket: Type.Optional(Type.String({ maxLength: 2048 })),
   captcha_randstr: Type.Optional(Type.String({ maxLength: 128 })),
 };
 

@@ -62,8 +62,8 @@ export const ShopInfoSchema = Type.Object({
       links: Type.Array(Type.Object({ title: LocaleStr, url: Str(2048) }), { maxItems: 8 }),
     }),
   ),
-  /** 2 where the shop wants an image in place of the slide (D50). */
-  captcha_type: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  /** 2 where the shop wants an image in place of the slide, 3 another company's where the installation has it (D50). */
+  captcha_type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
   /** Area codes SMS may go to, without plus; every one where absent (SMS pumping). */
   sms_areas: Type.Optional(Type.Array(Str(4), { maxItems: 300 })),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */

@@ -12,5 +12,5 @@ export async function beginFlow(context: HandlerContext<{ downgrade?: number }>,
   const { input, shop, deps } = context;
   if (isShut(shop.capabilities)) return fail('shop-shut');
   const begun = await deps.identity.captchas.begin(askerOf(context), purpose, input.downgrade === 1);
-  return ok({ CaptchaAppId: '', types: begun.type, session_id: begun.sessionId });
+  return ok({ CaptchaAppId: begun.appId, types: begun.type, session_id: begun.sessionId });
 }

@@ -30,6 +30,7 @@ describe('config', () => {
       mode: 'production',
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
+      captchas: { provider: 'builtin' },
       scans: { hasLocal: true },
       corsOrigins: [],
     });
@@ -65,6 +66,7 @@ describe('config', () => {
       mode: 'test',
       sms: { provider: 'none' },
       mail: { provider: 'none' },
+      captchas: { provider: 'builtin' },
       scans: { hasLocal: false },
       mainUrl: 'https://main.example.com',
       adminUrl: 'https://admin.example.com:8443',
@@ -179,6 +181,22 @@ describe('config', () => {
 
   it.each(Object.keys(companies).slice(3))('D48: a company without %s ends the start', (name) => {
     expect(failure({ ...companies, [name]: '' }).message).toContain(name);
+  });
+
+  const tencent = {
+    CAPTCHA_PROVIDER: 'tencent',
+    CAPTCHA_APP_ID: '190000000',
+    CAPTCHA_APP_KEY: 'app-key',
+    CAPTCHA_KEY_ID: 'id',
+    CAPTCHA_KEY_SECRET: 'secret',
+  };
+
+  it('D50: a captcha of another company is read with its keys', () => {
+    const keys = { appId: '190000000', appKey: 'app-key', keyId: 'id', keySecret: 'secret' };
+    expect(readConfig(tencent).captchas).toEqual({ provider: 'tencent', ...keys });
+    for (const name of Object.keys(tencent).slice(1))
+      expect(failure({ ...tencent, [name]: '' }).message).toContain(name);
+    expect(failure({ ...tencent, CAPTCHA_APP_ID: '19x' }).message).toContain('CAPTCHA_APP_ID');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
+import { readCaptchas, type CaptchasConfig } from './captchas.ts';
 import { readMail, readSms, type MailConfig, type SmsConfig } from './carriers.ts';
 import { ConfigError } from './config-error.ts';
 import {
@@ -43,6 +44,7 @@ export interface Config {
   mail: MailConfig;
   /** Whose accounts people scan with. */
   scans: ScansConfig;
+  captchas: CaptchasConfig;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     mode: readOneOf('NODE_ENV', env['NODE_ENV'], MODES, 'production'),
     sms: readSms(env, demo && isLocal),
     mail: readMail(env, demo && isLocal),
+    captchas: readCaptchas(env),
     scans: readScans(env, demo && isLocal, publicUrl === undefined ? host : new URL(publicUrl).hostname),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(redisUrl === undefined ? {} : { redisUrl }),

@@ -21,7 +21,7 @@ export interface CspFacts {
   mode?: 'live' | 'development';
   /** Origins the page may call besides its own. */
   connect?: readonly string[];
-  /** Pages of other companies' logins it may hold in a frame, which comes back to the shop itself (D66). */
+  /** What it may hold in a frame besides films: the page of another company's login or captcha (D50, D66). */
   frames?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function pageCsp(
     "media-src 'self' blob: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...(isLive ? [] : ['ws:']), ...connect].join(' '),
-    ['frame-src', ...FRAME_SOURCES, ...(frames.length === 0 ? [] : ["'self'", ...frames])].join(' '),
+    ['frame-src', ...FRAME_SOURCES, ...frames].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

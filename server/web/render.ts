@@ -102,6 +102,12 @@ function factsOf({ token, shop, grant }: Preview): PreviewFacts {
   return { token, can: shop.capabilities, role: grant.view_as.role ?? 'visitor' };
 }
 
+/** What a page of this shop may hold in a frame for a login (D50, D66). */
+function framesOf({ identity }: Deps, { row, capabilities: can }: ShopContext): string[] {
+  const hasCaptcha = can.login && identity.captchas.isElsewhere(row.info.captcha_type);
+  return [...new Set([...(hasCaptcha ? ["'self'"] : []), ...identity.scans.frames(can)])];
+}
+
 /** M202: a host that is the shop's own needs no mention. */
 function hostsOf({ mainUrl, adminUrl }: AppConfig, origin: string): Hosts | undefined {
   const main = mainUrl === origin ? undefined : mainUrl;
@@ -149,7 +155,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
   const connect = [...new Set([subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []))];
-  const frames = deps.identity.scans.frames(shop.capabilities);
+  const frames = framesOf(deps, shop);
   return {
     page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, connect, frames }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,

@@ -7,6 +7,7 @@ import { useShared } from '#i18n/shared.ts';
 import { systemClock } from '#platform/clock.ts';
 import { proveWork } from '#platform/prove-work.ts';
 import { Button } from './button.tsx';
+import { CompanyCaptcha, type CompanyCaptchaHands } from './company-captcha.tsx';
 import { captchaWords } from './captcha-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './slide-captcha.module.css';
@@ -196,6 +197,8 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
 /** A slide as the captcha feature holds it; nothing where none is open. */
 export interface SlideState {
   puzzle: SlidePuzzle | undefined;
+  /** Another company's in place of the puzzle (D50). */
+  company: CompanyCaptchaHands | undefined;
   isWrong: boolean;
   isBusy: boolean;
   answer: (answer: SlideAnswer) => void;
@@ -205,7 +208,8 @@ export interface SlideState {
 
 /** Each puzzle begins anew. */
 export function Slide({ slide }: { slide: SlideState }) {
-  const { puzzle, isWrong, isBusy, answer, again, close } = slide;
+  const { puzzle, company, isWrong, isBusy, answer, again, close } = slide;
+  if (company !== undefined) return <CompanyCaptcha hands={company} onClose={close} />;
   if (puzzle === undefined) return null;
   return (
     <SlideCaptcha

@@ -60,8 +60,15 @@ describe('documents', () => {
       WEWORK_AGENT_ID: 'a',
       WEWORK_SECRET: 'a',
     };
+    const captchas = {
+      CAPTCHA_PROVIDER: 'tencent',
+      CAPTCHA_APP_ID: '1',
+      CAPTCHA_APP_KEY: 'a',
+      CAPTCHA_KEY_ID: 'a',
+      CAPTCHA_KEY_SECRET: 'a',
+    };
     for (const provider of ['tencent', 'twilio'])
-      readConfig(ask({ ...sms, ...mail, ...scans, SMS_PROVIDER: provider }));
+      readConfig(ask({ ...sms, ...mail, ...scans, ...captchas, SMS_PROVIDER: provider }));
     const known = [...asked].filter((name) => !name.endsWith('_FILE') && name !== 'NODE_ENV');
     expect([...written].sort()).toEqual(known.sort());
   });

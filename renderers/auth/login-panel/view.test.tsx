@@ -354,6 +354,83 @@ describe('the login with a code', () => {
   });
 });
 
+describe('a captcha of another company', () => {
+  const COMPANY = { ok: true, data: { CaptchaAppId: '190000000', types: 1, session_id: SESSION } };
+  const PUZZLE = {
+    background: PICTURE,
+    piece: PICTURE,
+    width: 300,
+    height: 150,
+    piece_width: 48,
+    piece_top: 40,
+    work: { salt: 's', bits: 1 },
+  };
+  /** The password form, pressed; the frame it opens, and what that says. */
+  async function pressed(replies: Replies = {}) {
+    const world = open({
+      replies: {
+        'auth.verification.account_login': COMPANY,
+        'auth.slide.get': { ok: true, data: PUZZLE },
+        ...replies,
+      },
+    });
+    press('Log in with a phone');
+    tab('Password');
+    type('Phone or account', PHONE);
+    type('Password', 'learn123');
+    agree();
+    submit();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Please show that you are human');
+    const tell = (captcha: object, source: Window | null = frame.contentWindow) =>
+      act(() => {
+        window.dispatchEvent(new MessageEvent('message', { origin: 'null', data: { captcha }, source }));
+      });
+    return { ...world, frame, tell };
+  }
+  const calls = (asked: ReturnType<typeof open>['asked'], name: string) =>
+    asked.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
+
+  it('D50: stands in a frame without an origin, and its ticket goes along with the login', async () => {
+    const { asked, frame, tell } = await pressed();
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame.getAttribute('src')).toBe('/auth/captcha_frame?lang=en');
+    const passed = { name: 'passed', ticket: 't03', randstr: '@r' };
+    tell(passed, window);
+    tell({ name: 'passed', ticket: '', randstr: '@r' });
+    expect(calls(asked, 'auth.password_login')).toEqual([]);
+    tell(passed);
+    await waitFor(() =>
+      expect(calls(asked, 'auth.password_login')).toEqual([
+        expect.objectContaining({ captcha_type: 1, captcha_ticket: 't03', captcha_randstr: '@r' }),
+      ]),
+    );
+  });
+
+  it('M181: one that is lost is exchanged for an image', async () => {
+    const { asked, tell } = await pressed();
+    tell({ name: 'lost' });
+    await waitFor(() =>
+      expect(calls(asked, 'auth.verification.account_login').at(-1)).toEqual({ downgrade: 1 }),
+    );
+  });
+
+  it('D50: whoever would rather gets the slide of the shop', async () => {
+    const { asked } = await pressed();
+    expect(calls(asked, 'auth.slide.get')).toEqual([]);
+    press('Cannot see it? Another way');
+    await waitFor(() => expect(calls(asked, 'auth.slide.get')).toEqual([{ session_id: SESSION }]));
+    expect(await screen.findByRole('slider')).toBeTruthy();
+  });
+
+  it('M181: what says nothing for eight seconds is lost', async () => {
+    vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true });
+    const { asked } = await pressed();
+    await act(() => vi.advanceTimersByTimeAsync(8_100));
+    expect(calls(asked, 'auth.verification.account_login').at(-1)).toEqual({ downgrade: 1 });
+    vi.useRealTimers();
+  });
+});
+
 describe('the next time', () => {
   const way = () =>
     screen.queryByRole('tab', { selected: true })?.textContent ?? screen.getByText(/Scan with/).textContent;

@@ -4,7 +4,8 @@
  * within ten minutes, then for a slide, or for an image where the shop wants one or a slide cannot be loaded.
  */
 import { randomBytes } from 'node:crypto';
-import { CAPTCHA_FLOW_LIFE_MS, FLOWS_WITHOUT_CAPTCHA } from '../../security/limits.ts';
+import { CAPTCHA_FLOW_LIFE_MS, FLOWS_WITHOUT_CAPTCHA, PUZZLE_TRIES } from '../../security/limits.ts';
+import type { CaptchaJudge } from '../ports/captcha-judges.ts';
 import type { FlowPurpose, FlowRow, FlowStore } from '../ports/captchas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LimitStore } from '../ports/limits.ts';
@@ -18,6 +19,8 @@ export type CaptchaPurpose = FlowPurpose;
 const NONE = 0;
 const SLIDE = 1;
 const IMAGE = 2;
+/** What a shop says that wants another company's slide. */
+const COMPANY = 3;
 
 /** Who asks. */
 export interface Asker {
@@ -29,6 +32,7 @@ export interface Asker {
 export interface CaptchaResult {
   appId: string;
   browser: string;
+  ip: string;
   sessionId: string;
   purpose: CaptchaPurpose;
   type: number;
@@ -56,7 +60,14 @@ export interface Captchas {
     asker: Asker,
     purpose: CaptchaPurpose,
     downgrade: boolean,
-  ): Promise<{ type: number; sessionId: string }>;
+  ): Promise<{
+    type: number;
+    sessionId: string;
+    /** What another company knows the captcha by; empty for one of our own. */
+    appId: string;
+  }>;
+  /** Whether a shop that says so gets another company's captcha. */
+  isElsewhere(wanted: number | undefined): boolean;
   /** The live flow of this browser. */
   find(appId: string, browser: string, sessionId: string): Promise<FlowRow | undefined>;
   /** True once, for a captcha this browser has passed in this flow; never for a flow that asked for none. */
@@ -73,6 +84,8 @@ interface CaptchaOptions {
   slides: Slides;
   limits: LimitStore;
   clock: Clock;
+  /** Another company's captcha, where the installation has one. */
+  judge?: CaptchaJudge | undefined;
 }
 
 /** What a shop asks for where anything is asked. */
@@ -90,7 +103,14 @@ function imageIn(shown: Shown): { text: string; codeKey: string } | undefined {
 
 const refuse = (code: CaptchaRefusal): Admission => ({ ok: false, code });
 
-export function makeCaptchas({ flows, images, slides, limits, clock }: CaptchaOptions): Captchas {
+export function makeCaptchas({
+  flows,
+  images,
+  slides,
+  limits,
+  clock,
+  judge: company,
+}: CaptchaOptions): Captchas {
   const { max, windowMs } = FLOWS_WITHOUT_CAPTCHA;
   const demandKey = ({ appId, browser, purpose }: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>) =>
     `captcha-demand ${appId} ${purpose} ${browser}`;
@@ -101,17 +121,33 @@ export function makeCaptchas({ flows, images, slides, limits, clock }: CaptchaOp
     return count > 1;
   }
 
+  const isElsewhere = (wanted: number | undefined) => wanted === COMPANY && company !== undefined;
+
   async function find(appId: string, browser: string, sessionId: string) {
     const flow = await flows.find(appId, sessionId);
     return flow?.browser === browser ? flow : undefined;
   }
 
+  /** A company is asked about a flow as often as the flow could pose a puzzle of our own. */
+  async function isPassedElsewhere(flow: FlowRow, ticket: string, randstr: string, ip: string) {
+    if (company === undefined || flow.type !== SLIDE) return false;
+    const { count } = await limits.hit(
+      `captcha-judged ${flow.appId} ${flow.sessionId}`,
+      CAPTCHA_FLOW_LIFE_MS,
+    );
+    return count <= PUZZLE_TRIES && (await company.judge({ ticket, randstr, ip })).ok;
+  }
+
   /** By what was shown; a ticket is as good as an image, an image no way around a slide (B22). */
-  async function judge(flow: FlowRow, shown: Shown): Promise<Admission> {
+  async function judge(flow: FlowRow, shown: Shown, ip: string): Promise<Admission> {
     const { appId, browser } = flow;
     const { captcha_type: type, captcha_ticket: ticket = '', captcha_randstr: randstr = '' } = shown;
-    if (type !== IMAGE && ticket !== '')
-      return (await slides.takeTicket(flow, ticket, randstr)) ? { ok: true, flow } : refuse('captcha-wrong');
+    if (type !== IMAGE && ticket !== '') {
+      const isPassed =
+        (await slides.takeTicket(flow, ticket, randstr)) ||
+        (await isPassedElsewhere(flow, ticket, randstr, ip));
+      return isPassed ? { ok: true, flow } : refuse('captcha-wrong');
+    }
     const image = flow.type === SLIDE ? undefined : imageIn(shown);
     if (image === undefined) return refuse('captcha-needed');
     const isRight = await images.take({ appId, codeKey: image.codeKey, browser }, image.text);
@@ -128,23 +164,25 @@ export function makeCaptchas({ flows, images, slides, limits, clock }: CaptchaOp
       const sessionId = randomBytes(18).toString('base64url');
       const expiresAt = clock.now() + CAPTCHA_FLOW_LIFE_MS;
       await flows.put({ appId, sessionId, browser, purpose, type, expiresAt });
-      return { type, sessionId };
+      const isCompany = type === SLIDE && isElsewhere(shop.row.info.captcha_type);
+      return { type, sessionId, appId: isCompany ? (company?.appId ?? '') : '' };
     },
+    isElsewhere,
     find,
-    async pass({ appId, browser, sessionId, purpose, type, ticket, randstr }) {
+    async pass({ appId, browser, ip, sessionId, purpose, type, ticket, randstr }) {
       const flow = await find(appId, browser, sessionId);
       if (flow?.purpose !== purpose || flow.type === NONE) return false;
       const shown = { captcha_type: type, captcha_ticket: ticket, captcha_randstr: randstr };
-      return (await judge(flow, shown)).ok;
+      return (await judge(flow, shown, ip)).ok;
     },
     async demand(asked) {
       await limits.hit(demandKey(asked), windowMs);
     },
-    async admit({ shop, browser }, shown, purposes) {
+    async admit({ shop, browser, ip }, shown, purposes) {
       if (shown.session_id === undefined) return refuse('captcha-needed');
       const flow = await find(shop.appId, browser, shown.session_id);
       if (flow === undefined || !purposes.includes(flow.purpose)) return refuse('captcha-expired');
-      return judge(flow, shown);
+      return judge(flow, shown, ip);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The rules of who somebody is, joined once; each login call uses some of them. */
 import { createHmac } from 'node:crypto';
+import type { CaptchaJudge } from '../ports/captcha-judges.ts';
 import type { CaptchaPainter } from '../ports/captchas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ScanProviders } from '../ports/scan-providers.ts';
@@ -40,6 +41,7 @@ export interface IdentityOptions {
   limits: LimitStore;
   painter: CaptchaPainter;
   senders: Senders;
+  captchaJudge: CaptchaJudge | undefined;
   scanProviders: ScanProviders;
   onScanFailure: ScansOptions['onFailure'];
   passwords?: Passwords;
@@ -63,7 +65,14 @@ export function makeIdentity(options: IdentityOptions): Identity {
   return {
     tickets,
     passwords,
-    captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock }),
+    captchas: makeCaptchas({
+      flows: stores.flows,
+      images,
+      slides,
+      limits,
+      clock,
+      judge: options.captchaJudge,
+    }),
     guesses: makeGuesses(limits, clock),
     images,
     slides,

@@ -46,6 +46,7 @@ async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'non
   const isPassed = await captchas.pass({
     appId: facts.shop.appId,
     browser: facts.browser(),
+    ip: facts.request.ip,
     sessionId,
     purpose: PURPOSE,
     type,

@@ -58,7 +58,7 @@ export interface Scans {
   isLocal(provider: QrProviderName): boolean;
   /** The company's page for a code just made; undefined where a phone of the shop's own answers. */
   page(asked: ScanAsked): Promise<OpenedPage | undefined>;
-  /** Origins whose pages a shop's pages may hold in a frame (D66). */
+  /** What a shop's pages may hold in a frame: the company's page, and the shop's own it comes back to (D66). */
   frames(can: Capabilities): readonly string[];
   /** Says what became of the code. */
   finish(answer: ScanAnswer): Promise<ScanEnd>;
@@ -123,7 +123,7 @@ export function makeScans(options: ScansOptions): Scans {
     },
     frames: (can) => {
       const { wework } = providers.companies;
-      return can.messagingLogin && wework?.frame !== undefined ? [wework.frame.origin] : [];
+      return can.messagingLogin && wework?.frame !== undefined ? ["'self'", wework.frame.origin] : [];
     },
     async finish(answer) {
       const { provider, code, origin } = answer;

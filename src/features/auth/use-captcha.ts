@@ -1,4 +1,5 @@
 /** The captcha machine with the calls it wants made, and the slide it opens (D50, M181). */
+import { useState } from 'react';
 import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import type { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import type { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
@@ -7,7 +8,13 @@ import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verific
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import type { ImageState } from '#ui/image-code.tsx';
-import { captcha, type CaptchaEffect, type CaptchaEvent, type CaptchaProof } from './captcha.machine.ts';
+import {
+  captcha,
+  type CaptchaEffect,
+  type CaptchaEvent,
+  type CaptchaPhase,
+  type CaptchaProof,
+} from './captcha.machine.ts';
 import { newCodeKey } from './code-key.ts';
 import { useSlide } from './use-slide.ts';
 import type { Said } from './said.ts';
@@ -57,15 +64,21 @@ export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
   };
   const [state, send] = useMachine(captcha, perform);
   const { turn } = state;
-  const slide = useSlide(act, sessionOf(state.phase), {
-    passed: (ticket, randstr) => send({ type: 'slide-passed', turn, ticket, randstr }),
+  const sessionId = sessionOf(state.phase);
+  const hands = {
+    passed: (ticket: string, randstr: string) => send({ type: 'slide-passed', turn, ticket, randstr }),
     lost: () => send({ type: 'slide-lost', turn }),
     closed: () => send({ type: 'slide-closed' }),
-  });
+  };
+  // D50: another company's captcha, unless the person would rather have the shop's own.
+  const [ownFor, setOwnFor] = useState('');
+  const isCompany = sessionId !== '' && ownFor !== sessionId && isOfCompany(state.phase);
+  const slide = useSlide(act, isCompany ? '' : sessionId, hands);
+  const company = isCompany ? { ...hands, own: () => setOwnFor(sessionId) } : undefined;
   return {
     phase: state.phase,
     send,
-    slide,
+    slide: { ...slide, company },
     refresh: () => send({ type: 'picture-asked', codeKey: newCodeKey() }),
   };
 }
@@ -94,6 +107,8 @@ export function imageOf(
   };
 }
 
-function sessionOf(phase: (typeof captcha)['initial']['phase']): string {
+const isOfCompany = (phase: CaptchaPhase) => phase.name === 'slide' && phase.appId !== '';
+
+function sessionOf(phase: CaptchaPhase): string {
   return phase.name === 'slide' && phase.isOpen ? phase.sessionId : '';
 }

@@ -1,9 +1,12 @@
-/** Scans on other companies' pages over HTTP: whose state it is, how often it works, and what becomes of the code (D47, D48, D49, R19, R20, R40). */
+/** Scans and captchas on other companies' pages over HTTP: whose state it is, how often it works, and what becomes of the code (D47, D48, D49, R19, R20, R40), and who asks for which captcha (D50, R18). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CaptchaJudge } from '#server/domain/ports/captcha-judges.ts';
+import type { ShopRow, ShopStore } from '#server/domain/ports/shops.ts';
 import { openWework } from '#server/adapters/scan/wework.ts';
 import { openWx } from '#server/adapters/scan/wx.ts';
+import { findWork, frankPainter } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 
 const SECRET = 'a-secret-that-nobody-may-see';
@@ -37,10 +40,35 @@ const wework = openWework(
   { now: () => 0 },
 );
 const wx = () => openWx({ appId: 'wx1', appSecret: SECRET, endpoint });
+/** Tencent of a few lines: takes the tickets it gave, once, from the address they were earned at. */
+const judged = vi.fn<(ticket: string) => void>();
+const given = new Set<string>();
+const captchaJudge: CaptchaJudge = {
+  appId: '190000000',
+  judge: ({ ticket, randstr, ip }) => {
+    judged(ticket);
+    const isGood = given.delete(`${ticket} ${randstr} ${ip}`);
+    return Promise.resolve(isGood ? { ok: true } : { ok: false, reason: 'captcha-9' });
+  },
+};
+/** The shop of enterprise messaging wants the company's captcha. */
+const want = (row: ShopRow | undefined): ShopRow | undefined =>
+  row?.label === 'wecom' ? { ...row, info: { ...row.info, captcha_type: 3 } } : row;
+const wanting = (shops: ShopStore): ShopStore => ({
+  byId: (appId) => shops.byId(appId),
+  list: () => shops.list(),
+  byHost: async (host) => want(await shops.byHost(host)),
+  byLabel: async (label) => want(await shops.byLabel(label)),
+});
+
 const test = withApp({
   labels: ['knowledge', 'wecom'],
   config: { demoPages: false },
-  deps: () => ({
+  deps: ({ stores }) => ({
+    captchaJudge,
+    painter: frankPainter,
+    stores: { ...stores, shops: wanting(stores.shops) },
+    senders: { sms: { send: () => Promise.resolve() } },
     scans: {
       hasLocal: false,
       companies: {
@@ -216,5 +244,62 @@ describe('what an installation serves', () => {
   it('D66, R44: only a shop of enterprise messaging may hold its login in a frame', async () => {
     expect(await frameSources('wecom')).toEqual(expect.arrayContaining(["'self'", FRAMED]));
     expect(await frameSources('knowledge')).not.toContain(FRAMED);
+  });
+});
+
+describe('a captcha of Tencent', () => {
+  const BEGIN = '/auth/get_do_verification_account_login';
+  /** An address is asked for one from its third flow on. */
+  async function begin(by: Visit, body: object = {}) {
+    for (let flow = 0; flow < 2; flow += 1) await post(by, BEGIN, {});
+    return (await post(by, BEGIN, body)).data;
+  }
+  let phones = 0;
+  const send = (by: Visit, session_id: string, captcha_ticket: string, captcha_randstr = '@r') => {
+    phones += 1;
+    const phone_name = `1330000${String(phones).padStart(4, '0')}`;
+    const shown = { captcha_type: 1, captcha_ticket, captcha_randstr };
+    return post(by, '/auth/send_sms', { session_id, area_code: '86', phone_name, ...shown });
+  };
+
+  it('D50, R18: is asked for where the shop wants it, and a ticket it gave lets a code be sent, once', async () => {
+    const by = visit('', 'wecom');
+    const flow = await begin(by);
+    expect(flow).toMatchObject({ types: 1, CaptchaAppId: '190000000' });
+    const ticket = `t03${'x'.repeat(900)}`;
+    given.add(`${ticket} @r ${by.ip}`);
+    expect((await send(by, flow.session_id, ticket, '@other')).code).toBe(40102);
+    expect((await send(by, flow.session_id, ticket)).code).toBe(0);
+    expect((await send(by, flow.session_id, ticket)).code).toBe(40102);
+  });
+
+  it('R18: the shop’s own slide and its work stay open, and a made-up ticket costs the company little', async () => {
+    const by = visit('', 'wecom');
+    const { session_id } = await begin(by);
+    const { data } = await get(by, `/auth/slide?session_id=${session_id}`);
+    const { data: own } = await post(by, '/auth/slide', { session_id, work: findWork(data.work) });
+    expect((await send(by, session_id, own.captcha_ticket, own.captcha_randstr)).code).toBe(0);
+    judged.mockClear();
+    for (let tried = 0; tried < 25; tried += 1)
+      expect((await send(by, session_id, `made-up-${String(tried)}`)).code).toBe(40102);
+    expect(judged.mock.calls.length).toBeLessThanOrEqual(20);
+  });
+
+  it('M181: one that cannot be had is exchanged for an image of our own', async () => {
+    expect(await begin(visit('', 'wecom'), { downgrade: 1 })).toMatchObject({ types: 2, CaptchaAppId: '' });
+  });
+
+  it('D50, R44: no other shop is sent there, and its script runs in no page of a shop', async () => {
+    expect(await begin(visit())).toMatchObject({ types: 1, CaptchaAppId: '' });
+    const frame = await test().ask('wecom', '/auth/captcha_frame?lang=en');
+    const csp = String(frame.headers['content-security-policy']);
+    expect(csp).toContain('sandbox allow-scripts');
+    expect(csp).not.toContain('allow-same-origin');
+    expect(frame.body).toContain('https://turing.captcha.qcloud.com/TJCaptcha.js');
+    const page = await test().ask('wecom', '/');
+    expect(String(page.headers['content-security-policy'])).not.toContain('captcha');
+    expect((await test().ask('wecom', '/auth/captcha_frame.js')).headers['content-type']).toContain(
+      'javascript',
+    );
   });
 });
