@@ -357,8 +357,8 @@ describe('the login with a code', () => {
 describe('a captcha of another company', () => {
   const COMPANY = { ok: true, data: { CaptchaAppId: '190000000', types: 1, session_id: SESSION } };
   const PUZZLE = {
-    background: PICTURE,
-    piece: PICTURE,
+    background: 'data:image/png;base64,AAAA',
+    piece: 'data:image/png;base64,AAAA',
     width: 300,
     height: 150,
     piece_width: 48,
@@ -366,7 +366,7 @@ describe('a captcha of another company', () => {
     work: { salt: 's', bits: 1 },
   };
   /** The password form, pressed; the frame it opens, and what that says. */
-  async function pressed(replies: Replies = {}) {
+  async function pressed(replies: World['replies'] = {}) {
     const world = open({
       replies: {
         'auth.verification.account_login': COMPANY,
