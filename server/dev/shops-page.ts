@@ -28,11 +28,15 @@ export interface DemoZone {
   password: string | undefined;
 }
 
+/** Pictures people uploaded are served by their own shop alone (requirement 45), not to this page. */
+const FACELESS = '/demo/avatars/newcomer.svg';
+const faceOf = (avatar: string) => (avatar.startsWith('/demo/') ? avatar : FACELESS);
+
 function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
   const roles = roleNames(person.roles, locale).join(' · ');
   return `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops">
 <input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
-<button><img src="${escapeHtml(person.avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
+<button><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
 }
 
 function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Locale): string {

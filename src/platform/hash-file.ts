@@ -1,11 +1,13 @@
 /** The SHA-256 of a file by a worker of its own; where there can be none, in the page, a piece at a time. */
 import { hashChunks } from './hash-chunks.ts';
+import address from './hash.worker.ts?worker&url';
+import { trustedAddress } from './trusted-address.ts';
 
 type Told = (share: number) => void;
 
 function startWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
+    return new Worker(trustedAddress(address), { type: 'module' });
   } catch {
     return undefined;
   }

@@ -38,6 +38,7 @@ function paint(canvas: HTMLCanvasElement | null, picture: CropBoxProps['picture'
 }
 
 export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
+  const window = useRef<HTMLButtonElement>(null);
   const big = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
@@ -45,6 +46,8 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
     paint(big.current, picture, crop);
     paint(small.current, picture, crop);
   }, [picture, crop]);
+  // It stands where something else had the keyboard.
+  useEffect(() => window.current?.focus(), []);
   const moveTo = (x: number, y: number, from = crop) =>
     onCrop(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
   const zoom = (to: number) => onCrop(zoomTo(picture, CROP_WINDOW_PX, crop, to));
@@ -68,9 +71,9 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
     <div className={styles.cropper}>
       <button
         type="button"
+        ref={window}
         className={styles.window}
         style={{ width: CROP_WINDOW_PX }}
-        data-first=""
         aria-label={words.picture}
         aria-describedby="crop-hint"
         onKeyDown={onKeyDown}

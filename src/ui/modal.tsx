@@ -25,7 +25,7 @@ export function Modal({ title, onClose, children, busy = false, size = 's' }: Mo
     const element = box.current;
     if (element !== null && !element.open) {
       element.showModal();
-      element.querySelector<HTMLElement>('[data-first], input:not([type=file])')?.focus();
+      element.querySelector<HTMLElement>('input:not([type=file])')?.focus();
     }
     return () => element?.close();
   }, []);

@@ -62,7 +62,7 @@ function RegionLevel({ id, edit, t, regions, level }: RegionProps & { level: num
       none={list === 'loading' ? t('loadingRegions') : t('choose')}
       value={codes[level] ?? ''}
       options={typeof list === 'string' ? [] : list.map((one) => [one.code, one.name])}
-      disabled={parent === undefined || typeof list === 'string' || list.length === 0}
+      disabled={parent === undefined || list.length === 0 || typeof list === 'string'}
       isFaultElsewhere
       onChange={(code) => edit.change({ ...edit.draft, region_code: code === '' ? (parent ?? '') : code })}
     />

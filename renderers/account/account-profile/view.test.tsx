@@ -10,11 +10,11 @@ const NOW = Date.UTC(2026, 10, 21, 4);
 const INFO = examples.find(({ name }) => name === 'typical')?.data?.['info'];
 const REGIONS: Record<string, [string, string][]> = {
   '': [
-    ['11', 'Beijing'],
-    ['31', 'Shanghai'],
+    ['110000', 'Beijing'],
+    ['310000', 'Shanghai'],
   ],
-  '31': [['3101', 'Districts']],
-  '3101': [['310106', 'Jing’an']],
+  310000: [['310100', 'Shanghai city']],
+  310100: [['310106', 'Jing’an']],
 };
 type Answers = Record<string, (input: Record<string, unknown>) => unknown>;
 const refused = (msg: string, code = 'bad-parameters') => ({ ok: false, code, msg });
@@ -147,9 +147,9 @@ describe('the profile', () => {
   it('M228, D91: the region is chosen level by level; another province forgets what lay in the first', async () => {
     const { calls } = open({ info: { address: { region_code: '', detail: '' }, region_names: [] } });
     await press('Edit: Address');
-    type('Province', '31');
+    type('Province', '310000');
     await wait();
-    type('City', '3101');
+    type('City', '310100');
     await wait();
     type('District', '310106');
     type('Street and number', 'West Road 1');
@@ -159,7 +159,7 @@ describe('the profile', () => {
       { address: { region_code: '310106', detail: 'West Road 1' } },
     ]);
     await press('Edit: Address');
-    type('Province', '11');
+    type('Province', '110000');
     expect(field('District')).toHaveProperty('value', '');
   });
 
@@ -171,7 +171,7 @@ describe('the profile', () => {
         'form.region.get': () =>
           ++tries === 1
             ? refused('gone')
-            : { ok: true, data: { list: [{ code: '11', name: 'Beijing', has_more: 1 }] } },
+            : { ok: true, data: { list: [{ code: '110000', name: 'Beijing', has_more: 1 }] } },
       },
     });
     await press('Edit: Address');

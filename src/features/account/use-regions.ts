@@ -9,12 +9,12 @@ export interface Region {
 }
 type Level = readonly Region[] | 'loading' | 'failed';
 
-/** How much of a code names a province, a city, a district (GB/T 2260). */
-const LEVEL_DIGITS = [2, 4, 6] as const;
-
-/** Codes of the levels a region lies in, itself last: `110101` is in `11` and `1101`. */
+/** Codes of the levels a region lies in, itself last: `310104` is in `310000` and `310100` (GB/T 2260). */
 export function levelsOf(code: string): string[] {
-  return LEVEL_DIGITS.filter((digits) => digits <= code.length).map((digits) => code.slice(0, digits));
+  if (code === '') return [];
+  const province = `${code.slice(0, 2)}0000`;
+  const city = `${code.slice(0, 4)}00`;
+  return [...new Set([province, city, code])];
 }
 
 export interface Regions {
