@@ -1,5 +1,7 @@
 /** The SHA-256 of a file by a worker of its own; where there can be none, in the page, a piece at a time. */
 import { hashChunks } from './hash-chunks.ts';
+// The build gives the worker's address its default export.
+// oxlint-disable-next-line import/default
 import address from './hash.worker.ts?worker&url';
 import { trustedAddress } from './trusted-address.ts';
 
