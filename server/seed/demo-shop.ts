@@ -20,6 +20,8 @@ export interface DemoPerson {
   nickname: string;
   avatar: string;
   roles: Role[];
+  /** Absent for most: they log in by phone. */
+  email?: string;
 }
 
 /** What opens the shop's zones besides their documents (D38). */

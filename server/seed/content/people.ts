@@ -3,7 +3,13 @@ import type { DemoPerson } from '../demo-shop.ts';
 
 export const PEOPLE = {
   learner: { phone: '19900000001', nickname: '小满', avatar: 'xiaoman', roles: ['learner'] },
-  svip: { phone: '19900000002', nickname: '阿柯', avatar: 'ake', roles: ['learner', 'svip'] },
+  svip: {
+    phone: '19900000002',
+    nickname: '阿柯',
+    avatar: 'ake',
+    roles: ['learner', 'svip'],
+    email: 'ake@lumen.example',
+  },
   banned: { phone: '19900000003', nickname: '一叶', avatar: 'yiye', roles: ['learner', 'comment-banned'] },
   admin: { phone: '19900000004', nickname: '韩老师', avatar: 'han', roles: ['learner', 'training-admin'] },
   owner: { phone: '19900000005', nickname: '拾光店主', avatar: 'owner', roles: ['learner', 'owner'] },
@@ -22,6 +28,7 @@ export function people(keys: readonly PersonKey[], options: { organization?: boo
       nickname: person.nickname,
       avatar: `/demo/avatars/${person.avatar}.svg`,
       roles: member ? [...person.roles, 'organization'] : [...person.roles],
+      ...('email' in person ? { email: person.email } : {}),
     };
   });
 }
