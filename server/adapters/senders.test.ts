@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CodeMessage } from '../domain/ports/senders.ts';
+import type { CodeMessage, Notice } from '../domain/ports/senders.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { canonicalQuery, openAliyun, signAcs3 } from './sms/aliyun.ts';
 import { openTencent, signTc3 } from './sms/tencent.ts';
@@ -147,6 +147,50 @@ describe('SMS', () => {
     await expect(openTwilio({ ...account, endpoint: bad.endpoint }).send(elsewhere, message)).rejects.toThrow(
       /^Twilio did not take the message: 21211$/,
     );
+  });
+});
+
+describe('notices', () => {
+  const notice: Notice = {
+    appId: 'appknowledge',
+    purpose: 'phone-changed',
+    change: 'the phone number of your account was changed',
+    text: 'Harbour: the phone number of your account was changed.',
+    subject: 'Your account has changed',
+    locale: 'en',
+  };
+  const keys = { keyId: 'id', keySecret: 'secret', sign: '港湾', template: 'SMS_1' };
+
+  it('R24: carriers with templates say what changed by one of its own, and are silent without it', async () => {
+    const aliyun = await standIn({ Code: 'OK' });
+    const byAliyun = { ...keys, noticeTemplate: 'SMS_2', endpoint: aliyun.endpoint };
+    await openAliyun(byAliyun, clock).notify?.(china, notice);
+    const asked = new URL(aliyun.heard[0]?.url ?? '', aliyun.endpoint).searchParams;
+    expect([asked.get('TemplateCode'), asked.get('TemplateParam')]).toEqual([
+      'SMS_2',
+      JSON.stringify({ change: notice.change }),
+    ]);
+    const tencent = await standIn({ Response: { SendStatusSet: [{ Code: 'Ok' }] } });
+    const byTencent = { ...keys, appId: '1', noticeTemplate: '2', endpoint: tencent.endpoint };
+    await openTencent(byTencent, clock).notify?.(china, notice);
+    expect(JSON.parse(tencent.heard[0]?.body ?? '')).toMatchObject({
+      TemplateId: '2',
+      TemplateParamSet: [notice.change],
+    });
+    expect(openAliyun(keys, clock).notify).toBeUndefined();
+    expect(openTencent({ ...keys, appId: '1' }, clock).notify).toBeUndefined();
+  });
+
+  it('R24: carriers of free text are sent the whole notice', async () => {
+    const { endpoint, heard } = await standIn({ sid: 'SM1' }, 201);
+    await openTwilio({ keyId: 'AC1', keySecret: 't', from: '+15005550006', endpoint }).notify?.(
+      china,
+      notice,
+    );
+    expect(new URLSearchParams(heard[0]?.body).get('Body')).toBe(notice.text);
+    const { url, lines } = await mailServer(false);
+    await openSmtp({ url, from: 'a@shop.example' }).notify('someone@example.com', notice);
+    expect(lines).toEqual(expect.arrayContaining([`Subject: ${notice.subject}`, notice.text]));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Files learners upload (M226, D93): taken at the path that was signed for them, served as files and never as documents (requirement 45). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UploadRefusal } from '#server/domain/uploads/uploads.ts';
+import type { UploadRefusal } from '#server/domain/uploads/refused.ts';
 import { AUDIO_BYTES } from '#server/security/limits.ts';
 import type { CallsOptions } from './calls.ts';
 import { makeEnvelope, sendFailure } from './envelope.ts';
@@ -10,8 +10,8 @@ import { refuseOrigin } from './origin.ts';
 import { viewerOf } from './session.ts';
 import { findShop } from './shop.ts';
 
-/** A file too large is told so rather than cut off; one much larger is not read at all. */
-const BODY_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;
+/** A file too large is told so and read away; of one much larger nothing more is heard. */
+const HEARD_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;
 /** Carries the signature: an address would be kept in logs and histories. */
 export const SIGN_HEADER = 'upload-sign';
 const WRITE = { method: 'PUT', name: 'upload.put' } as const;
@@ -44,6 +44,7 @@ function taker({ config, deps }: CallsOptions) {
     // Without a length nobody knows how long it would go on.
     if (!isStream(body) || !(bytes > 0) || typeof sign !== 'string')
       return sendFailure(request, reply, 'bad-parameters');
+    if (bytes > HEARD_BYTES) reply.header('connection', 'close');
     const path = `/uploads/${request.params.file}`;
     const kept = await deps.uploads.keep({ appId, userId: viewer.user.id, path, sign, bytes }, body);
     if (!kept.ok) return refuse(request, reply, kept.reason);
@@ -80,7 +81,7 @@ export function registerUploads(app: FastifyInstance, options: CallsOptions): vo
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
-    scope.put<Asked>('/uploads/:file', { bodyLimit: BODY_BYTES }, taker(options));
+    scope.put<Asked>('/uploads/:file', taker(options));
     done();
   });
 }

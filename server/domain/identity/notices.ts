@@ -1,15 +1,15 @@
 /** Tells people by their phone and e-mail of before that something which lets them in has changed (requirement 24, B28, B32). */
 import type { Locale } from '#schemas/locale.ts';
-import { readText } from '#schemas/page/text.ts';
+import { readText, type Text } from '#schemas/page/text.ts';
 import { phoneOfKey } from '#schemas/rules/phone.ts';
 import { NOTICES_OF_TARGET } from '#server/security/limits.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { Notice, Senders } from '../ports/senders.ts';
-import type { ShopContext } from '../shops.ts';
 import { noticeWords, type NoticeKind } from './notice-words.ts';
 
 export interface NoticeFacts {
-  shop: ShopContext;
+  /** Of a shop only its name is said. */
+  shop: { appId: string; row: { info: { base: { shop_name: Text } } } };
   locale: Locale;
 }
 

@@ -2,21 +2,18 @@
  * What learners upload (M226, D93, requirement 45): signed for one person, one path, one size, ten minutes and once;
  * judged by content, kept under names of ours, and nobody is told that something was there already (B51).
  */
-import { createHash, createHmac } from 'node:crypto';
 import { mediaAddress } from '#schemas/rules/media.ts';
 import { UPLOAD_BYTES_OF_PERSON, UPLOAD_DAY_MS, UPLOAD_LIFE_MS } from '#server/security/limits.ts';
-import { fileName, madeFiles, type ImageKeeper } from '../images.ts';
+import type { ImageKeeper } from '../images.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore, OpenFile } from '../ports/files.ts';
-import type { ImageRefusal } from '../ports/images.ts';
 import type { LimitStore } from '../ports/limits.ts';
-import type { UploadRow, UploadStore } from '../ports/uploads.ts';
-import { sniffImage } from '../sniff-image.ts';
+import type { UploadStore } from '../ports/uploads.ts';
 import type { FileType } from './file-types.ts';
-import type { Shown, SignatureFault, Signatures } from './signatures.ts';
-import { AUDIO_HEAD_BYTES, sniffAudio } from './sniff-audio.ts';
-
-export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota';
+import { receive } from './receive.ts';
+import { Refused, type UploadRefusal } from './refused.ts';
+import type { Shown, Signatures } from './signatures.ts';
+import { makeNames, openStored, storedFiles } from './stored.ts';
 
 export interface Incoming extends Shown {
   /** As many bytes as the sender says; never more come. */
@@ -48,132 +45,41 @@ export interface UploadsOptions {
   key: string;
 }
 
-class Refused extends Error {
-  readonly reason: UploadRefusal;
-  constructor(reason: UploadRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
+type Counting = Pick<UploadsOptions, 'uploads' | 'limits' | 'clock' | 'signatures'>;
+
+async function isOver(
+  { uploads, clock }: Counting,
+  { appId, userId, bytes }: Pick<Incoming, 'appId' | 'userId' | 'bytes'>,
+): Promise<boolean> {
+  const sent = await uploads.bytesSince(appId, userId, clock.now() - UPLOAD_DAY_MS);
+  return sent + bytes > UPLOAD_BYTES_OF_PERSON;
 }
 
-interface Received {
-  sha256: string;
-  bytes: number;
-  mediaType: string;
-}
-
-/** Passes chunks on while it counts and hashes them, and stops at the first byte too many. */
-function meter(chunks: AsyncIterable<Uint8Array>, max: number) {
-  const hash = createHash('sha256');
-  const state = { bytes: 0, head: Buffer.alloc(0) };
-  async function* pass(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of chunks) {
-      state.bytes += chunk.length;
-      if (state.bytes > max) throw new Refused('too-heavy');
-      const missing = AUDIO_HEAD_BYTES - state.head.length;
-      if (missing > 0) state.head = Buffer.concat([state.head, chunk.subarray(0, missing)]);
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  return { state, pass, sha256: () => hash.digest('hex') };
-}
-
-async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = [];
-  for await (const chunk of chunks) all.push(chunk);
-  return Buffer.concat(all);
+/** What kind of file may come now. The signature is spent before a byte is read. */
+async function admit(world: Counting, incoming: Incoming): Promise<FileType> {
+  const { uploads, limits, signatures } = world;
+  const read = signatures.read(incoming);
+  if (!read.ok) throw new Refused(read.reason);
+  const { appId, path, bytes } = incoming;
+  if (bytes > read.type.maxBytes) throw new Refused('too-heavy');
+  const { count } = await limits.hit(`upload ${appId} ${path}`, UPLOAD_LIFE_MS);
+  if (count > 1 || (await uploads.byPath(appId, path)) !== undefined) throw new Refused('spent');
+  if (await isOver(world, incoming)) throw new Refused('quota');
+  return read.type;
 }
 
 export function makeUploads(options: UploadsOptions): Uploads {
-  const { uploads, images, files, limits, clock, signatures, key } = options;
-
-  /** The same file of the same person is one; of another person it is another, so that nobody learns who has what. */
-  const nameOf = (userId: string, sha256: string) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify(['file', userId, sha256]))
-      .digest('base64url');
-  const audioName = (name: string) => `uploads/${name.slice(0, 2)}/${name}`;
-
-  async function takeImage(
-    { appId, userId }: Incoming,
-    type: FileType,
-    chunks: AsyncIterable<Uint8Array>,
-  ): Promise<Received> {
-    const { pass, sha256: digest, state } = meter(chunks, type.maxBytes);
-    const bytes = await gather(pass());
-    if (sniffImage(bytes) !== type.is) throw new Refused('type');
-    const sha256 = digest();
-    const kept = await images.keep(appId, { name: '', bytes, id: nameOf(userId, sha256) });
-    if (!kept.ok) throw new Refused(kept.reason);
-    return { sha256, bytes: state.bytes, mediaType: type.mediaType };
-  }
-
-  async function takeAudio(
-    { userId }: Incoming,
-    type: FileType,
-    chunks: AsyncIterable<Uint8Array>,
-  ): Promise<Received> {
-    const { pass, sha256: digest, state } = meter(chunks, type.maxBytes);
-    let sha256 = '';
-    await files.putStream(pass(), () => {
-      if (sniffAudio(state.head) !== type.is) throw new Refused('type');
-      sha256 = digest();
-      return audioName(nameOf(userId, sha256));
-    });
-    return { sha256, bytes: state.bytes, mediaType: type.mediaType };
-  }
-
-  async function isOverQuota(appId: string, userId: string, bytes: number): Promise<boolean> {
-    const sent = await uploads.bytesSince(appId, userId, clock.now() - UPLOAD_DAY_MS);
-    return sent + bytes > UPLOAD_BYTES_OF_PERSON;
-  }
-
-  /** What kind of file may come now. */
-  async function admit(incoming: Incoming): Promise<FileType> {
-    const read = signatures.read(incoming);
-    if (!read.ok) throw new Refused(read.reason);
-    const { appId, userId, path, bytes } = incoming;
-    if (bytes > read.type.maxBytes) throw new Refused('too-heavy');
-    const { count } = await limits.hit(`upload ${appId} ${path}`, UPLOAD_LIFE_MS);
-    if (count > 1 || (await uploads.byPath(appId, path)) !== undefined) throw new Refused('spent');
-    if (await isOverQuota(appId, userId, bytes)) throw new Refused('quota');
-    return read.type;
-  }
-
-  async function open(appId: string, path: string) {
-    const row = await uploads.byPath(appId, path);
-    if (row === undefined) return undefined;
-    const { kind, userId, sha256, mediaType } = row;
-    const name = nameOf(userId, sha256);
-    if (kind === 'audio') {
-      const opened = await files.open(audioName(name));
-      return opened === undefined ? undefined : { ...opened, mediaType };
-    }
-    const image = await images.find(appId, name);
-    if (image === undefined) return undefined;
-    const opened = await files.open(fileName(name, `${String(image.width)}.${image.fallback}`));
-    const made = image.fallback === 'jpg' ? 'jpeg' : image.fallback;
-    return opened === undefined ? undefined : { ...opened, mediaType: `image/${made}` };
-  }
-
-  async function filesOf(appId: string, { kind, userId, sha256 }: UploadRow): Promise<string[]> {
-    const name = nameOf(userId, sha256);
-    if (kind === 'audio') return [audioName(name)];
-    const image = await images.find(appId, name);
-    return image === undefined ? [] : madeFiles(image).map((made) => fileName(name, made));
-  }
-
+  const { uploads, images, files, signatures } = options;
+  const nameOf = makeNames(options.key);
+  const world = { images, files, nameOf };
   return {
     signatures,
-    isOverQuota,
-    open,
+    isOverQuota: (appId, userId, bytes) => isOver(options, { appId, userId, bytes }),
     async keep(incoming, chunks) {
       const { appId, userId, path } = incoming;
       try {
-        const type = await admit(incoming);
-        const take = type.kind === 'image' ? takeImage : takeAudio;
-        const received = await take(incoming, type, chunks);
+        const type = await admit(options, incoming);
+        const received = await receive(world, { appId, userId, type, chunks });
         const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...received });
         return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
       } catch (error) {
@@ -187,9 +93,13 @@ export function makeUploads(options: UploadsOptions): Uploads {
       const image = await images.find(appId, nameOf(userId, row.sha256));
       return image === undefined ? undefined : mediaAddress(image);
     },
+    async open(appId, path) {
+      const row = await uploads.byPath(appId, path);
+      return row === undefined ? undefined : openStored(world, appId, row);
+    },
     async removeFiles(appId, userId) {
       for (const row of await uploads.of(appId, userId))
-        for (const name of await filesOf(appId, row)) await files.remove(name);
+        for (const name of await storedFiles(world, appId, row)) await files.remove(name);
     },
   };
 }

@@ -1,0 +1,61 @@
+/** Files of this machine: whole or not there at all, and never outside their folder (requirement 45). */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
+import { openLocalFiles } from './local.ts';
+
+const dirs: string[] = [];
+afterEach(() => {
+  for (const dir of dirs.splice(0)) removeTempDir(dir);
+});
+
+function open() {
+  const dir = makeTempDir('files');
+  dirs.push(dir);
+  const files = openLocalFiles(dir);
+  const read = async (name: string) => {
+    const opened = await files.open(name);
+    return opened === undefined ? undefined : text(opened.stream);
+  };
+  const left = () => (existsSync(join(dir, 'incoming')) ? readdirSync(join(dir, 'incoming')) : []);
+  return { files, read, left };
+}
+
+async function* chunks(...parts: (string | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    if (part instanceof Error) throw part;
+    yield await Promise.resolve(Buffer.from(part));
+  }
+}
+
+describe('files', () => {
+  it('D93: a stream is kept under the name it earns, whole', async () => {
+    const { files, read, left } = open();
+    await files.putStream(chunks('one ', 'two ', 'three'), () => 'uploads/a/name');
+    expect(await read('uploads/a/name')).toBe('one two three');
+    expect(left()).toEqual([]);
+  });
+
+  it('R45: of a stream that breaks, or earns no name, nothing is left', async () => {
+    const { files, left } = open();
+    await expect(files.putStream(chunks('one', new Error('gone')), () => 'a/b')).rejects.toThrow('gone');
+    const refuse = () => {
+      throw new Error('no name');
+    };
+    await expect(files.putStream(chunks('one'), refuse)).rejects.toThrow('no name');
+    await expect(files.putStream(chunks('one'), () => '../out')).rejects.toThrow('cannot be the name');
+    expect(left()).toEqual([]);
+  });
+
+  it('B50: what is removed is gone, and nothing outside can be', async () => {
+    const { files, read } = open();
+    await files.put('a/b', Buffer.from('kept'));
+    await files.remove('a/../a/b');
+    expect(await read('a/b')).toBe('kept');
+    await files.remove('a/b');
+    await files.remove('a/b');
+    expect(await read('a/b')).toBeUndefined();
+  });
+});
