@@ -1,6 +1,9 @@
 /** Every call the contracts name, answered by the server over a seeded store. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '#api/answer.ts';
+import { makeCaller } from '#api/call.ts';
+import { onRefusal } from '#api/session-loss.ts';
 import { CODES, codeKeyOf } from '#schemas/api/codes.ts';
 import { defineEndpoint, GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
@@ -60,6 +63,33 @@ describe('every call', () => {
       data: null,
       msg: CODES['not-logged-in'].cn,
     });
+  });
+
+  it('M155, M196: whichever of them refuses who asks, the client forgets the person or leads away', async () => {
+    const { cookie } = await test().login('appknowledge', '19900000001');
+    const done = async (endpoint: AnyEndpoint, as: Record<string, string>) => {
+      const seen: string[] = [];
+      const call = makeCaller(
+        {
+          appId: 'appknowledge',
+          locale: 'cn',
+          refused: (_endpoint, answer) =>
+            onRefusal(answer, { forget: () => seen.push('forget'), go: (href) => seen.push(href) }),
+        },
+        async () => readEnvelope((await send(endpoint, as)).json(), 'cn', endpoint.codes),
+      );
+      await call(endpoint, {});
+      return seen;
+    };
+    const guarded = answered.filter(({ access }) => access !== 'anyone');
+    for (const endpoint of guarded) expect(await done(endpoint, {})).toEqual(['forget']);
+    const refusing = guarded.filter(({ access }) => access !== 'learner');
+    expect(refusing.length).toBeGreaterThan(0);
+    for (const endpoint of refusing)
+      expect([endpoint.name, await done(endpoint, { cookie })]).toEqual([
+        endpoint.name,
+        ['/noPermissions/2'],
+      ]);
   });
 
   it('R41: none answers in script form, whatever a script asks for', async () => {

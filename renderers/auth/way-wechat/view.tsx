@@ -35,7 +35,7 @@ function Overlay({ text, button, onPress }: OverlayProps) {
 
 /** How long the code still holds; for eyes alone, the words stand below. */
 function Ring({ life }: { life: string }) {
-  const place = { x: 1, y: 1, width: 164, height: 164, rx: 7 };
+  const place = { x: 1, y: 1, width: 164, height: 164 };
   return (
     <svg className={styles.ring} viewBox="0 0 166 166" aria-hidden="true" focusable="false" fill="none">
       <rect {...place} />

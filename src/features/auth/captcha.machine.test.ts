@@ -99,6 +99,16 @@ describe('captchas', () => {
     expect(lastEffects(...insisting)).toEqual([{ type: 'show', text: '' }]);
   });
 
+  test('M181: where the slide was lost once, what is asked for next is an image at once', () => {
+    const image = [pressed(), arrived(1), lost(), arrived(2, 2), typed('ab12'), pressed()];
+    expect(lastEffects(...image, rejected)).toEqual([
+      { type: 'ask', turn: 3, purpose: 'login', downgrade: 1 },
+    ]);
+    expect(lastEffects(...image, { type: 'closed' }, pressed())).toEqual([
+      { type: 'ask', turn: 3, purpose: 'login', downgrade: 0 },
+    ]);
+  });
+
   test('M262: a refused question is said, and the next press asks anew', () => {
     const refused: CaptchaEvent = { type: 'refused', turn: 1, text: 'shut' };
     expect(lastEffects(pressed(), refused)).toEqual([{ type: 'show', text: 'shut' }]);

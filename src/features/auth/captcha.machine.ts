@@ -41,6 +41,8 @@ export interface CaptchaState {
   /** Counts up with every question; answers carry it. */
   turn: number;
   purpose: CaptchaPurpose;
+  /** A slide could not be loaded here: from then on an image is asked for in its place. */
+  isSlideLost: boolean;
   phase: CaptchaPhase;
 }
 
@@ -77,16 +79,17 @@ type OfTurn = Extract<CaptchaEvent, { turn: number }>;
 
 const to = (state: CaptchaState, phase: CaptchaPhase): Next => stay({ ...state, phase });
 
-function ask(state: CaptchaState, how: Omit<Asking, 'name'>): Next {
+function ask(state: CaptchaState, how: Omit<Asking, 'name' | 'isDowngrade'>): Next {
   const turn = state.turn + 1;
+  const { purpose, isSlideLost: isDowngrade } = state;
   return {
-    state: { ...state, turn, phase: { name: 'asking', ...how } },
-    effects: [{ type: 'ask', turn, purpose: state.purpose, downgrade: how.isDowngrade ? 1 : 0 }],
+    state: { ...state, turn, phase: { name: 'asking', isDowngrade, ...how } },
+    effects: [{ type: 'ask', turn, purpose, downgrade: isDowngrade ? 1 : 0 }],
   };
 }
 
-const PRESSED = { isPressed: true, isOpen: true, isDowngrade: false };
-const QUIETLY = { isPressed: false, isOpen: false, isDowngrade: false };
+const PRESSED = { isPressed: true, isOpen: true };
+const QUIETLY = { isPressed: false, isOpen: false };
 
 function pass(state: CaptchaState, proof: CaptchaProof): Next {
   return {
@@ -152,7 +155,7 @@ function press(state: CaptchaState): Next {
 /** M181: an image in place of a slide that cannot be loaded; where the server insists on the slide, that is the end. */
 function loseSlide(state: CaptchaState, phase: Slide): Next {
   if (!phase.isDowngraded)
-    return ask(state, { isPressed: phase.isOpen, isOpen: phase.isOpen, isDowngrade: true });
+    return ask({ ...state, isSlideLost: true }, { isPressed: phase.isOpen, isOpen: phase.isOpen });
   return { state: { ...state, phase: { name: 'failed' } }, effects: [{ type: 'show', text: '' }] };
 }
 
@@ -224,11 +227,11 @@ function step(state: CaptchaState, event: CaptchaEvent): Next {
     case 'rejected':
       return phase.name === 'passed' ? ask(state, { ...QUIETLY, isOpen: true }) : stay(state);
     case 'closed':
-      return to(state, { name: 'idle' });
+      return to({ ...state, isSlideLost: false }, { name: 'idle' });
   }
 }
 
 export const captcha = defineMachine<CaptchaState, CaptchaEvent, CaptchaEffect>({
-  initial: { turn: 0, purpose: 'login', phase: { name: 'idle' } },
+  initial: { turn: 0, purpose: 'login', isSlideLost: false, phase: { name: 'idle' } },
   step,
 });

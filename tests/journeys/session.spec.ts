@@ -1,0 +1,59 @@
+/** Who is here, as a whole browser sees it: other tabs follow, and answers that end a session or refuse a person act at once. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const ABOUT = urlOf('knowledge', '/page/about');
+
+const loginLink = (page: Page) =>
+  page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in', exact: true });
+const account = (page: Page) =>
+  page.locator('[data-kind="navbar"]').getByRole('button', { name: /Account menu of/ });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lt-user'));
+
+/** The browser's session becomes somebody else's, and no open page is told. */
+async function swapSession(browser: Browser, context: BrowserContext, phone: string): Promise<void> {
+  const elsewhere = await browser.newContext();
+  await become(await elsewhere.newPage(), 'knowledge', phone);
+  const cookies = await elsewhere.cookies(ABOUT);
+  await context.addCookies(cookies.filter(({ name }) => name === 'shop_session' || name === 'pc_user_key'));
+  await elsewhere.close();
+}
+
+test('B34, D62: what one tab does, the others follow: out, and in again', async ({ page, context }) => {
+  await speak(context, 'en');
+  await become(page, 'knowledge', '19900000001');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(ABOUT);
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(loginLink(other)).toBeVisible();
+  expect(await kept(other)).toBeNull();
+  await become(page, 'knowledge', '19900000002');
+  await expect(account(other)).toBeVisible();
+  await expect(loginLink(other)).toHaveCount(0);
+  await other.close();
+});
+
+test('M155, M196: 4005 leads to its page, 8504 forgets the person, by whatever call', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await speak(context, 'en');
+  await become(page, 'knowledge', '19900000005');
+  await page.goto(ABOUT);
+  await hydrated(page);
+  await swapSession(browser, context, '19900000001');
+  await account(page).click();
+  await page.getByRole('button', { name: 'Enter the shop’s back end' }).click();
+  await expect(page).toHaveURL(urlOf('knowledge', '/noPermissions/2'));
+  await page.goto(ABOUT);
+  await expect(account(page)).toBeVisible();
+  expect(await kept(page)).not.toBeNull();
+  await context.clearCookies({ name: 'shop_session' });
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
