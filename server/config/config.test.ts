@@ -173,6 +173,8 @@ describe('config', () => {
     });
     const domains = { ...companies, WEWORK_ALLOWED_DOMAINS: 'example.com,work.example.net' };
     expect(readConfig(domains).scans.wework?.messageDomains).toEqual(['example.com', 'work.example.net']);
+    const own = { ...companies, WEWORK_ENDPOINT: 'https://wecom.example.com/' };
+    expect(readConfig(own).scans.wework?.endpoint).toBe('https://wecom.example.com');
     for (const bad of ['example.com', 'a.com,b.com,c.com', '*.a.com,b.com', 'https://a.com,b.com'])
       expect(failure({ ...companies, WEWORK_ALLOWED_DOMAINS: bad }).message).toContain(
         'WEWORK_ALLOWED_DOMAINS',

@@ -2,14 +2,20 @@
 import { isMessageDomain, type MessageDomains } from '#schemas/rules/message-origin.ts';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './config.ts';
-import { readSecret, required } from './read-variable.ts';
+import { readSecret, readUrl, required } from './read-variable.ts';
 
 export interface ScansConfig {
   /** A phone of the shop's own stands in for companies that are not configured (D48). */
   hasLocal: boolean;
   wx?: { appId: string; appSecret: string };
   qq?: { appId: string; appKey: string };
-  wework?: { corpId: string; agentId: string; secret: string; messageDomains: MessageDomains };
+  wework?: {
+    corpId: string;
+    agentId: string;
+    secret: string;
+    messageDomains: MessageDomains;
+    endpoint?: string;
+  };
 }
 
 const NAME = 'SCAN_PROVIDERS';
@@ -34,6 +40,15 @@ function readDomains(value: string | undefined, ownHost: string): MessageDomains
   if (more.length > 0 || !isMessageDomain(own) || !isMessageDomain(other))
     throw new ConfigError(DOMAINS, `two domains like shop.example,${WECOM_LOGIN}`, value);
   return [own, other];
+}
+
+/** A corporation may run a WeCom of its own. */
+function readEndpoint(env: Environment): { endpoint?: string } {
+  const endpoint = readUrl('WEWORK_ENDPOINT', env['WEWORK_ENDPOINT'], {
+    protocols: ['http:', 'https:'],
+    rule: 'empty or an origin like https://wecom.example.com',
+  });
+  return endpoint === undefined ? {} : { endpoint: new URL(endpoint).origin };
 }
 
 /**
@@ -62,6 +77,7 @@ export function readScans(env: Environment, mayPretend: boolean, ownHost: string
             agentId: plain('WEWORK_AGENT_ID', 'wework'),
             secret: secret('WEWORK_SECRET', 'wework'),
             messageDomains: readDomains(env[DOMAINS], ownHost),
+            ...readEndpoint(env),
           },
         }
       : {}),

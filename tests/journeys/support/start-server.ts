@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../tools/imports.ts';
+import { startWecom } from './wecom.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -40,7 +41,15 @@ export default async function startServer(): Promise<() => Promise<void>> {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   const log = join(ROOT, 'reports', 'journeys-server.log');
   const out = openSync(log, 'w');
+  const wecom = await startWecom();
   const environment = {
+    // A phone stands in for the other companies; WeCom is a few lines on this machine.
+    SCAN_PROVIDERS: 'local,wework',
+    WEWORK_CORP_ID: 'ww1',
+    WEWORK_AGENT_ID: '1000002',
+    WEWORK_SECRET: 'secret-of-a-stand-in',
+    WEWORK_ENDPOINT: wecom.endpoint,
+    WEWORK_ALLOWED_DOMAINS: 'shop.example,login.work.weixin.qq.com',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -55,6 +64,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
   const end = async () => {
     await stop(child);
+    wecom.close();
     closeSync(out);
     rmSync(dataDir, { recursive: true, force: true });
   };

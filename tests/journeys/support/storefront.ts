@@ -54,6 +54,7 @@ export async function speak(context: BrowserContext, locale: 'cn' | 'en'): Promi
     'tencent-closed',
     'enterprise',
     'operations',
+    'wecom',
   ];
   await context.addCookies(
     labels.map((label) => ({
