@@ -16,6 +16,8 @@ export interface ImageKeeper {
    */
   keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }): Promise<Kept>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Every size of it, then the picture itself. Another node may know it for a while, and finds no file. */
+  remove(appId: string, id: string): Promise<void>;
 }
 
 const NAME_MAX = 200;
@@ -37,7 +39,7 @@ export function madeFile(media: Omit<Media, 'id'>, asked: string): string | unde
 }
 
 /** Every file that was made of a picture. */
-export function madeFiles(media: Omit<Media, 'id'>): string[] {
+function madeFiles(media: Omit<Media, 'id'>): string[] {
   const sizes = formatsOf(media.fallback).flatMap((format) =>
     media.widths.map((width) => `${String(width)}.${format}`),
   );
@@ -70,7 +72,7 @@ export function makeImageKeeper(world: {
   files: FileStore;
   pictures: PictureMaker;
 }): ImageKeeper {
-  const { images, pictures } = world;
+  const { images, files, pictures } = world;
   // A row never changes, so one found once is found for good; a missing one is asked for again.
   const known = new LRUCache<string, ImageRow>({ max: IMAGE_ROWS_KEPT });
 
@@ -83,6 +85,13 @@ export function makeImageKeeper(world: {
 
   return {
     find,
+    async remove(appId, id) {
+      const image = await find(appId, id);
+      if (image === undefined) return;
+      for (const made of madeFiles(image)) await files.remove(fileName(id, made));
+      await images.remove(appId, id);
+      known.delete(`${appId} ${id}`);
+    },
     async keep(appId, { name, bytes, id = imageId(bytes) }) {
       if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);

@@ -35,5 +35,8 @@ export function createImageStore(db: Database, clock: Clock): ImageStore {
         })
         .onConflictDoNothing();
     },
+    remove: async (appId, id) => {
+      await db.delete(image).where(and(eq(image.appId, appId), eq(image.id, id)));
+    },
   };
 }

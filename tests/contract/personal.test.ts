@@ -1,10 +1,14 @@
 /** The personal centre over HTTP: what a person says of themself, their devices, addresses and files (M226, M260, M261, D90, D93, R14, R24, R45). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import { comment } from '#server/store/schema/comments.ts';
+import { couponClaim } from '#server/store/schema/coupons.ts';
+import { learningRecord } from '#server/store/schema/learning.ts';
 import { frankPainter, readPicture } from '../support/captcha.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, openApp, withApp } from './app.ts';
@@ -402,13 +406,51 @@ describe('deletion', () => {
     expect((await info(me)).data.delete_at).toBe(0);
   });
 
+  /** Tables that name a person, and what is left in each of somebody. */
+  async function traces(id: string): Promise<Record<string, number>> {
+    const { db } = test().database;
+    const found = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'user_id' order by 1`,
+    );
+    const left: Record<string, number> = {};
+    for (const { name } of found.rows) {
+      const rows = await db.execute(sql`select 1 from ${sql.identifier(name)} where user_id = ${id}`);
+      left[name] = rows.rows.length;
+    }
+    return left;
+  }
+
+  async function leaveTraces(me: Me): Promise<void> {
+    const { db, stores } = test().database;
+    const of = { appId: APP, userId: me.id };
+    await stores.channels.add(APP, { provider: 'wx', externalId: me.id, userId: me.id, nickname: 'M' });
+    await stores.groups.add(APP, 'g', [me.id]);
+    await stores.formAnswers.add(APP, {
+      formId: 'f',
+      formHash: 'h',
+      userId: me.id,
+      answers: { name: 'Mira' },
+    });
+    await db.insert(couponClaim).values({ ...of, couponId: 'c', claimedAt: 0 });
+    const times = { learnProgress: 1, maxLearnProgress: 1, orgLearnProgress: 1, lastLearnAt: 0, stayTime: 0 };
+    await db
+      .insert(learningRecord)
+      .values({ ...of, ...times, resourceId: 'r', productId: '', resourceType: 1 });
+    const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
+    const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
+    await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
+  }
+
   it('D90: what is the person’s is gone when it is done, and what others read on has no name', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const { database } = test();
     const { stores } = database;
-    const file = await upload(me, await face(), 'png');
-    await stores.channels.add(APP, { provider: 'wx', externalId: me.id, userId: me.id, nickname: 'M' });
+    const [file, sound] = [await upload(me, await face(), 'png'), await upload(me, mp3(10), 'mp3', 'audio')];
+    await leaveTraces(me);
     await ask(me, 1);
+    const before = await traces(me.id);
+    // A table that names people says in server/store/deletions.store.ts what becomes of its rows.
+    expect(Object.keys(before).filter((name) => before[name] === 0)).toEqual(['qr_ticket']);
     const dir = makeTempDir('deleter');
     const next = await openApp(database, join(dir, 'client'), {
       deps: () => ({ clock: { now: () => Date.now() + 31 * DAY } }),
@@ -416,15 +458,19 @@ describe('deletion', () => {
     await next.app.ready();
     await next.app.close();
     removeTempDir(dir);
+    const after = await traces(me.id);
+    expect(Object.values(after).every((rows) => rows === 0)).toBe(true);
     expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
-    expect(await stores.channels.of(APP, me.id)).toEqual([]);
     expect([await isIn(me), await isIn(other)]).toEqual([false, true]);
-    expect((await test().ask('knowledge', file.path)).statusCode).toBe(404);
+    for (const { path } of [file, sound]) expect((await test().ask('knowledge', path)).statusCode).toBe(404);
+    const [kept] = await database.db.select().from(comment).where(eq(comment.id, me.id));
+    expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
     const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });
     expect(isNew).toBe(true);
   });
 });
 
+const mp3 = (size: number, fill = 1) => Buffer.concat([Buffer.from('ID3\u0004'), Buffer.alloc(size, fill)]);
 const face = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#3377aa' } })
     .png()
@@ -522,7 +568,6 @@ describe('what a form wants proven', () => {
 });
 
 describe('uploads', () => {
-  const mp3 = (size: number, fill = 1) => Buffer.concat([Buffer.from('ID3\u0004'), Buffer.alloc(size, fill)]);
   const refused = (reason: string) => ({ code: CODES['upload-refused'].code, data: { reason } });
 
   it('M226, D93: a picture is signed, sent, made anew and worn as an avatar', async () => {

@@ -14,6 +14,7 @@ export interface ImageStore {
   byId(appId: string, id: string): Promise<ImageRow | undefined>;
   /** Does nothing where the shop has the picture already. */
   add(appId: string, row: ImageRow): Promise<void>;
+  remove(appId: string, id: string): Promise<void>;
 }
 
 /** Why an uploaded file is not taken. */

@@ -1,6 +1,6 @@
 /** Under which names what was uploaded lies, and finding it again. */
 import { createHmac } from 'node:crypto';
-import { fileName, madeFiles, type ImageKeeper } from '../images.ts';
+import { fileName, type ImageKeeper } from '../images.ts';
 import type { FileStore, OpenFile } from '../ports/files.ts';
 import type { UploadRow } from '../ports/uploads.ts';
 
@@ -44,14 +44,11 @@ export async function openStored(
   return opened === undefined ? undefined : { ...opened, mediaType: made };
 }
 
-/** Every file kept of it. */
-export async function storedFiles(
-  { images, nameOf }: Omit<StoredWorld, 'files'>,
+export async function removeStored(
+  { images, files, nameOf }: StoredWorld,
   appId: string,
   { kind, userId, sha256 }: UploadRow,
-): Promise<string[]> {
+): Promise<void> {
   const name = nameOf(userId, sha256);
-  if (kind === 'audio') return [audioFile(name)];
-  const image = await images.find(appId, name);
-  return image === undefined ? [] : madeFiles(image).map((made) => fileName(name, made));
+  await (kind === 'audio' ? files.remove(audioFile(name)) : images.remove(appId, name));
 }

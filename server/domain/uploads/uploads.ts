@@ -13,7 +13,7 @@ import type { FileType } from './file-types.ts';
 import { receive } from './receive.ts';
 import { Refused, type UploadRefusal } from './refused.ts';
 import type { Shown, Signatures } from './signatures.ts';
-import { makeNames, openStored, storedFiles } from './stored.ts';
+import { makeNames, openStored, removeStored } from './stored.ts';
 
 export interface Incoming extends Shown {
   /** As many bytes as the sender says; never more come. */
@@ -98,8 +98,7 @@ export function makeUploads(options: UploadsOptions): Uploads {
       return row === undefined ? undefined : openStored(world, appId, row);
     },
     async removeFiles(appId, userId) {
-      for (const row of await uploads.of(appId, userId))
-        for (const name of await storedFiles(world, appId, row)) await files.remove(name);
+      for (const row of await uploads.of(appId, userId)) await removeStored(world, appId, row);
     },
   };
 }
