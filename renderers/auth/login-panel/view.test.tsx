@@ -518,6 +518,22 @@ describe('the code to scan', () => {
     await waitFor(() => expect(intents).toContainEqual({ name: 'page.go', payload: { href: PAGE } }));
   });
 
+  it('D66: inside WeCom its login begins by itself, once a tab, and in no shop without it', async () => {
+    const agent = vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('wxwork/4.1.28');
+    const begin = (isQwShop: boolean) => open({ info: { isQwShop }, replies: company({ opens: 'here' }) });
+    const providers = ({ asked }: ReturnType<typeof open>) =>
+      asked.mock.calls.flatMap(([name, input]) => (name === 'auth.qr.get' ? [input] : []));
+    const other = begin(false);
+    await waitFor(() => expect(providers(other)).toEqual([{ provider: 'wx' }]));
+    cleanup();
+    const inside = begin(true);
+    await waitFor(() => expect(providers(inside).at(-1)).toEqual({ provider: 'wework' }));
+    cleanup();
+    const again = begin(true);
+    await waitFor(() => expect(providers(again)).toEqual([{ provider: 'wx' }]));
+    agent.mockRestore();
+  });
+
   describe('M150, D66: enterprise messaging', () => {
     const DOMAINS = ['shop.example', 'login.work.weixin.qq.com'];
     async function framed(locale: Locale = 'en') {

@@ -1,5 +1,5 @@
 /** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { walk } from '#engine/define-machine.ts';
@@ -10,11 +10,11 @@ import {
   loginTabsOf,
   LoginBoxContext,
   rememberWay,
-  takeScan,
   useAgreement,
   useLastWay,
   useMerchant,
   useReturnTo,
+  useScanStart,
   waysOf,
   type LoginBox,
   type LoginChoice,
@@ -73,11 +73,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   };
   const [tabs, send] = useMachine(loginTabs, perform, first);
   useReturnTo(shop, send);
-  // A first scan that ended on a page of its own goes on with its phone (D66).
-  useEffect(() => {
-    const loginKey = takeScan();
-    if (loginKey !== '') send({ type: 'phone-asked', loginKey });
-  }, [send]);
+  useScanStart(can.messagingLogin && props.only === 'all', send);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
   const [agreed, setAgreed] = useAgreement();
   const [missed, setMissed] = useState(0);

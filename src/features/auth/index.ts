@@ -68,7 +68,6 @@ export {
   type SmsRefusal,
   type SmsState,
 } from './sms-countdown.machine.ts';
-export { takeScan } from './kept-scan.ts';
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
@@ -81,6 +80,7 @@ export { useCodeLogin } from './use-code-login.ts';
 export { passwordRefusal, useNewPassword, type PasswordFaults } from './use-new-password.ts';
 export { usePasswordLogin } from './use-password-login.ts';
 export { useLoginMessages } from './use-login-messages.ts';
+export { useScanStart } from './use-scan-start.ts';
 export { useScanReturn, type ScanReturn } from './use-scan-return.ts';
 export { useQrLogin } from './use-qr-login.ts';
 export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';
