@@ -1,0 +1,205 @@
+/** The ways into an account: the old phone before the new one, codes, scans, and what is said before one is taken off. */
+import { act as settle, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyViewProps } from '#engine/define-view.ts';
+import { CODES } from '#schemas/api/codes.ts';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const SESSION = 'session-of-a-test-1';
+type Replies = Record<string, unknown>;
+const done = (data: object = {}) => ({ ok: true, data });
+const refused = (code: keyof typeof CODES, locale: 'cn' | 'en' = 'en') => ({
+  ok: false,
+  code,
+  msg: CODES[code][locale],
+});
+const USUAL: Replies = {
+  'auth.verification.bind_phone': done({ CaptchaAppId: '', types: 0, session_id: SESSION }),
+  'auth.image_code.get': done({ img_url: 'data:image/png;base64,AAAA' }),
+  'auth.sms.send': done({ wait_s: 60 }),
+  'form.email_code.send': done({ wait_s: 60 }),
+  'auth.phone_code.verify': done({ token: 'proof-of-the-old-phone' }),
+  'auth.phone.bind': done({ phone: '138****0000' }),
+  'personal.email.bind': done({ email: 'n***@school.example' }),
+  'personal.channel.unbind': done(),
+};
+
+interface World {
+  example?: string;
+  locale?: 'cn' | 'en';
+  replies?: Replies;
+}
+
+function open({ example = 'typical', locale = 'en', replies = {} }: World = {}) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const answers = { ...USUAL, ...replies };
+  const act: AnyViewProps['act'] = ({ name }, input) => {
+    calls.push([name, input]);
+    return Promise.resolve(answers[name]);
+  };
+  const data = { ...examples.find(({ name }) => name === example)?.data };
+  const drawn = drawView(view, { props: {}, data, locale, act });
+  const said = () => drawn.intents.map(({ payload }) => payload);
+  return { ...drawn, calls, answers, said };
+}
+const wait = () => settle(() => vi.advanceTimersByTimeAsync(0));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+const type = async (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+  await wait();
+};
+const under = (label: string) => {
+  const field = screen.getByLabelText(label, { selector: 'input' });
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+};
+/** Has a code sent and types it; the last digit sends the form. */
+const prove = async (field: string, target: string, code = 'SMS code') => {
+  await type(field, target);
+  await type('Image captcha', 'ABCD');
+  await press('Get code');
+  await type(code, '123456');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the ways into an account', () => {
+  it('M260, M261: phone and e-mail masked, the password’s way, and what the shop takes or is bound', () => {
+    open();
+    const rows = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(rows).toEqual(['Phone', 'E-mail', 'Password', 'WeChat', 'QQ']);
+    expect(screen.getByText('199****0003')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
+      '/login/change_password',
+    );
+    expect(screen.getByRole('button', { name: 'Unbind: WeChat' })).toBeTruthy();
+    cleanup();
+    open({ example: 'empty', locale: 'cn' });
+    expect(screen.getByRole('link', { name: '设置密码' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '绑定手机号' })).toBeTruthy();
+  });
+
+  it('M231, requirement 24: the old phone is proven first, and its token goes with the new one', async () => {
+    const { calls, said } = open();
+    await press('Change: Phone');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    await type('Phone number', '13800000000');
+    await press('Next');
+    expect(under('Phone number')).toBe('This is not the phone bound here: 199****0003');
+    await prove('Phone number', '19900000003');
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    await prove('Phone number', '13800000000');
+    const [bound] = calls.filter(([name]) => name === 'auth.phone.bind');
+    expect(bound?.[1]).toEqual({
+      phone: '86-13800000000',
+      area_code: '86',
+      code: '123456',
+      session_id: SESSION,
+      token: 'proof-of-the-old-phone',
+    });
+    expect(said().at(-1)).toEqual({ text: 'Your phone has been updated', tone: 'success' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('M188: a phone bound elsewhere is said under its field, and what was typed stays', async () => {
+    open({ example: 'empty', replies: { 'auth.phone.bind': refused('already-bound') } });
+    await press('Bind: Phone');
+    await prove('Phone number', '13800000000');
+    expect(under('Phone number')).toBe(
+      'This phone number is already bound to another account. Please use another one',
+    );
+    expect(screen.getByLabelText('Phone number', { selector: 'input' })).toHaveProperty(
+      'value',
+      '13800000000',
+    );
+    expect(CODES['already-bound'].cn).toBe('该手机号码已绑定其他微信，请更换手机号绑定');
+  });
+
+  it('requirement 24: a proof that has expired is asked for again', async () => {
+    open({ replies: { 'auth.phone.bind': refused('reset-token-expired') } });
+    await press('Change: Phone');
+    await prove('Phone number', '19900000003');
+    await prove('Phone number', '13800000000');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  it('D90, requirement 24: another e-mail address after a proof of the phone, by its own code', async () => {
+    const { calls } = open({ replies: { 'personal.email.bind': refused('email-taken') } });
+    await press('Change: E-mail');
+    await prove('Phone number', '19900000003');
+    await prove('E-mail address', 'new@school.example', 'Code from the e-mail');
+    const [bound] = calls.filter(([name]) => name === 'personal.email.bind');
+    expect(bound?.[1]).toEqual({
+      email: 'new@school.example',
+      code: '123456',
+      token: 'proof-of-the-old-phone',
+    });
+    expect(under('E-mail address')).toBe('This e-mail address is bound to another account');
+  });
+
+  it('M261, D90: before a social account is taken off its consequences are told', async () => {
+    const { calls, said } = open();
+    await press('Unbind: WeChat');
+    expect(screen.getByRole('dialog').textContent).toContain('A scan with “一片云” no longer logs in');
+    expect(calls).toEqual([]);
+    await press('Unbind');
+    expect(calls).toEqual([['personal.channel.unbind', { provider: 'wx' }]]);
+    expect(said()).toEqual([{ text: 'WeChat is unbound', tone: 'success' }]);
+  });
+
+  it.each([
+    ['en', 'Unbind: WeChat', 'Unbind', 'This is the only way to log in and cannot be removed'],
+    ['cn', '解绑微信', '解绑', '这是唯一的登录方式，无法解绑'],
+  ] as const)('D90: the last way in stays, and the box says why (%s)', async (locale, ask, confirm, text) => {
+    open({ locale, replies: { 'personal.channel.unbind': refused('last-login-way', locale) } });
+    await press(ask);
+    await press(confirm);
+    expect(screen.getByRole('dialog').textContent).toContain(text);
+  });
+
+  it('requirement 24, B32: an old login proves the phone before anything is taken off', async () => {
+    const { calls, answers } = open({ replies: { 'personal.channel.unbind': refused('proof-needed') } });
+    await press('Unbind: WeChat');
+    await press('Unbind');
+    answers['personal.channel.unbind'] = done();
+    await prove('Phone number', '19900000003');
+    expect(calls.at(-1)).toEqual([
+      'personal.channel.unbind',
+      { provider: 'wx', token: 'proof-of-the-old-phone' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('M231, D90: a scan binds; a code that ran out is offered anew', async () => {
+    const { said, answers } = open({
+      replies: {
+        'auth.bind_qr.get': done({
+          code: 'q'.repeat(20),
+          qr_code_url: 'https://shop.example/scan',
+          expire_in: 120,
+          opens: 'phone',
+        }),
+        'auth.bind_qr.poll': refused('qr-expired'),
+      },
+    });
+    await press('Bind: QQ');
+    expect(screen.getByRole('img', { name: 'QR code that binds' })).toBeTruthy();
+    await settle(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('The QR code has expired')).toBeTruthy();
+    await press('Refresh');
+    answers['auth.bind_qr.poll'] = done({ bound: 1 });
+    await settle(() => vi.advanceTimersByTimeAsync(2000));
+    expect(said().at(-1)).toEqual({ text: 'QQ is bound', tone: 'success' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
