@@ -1,6 +1,6 @@
 /** The form of a new password by the present one. */
 import type { FormEvent } from 'react';
-import { useChangePassword } from '#features/auth/index.ts';
+import { useChangePassword } from '#features/auth/use-change-password.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { NewPassword } from '#ui/new-password.tsx';

@@ -1,7 +1,7 @@
 /** A new password by the phone of the account, for who has none yet or has forgotten it (requirement 24). */
 import { useState } from 'react';
 import { useBoot } from '#engine/provider.tsx';
-import { useResetPassword } from '#features/auth/index.ts';
+import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import { Button } from '#ui/button.tsx';

@@ -144,6 +144,7 @@ describe('the change of a password', () => {
   it('M37: a stranger begins with the forgotten password, and may go back to a login', async () => {
     await open({ viewer: { status: 'out' } });
     expect(heading()).toBe('Reset your password');
+    await screen.findByRole('button', { name: 'Back to login' });
     press('Back to login');
     expect(heading()).toBe('Log in to Lumen Academy');
   });

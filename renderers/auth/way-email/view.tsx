@@ -1,7 +1,8 @@
 /** Draws the login by e-mail: the address, a captcha where one is asked for, the code, and the other ways. */
 import type { FormEvent } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
-import { isShown, useEmailLogin, useLoginBox } from '#features/auth/index.ts';
+import { isShown, useLoginBox } from '#features/auth/index.ts';
+import { useEmailLogin } from '#features/auth/use-email-login.ts';
 import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';

@@ -1,4 +1,7 @@
-/** What a login remembers between two presses: machines without looks or words. */
+/**
+ * What a login remembers between two presses: machines without looks or words. What a login seldom needs is imported by its
+ * own file, for all of this comes with every login: `use-reset-password`, `use-change-password`, `use-new-password`, `use-email-login`.
+ */
 export {
   defaultTab,
   isOffered,
@@ -51,15 +54,6 @@ export {
   type MerchantUser,
 } from './merchant-login.machine.ts';
 export {
-  resetPassword,
-  type PhoneProof,
-  type ResetEffect,
-  type ResetEvent,
-  type ResetPhase,
-  type ResetRefusal,
-  type ResetState,
-} from './reset-password.machine.ts';
-export {
   readSmsRefusal,
   smsCountdown,
   type SmsEffect,
@@ -74,17 +68,13 @@ export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-bo
 export { faultWords } from './fault-words.ts';
 export { sayIn, type Said } from './said.ts';
 export { phoneOf, type PhoneTyped } from './use-phone-code.ts';
-export { useEmailLogin } from './use-email-login.ts';
-export { useChangePassword } from './use-change-password.ts';
 export { useCodeLogin } from './use-code-login.ts';
-export { passwordRefusal, useNewPassword, type PasswordFaults } from './use-new-password.ts';
 export { usePasswordLogin } from './use-password-login.ts';
 export { useLoginMessages } from './use-login-messages.ts';
 export { useScanStart } from './use-scan-start.ts';
 export { useScanReturn, type ScanReturn } from './use-scan-return.ts';
 export { useQrLogin } from './use-qr-login.ts';
 export { NO_MERCHANT, useMerchant, type Merchant } from './use-merchant.ts';
-export { useResetPassword } from './use-reset-password.ts';
 export { useMerchantWay } from './use-merchant-way.ts';
 export { useBindQr } from './use-bind-qr.ts';
 export { useEmailProof } from './use-email-proof.ts';

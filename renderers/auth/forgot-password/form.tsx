@@ -1,0 +1,39 @@
+/** The two steps of a forgotten password, and the way back to the login. */
+import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import { useBoot } from '#engine/provider.tsx';
+import { faultWords, phoneOf, useLoginBox } from '#features/auth/index.ts';
+import { useResetPassword } from '#features/auth/use-reset-password.ts';
+import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
+import { Button } from '#ui/button.tsx';
+import { ResetSteps } from '#ui/reset-steps.tsx';
+import type { definition } from './definition.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+
+export function ForgotPassword({ root, id, t, locale, act }: Props) {
+  const { info } = useBoot();
+  const box = useLoginBox();
+  const reset = useResetPassword(act, {
+    phone: phoneOf(box),
+    say: box.say,
+    set: (entries) => act(authPasswordReset, entries),
+    finished: (phone) => {
+      // M149.
+      box.say(faultWords[locale].Reset_password, 'success');
+      box.send({ type: 'password-reset', phone });
+    },
+    left: () => box.send({ type: 'back-pressed' }),
+  });
+  return (
+    <div {...root}>
+      <ResetSteps id={id} reset={reset} only={info.sms_areas} />
+      <p className={styles.back}>
+        <Button tone="text" size="s" onClick={reset.back}>
+          {t('back')}
+        </Button>
+      </p>
+    </div>
+  );
+}
