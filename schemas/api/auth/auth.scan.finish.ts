@@ -1,6 +1,6 @@
 /** Ends a scan on a company's page, in the browser it belongs to (D47, D48): says what became of the code. */
 import { Type } from 'typebox';
-import { LoginKey, OneTimeToken, ScanState, ScanCompanyName } from '../../learner/login-fields.ts';
+import { ScanCompanyName, ScanState } from '../../learner/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authScanFinish = defineEndpoint({
@@ -19,8 +19,8 @@ export const authScanFinish = defineEndpoint({
   data: Type.Object({
     scene: Type.Union([Type.Literal('login'), Type.Literal('bind')]),
     /** Each empty where there is none. */
-    token: Type.Union([OneTimeToken, Type.Literal('')]),
-    login_key: Type.Union([LoginKey, Type.Literal('')]),
+    token: Type.String(),
+    login_key: Type.String(),
   }),
   codes: ['qr-expired', 'qr-bound-elsewhere', 'scan-failed', 'not-a-member', 'account-disabled', 'shop-shut'],
   access: 'anyone',
