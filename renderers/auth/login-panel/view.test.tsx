@@ -204,7 +204,11 @@ describe('the login with a password', () => {
   });
 
   it('M262: a verification that cannot be had says why, or that the network is busy', async () => {
-    const { said } = password({ replies: { 'auth.verification.account_login': refused('network', '') } });
+    const { said } = password({
+      replies: {
+        'auth.verification.account_login': refused('network', 'Network error. Please try again later.'),
+      },
+    });
     type('Phone or account', PHONE);
     type('Password', 'learn123');
     submit();

@@ -5,7 +5,12 @@ import type { Locale } from '#schemas/locale.ts';
 
 /** What is said above the page, of no single field. */
 type LoginNotice =
-  'Network_busy' | 'Code_sent' | 'Reset_password' | 'Authentication_failed' | 'Set_password_failed';
+  | 'Network_busy'
+  | 'Again_try'
+  | 'Code_sent'
+  | 'Reset_password'
+  | 'Authentication_failed'
+  | 'Set_password_failed';
 type FaultWords = Readonly<Record<LoginFault | PasswordFault | LoginNotice, string>>;
 
 const cn: FaultWords = {
@@ -38,6 +43,7 @@ const cn: FaultWords = {
   again: '请再次输入新密码',
   mismatch: '两次输入的密码不一致',
   Network_busy: '网络繁忙，请稍后再试',
+  Again_try: '操作过于频繁，请稍后再试',
   Code_sent: '验证码发送成功！',
   Reset_password: '密码重置成功，请重新登录',
   Authentication_failed: '身份验证失败',
@@ -73,6 +79,7 @@ const en: FaultWords = {
   again: 'Enter the new password again',
   mismatch: 'The two passwords do not match',
   Network_busy: 'Network busy. Please try again later.',
+  Again_try: 'Too many attempts, try again later',
   Code_sent: 'The code is on its way!',
   Reset_password: 'Password reset, please log in',
   Authentication_failed: 'Authentication failed',

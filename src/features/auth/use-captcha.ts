@@ -39,7 +39,8 @@ async function ask(
   { turn, downgrade }: Extract<CaptchaEffect, { type: 'ask' }>,
 ): Promise<CaptchaEvent> {
   const answer = await act(begin, downgrade === 1 ? { downgrade: 1 } : {});
-  if (!answer.ok) return { type: 'refused', turn, text: answer.msg };
+  // M262: of a call that never arrived the server said nothing.
+  if (!answer.ok) return { type: 'refused', turn, text: answer.code === 'network' ? '' : answer.msg };
   const { types, session_id: sessionId, CaptchaAppId: appId } = answer.data;
   const type = types === 1 || types === 2 ? types : 0;
   return { type: 'arrived', turn, captcha: type, sessionId, appId, codeKey: newCodeKey() };

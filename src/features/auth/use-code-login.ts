@@ -4,8 +4,10 @@ import { authPhoneInquire } from '#schemas/api/auth/auth.phone.inquire.ts';
 import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useEngine } from '#engine/provider.tsx';
 import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
 import { phoneKey, readPhone, wholePhone } from '#schemas/rules/phone.ts';
+import { faultWords } from './fault-words.ts';
 import { useLoginBox } from './login-box.ts';
 import { phoneOf, usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
@@ -17,6 +19,7 @@ function loginFaults({ code, msg: text }: { code: string; msg: string }): CodeFa
 
 export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
   const box = useLoginBox();
+  const words = faultWords[useEngine().locale];
   const { phone: typed, loginKey } = box.tabs;
   const proof = usePhoneCode(act, {
     begin: authVerificationVerifyLogin,
@@ -71,8 +74,8 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     const answer = await act(authPhoneInquire, { phone: phoneKey(phone), login_key: loginKey });
     if (answer.ok) return;
     if (answer.code === 'already-bound') deny({ phone: { text: answer.msg } });
-    // M266.
-    if (answer.code === 'too-frequent') box.say(answer.msg, 'warning');
+    // M266: in words of its own, for nothing was sent.
+    if (answer.code === 'too-frequent') box.say(words.Again_try, 'warning');
   };
   return { ...proof, box, isEntering, isElsewhere, submit, inquire };
 }

@@ -25,6 +25,8 @@ export async function strayRequests(page: Page): Promise<string[]> {
       return route.abort();
     },
   );
+  // What is scanned is of no interest here, and a minute has few codes for all journeys.
+  await page.context().route('**/auth/get_qr_code*', (route) => route.abort());
   return strays;
 }
 

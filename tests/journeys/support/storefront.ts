@@ -55,6 +55,7 @@ export async function speak(context: BrowserContext, locale: 'cn' | 'en'): Promi
     'enterprise',
     'operations',
     'wecom',
+    'training-internal',
   ];
   await context.addCookies(
     labels.map((label) => ({

@@ -1,0 +1,35 @@
+/** What journeys of a login share: the code last sent to somebody, and the way past a captcha for who cannot see it. */
+import type { Locator, Page } from '@playwright/test';
+import { captchaWords } from '../../../src/ui/captcha-words.ts';
+import { expect, urlOf } from './storefront.ts';
+
+export type Language = 'cn' | 'en';
+
+interface Sent {
+  to: string;
+  code: string;
+}
+
+/** The code the outbox holds for a phone, newest first. */
+export async function newestCode(page: Page, phone: string): Promise<string> {
+  const outbox: Sent[] = await (await page.request.get(urlOf('', '/dev/outbox.json'))).json();
+  return outbox.find(({ to }) => to.includes(phone))?.code ?? '';
+}
+
+/** Waits for what the page says; shows that a person does where that is asked first: all journeys come from one address (D50). */
+export async function untilSaid(page: Page, language: Language, said: Locator): Promise<void> {
+  const otherWay = page.getByRole('button', { name: captchaWords[language].otherWay });
+  await expect(otherWay.or(said).first()).toBeVisible();
+  if (await otherWay.isVisible()) await otherWay.click();
+  await expect(said).toBeVisible({ timeout: 40_000 });
+}
+
+/** Begins flows until the next one asks for a slide, whose other way needs no eyes (D50). */
+export async function wearOut(page: Page, tabs: readonly [other: string, wanted: string]): Promise<void> {
+  const begun = () =>
+    page.waitForResponse((answer) => answer.url().includes('/get_do_verification_verify_login'));
+  for (let flow = 0; flow < 2; flow += 1) {
+    await page.getByRole('tab', { name: tabs[0] }).click();
+    await Promise.all([begun(), page.getByRole('tab', { name: tabs[1] }).click()]);
+  }
+}
