@@ -109,7 +109,7 @@ test('M148, M149, M268, M269, M283: a forgotten password, from the link to the l
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
 });
 
-/** A proof for the screen that the server never gave, so that its own answer to a spent one can be seen. */
+/** A proof for the screen that the server does not hold: what it says to one that is spent it says to this one. */
 async function standIn(context: BrowserContext): Promise<void> {
   const answer = (data: object) => ({ json: { code: 0, data, msg: '', req_id: 'stand-in' } });
   await context.route(/\/auth\/verify_phone_code/, (route) =>
@@ -118,7 +118,7 @@ async function standIn(context: BrowserContext): Promise<void> {
 }
 
 for (const language of ['cn', 'en'] as const) {
-  test(`M270, M282, M283: a phone nobody has, a common password, and a proof that is spent (${language})`, async ({
+  test(`M270, M282, M283: a phone nobody has, a common password, and a proof that counts no more (${language})`, async ({
     page,
     context,
   }) => {
