@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { buildEngine, buildView } from '../../tests/support/engine.ts';
-import { makeLoginFlow, type LoginPorts } from './login-flow.ts';
+import type { LoginPorts } from './after-login.ts';
+import { makeLoginFlow } from './login-flow.ts';
 
 const SUB = 'https://school.shop.example';
 const HERE = '/page/a?b=1';
@@ -146,11 +147,11 @@ describe('after a login', () => {
 
   test('D62: a login in another tab lets whoever waits in the box go on, and nobody else', async () => {
     const { open, doneElsewhere, seen } = flow();
-    doneElsewhere();
+    await doneElsewhere();
     expect(seen).toEqual([]);
     await open(HERE, true);
     await vi.waitFor(() => expect(boxes()).toBe(1));
-    doneElsewhere();
+    await doneElsewhere();
     expect([boxes(), seen]).toEqual([0, ['reload']]);
   });
 });

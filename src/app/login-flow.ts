@@ -1,50 +1,14 @@
-/** From the wish to log in to the page behind it (M59, M60, M143-M146, D27): the only part that knows dialog, session and router. */
-import { networkFailure } from '#api/wire-answer.ts';
-import type { Engine } from '#engine/engine.ts';
+/** From the wish to log in to the box over the page, and out of it (M59, M60, D27); what follows comes in a script of its own. */
 import type { Intents } from '#engine/intents.ts';
-import {
-  afterLoginSteps,
-  knockAddress,
-  KNOCK_TIMEOUT_MS,
-  type AfterLoginStep,
-} from '#features/auth/after-login-steps.ts';
-import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts';
-import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
-import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
-import { FALLBACK_NEXT } from '#schemas/rules/safe-next.ts';
+import type { LoginPorts } from './after-login.ts';
 import { openLogin, type LoginDialog } from './login-dialog.tsx';
-
-const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
-
-export interface LoginPorts {
-  engine: Engine;
-  /** Path and query of the page shown. */
-  here: () => string;
-  origin: string;
-  /** Origin of the shop's sub-domain; empty where it has none. */
-  subDomain: string;
-  /** Whether a login is told to a main host, where no sub-domain takes its ticket (M202). */
-  hasMain?: boolean;
-  go: (href: string, options?: { replace?: boolean }) => void;
-  /** A full page load. */
-  leave: (href: string) => void;
-  /** Asks for the page shown anew. */
-  reload: () => void;
-  /** Settles who is here from the session that now stands (M143); answers what the server said where it did not tell. */
-  settle: () => Promise<string | undefined>;
-  /** The readable handle of that session. */
-  userKey: () => string;
-  knock: (address: string, timeoutMs: number) => Promise<void>;
-  /** Resolves once a password is set, or the person would rather not (D58). */
-  offerPassword: () => Promise<void>;
-}
 
 export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
   open: (next: string, isGate: boolean) => Promise<void>;
   done: (entered: Intents['login.done']) => Promise<void>;
   /** Somebody logged in in another tab: whoever waits in this one's box goes on too. */
-  doneElsewhere: () => void;
+  doneElsewhere: () => Promise<void>;
   /** Takes the box away, as its cross does. */
   shut: () => void;
 }
@@ -56,16 +20,7 @@ interface Shown {
   left: () => void;
 }
 
-const LOGIN_PAGES = new Set([
-  '/login',
-  '/college_login',
-  '/email_auth/email_login',
-  // Its login follows a forgotten password, which is not to be changed once more.
-  '/login/change_password',
-]);
-/** Besides, where a company sends somebody back to who is let in there (D66). */
-const isLoginPage = (path: string) => LOGIN_PAGES.has(path) || path.startsWith('/auth/scan/');
-const pathOf = (url: string) => url.split('?')[0] ?? '/';
+const after = () => import('./after-login.ts');
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
   let shown: Shown | undefined;
@@ -88,104 +43,24 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         coming = false;
       }
     },
-    done: async (entered) => {
-      const { engine, hasMain = false, subDomain } = ports;
-      // Nobody waits for it, as for the knock (D61).
-      if (hasMain && subDomain === '' && entered.code !== '')
-        void engine.call(authMainLogin, { code: entered.code });
-      for (const step of stepsOf(ports, entered, shown?.next)) {
-        if (!(await perform(ports, step, close))) return;
-      }
-    },
-    doneElsewhere: () => {
+    done: (entered) =>
+      after().then(
+        (part) => part.follow(ports, entered, shown?.next, close),
+        // Somebody is in all the same: a page loaded anew knows.
+        () => ports.leave(ports.here()),
+      ),
+    doneElsewhere: async () => {
       if (shown === undefined) return;
-      const way = stepsOf(ports, { code: '', setPassword: false }, shown.next).at(-1);
+      const { next } = shown;
       close();
-      if (way !== undefined) void perform(ports, way, close);
+      await after().then(
+        (part) => part.goOn(ports, next),
+        () => ports.leave(ports.here()),
+      );
     },
     shut: () => {
       shown?.box.close();
       shown?.left();
     },
   };
-}
-
-function stepsOf(
-  { here, origin, subDomain }: LoginPorts,
-  { code, setPassword }: Intents['login.done'],
-  next: string | undefined,
-): readonly AfterLoginStep[] {
-  const path = pathOf(here());
-  const search = here().slice(path.length);
-  const place = { search, origin, subDomain, onLoginPage: isLoginPage(path) };
-  return afterLoginSteps({
-    ...place,
-    code,
-    needsPassword: setPassword,
-    ...(next === undefined ? {} : { next }),
-  });
-}
-
-/** Answers whether the next step may follow. */
-async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => void): Promise<boolean> {
-  switch (step.type) {
-    case 'load-user':
-      return loadUser(ports, close);
-    case 'keep-consent':
-      void ports.engine.call(authAgreementAccept, { version: AGREEMENT_VERSION });
-      return true;
-    case 'restart-polling':
-      ports.engine.events.emit('auth:changed', { isIn: true });
-      return true;
-    case 'knock':
-      tellSubDomain(ports, step);
-      return true;
-    case 'offer-password':
-      await ports.offerPassword();
-      return true;
-    case 'go':
-      goTo(ports, step.to);
-      return true;
-    case 'reload':
-      if (isOnLoginPage(ports)) ports.go(FALLBACK_NEXT, { replace: true });
-      else ports.reload();
-      return true;
-  }
-}
-
-const isOnLoginPage = ({ here }: LoginPorts) => isLoginPage(pathOf(here()));
-
-/** M161: whom the server does not name stays in the box, with what it said. */
-async function loadUser({ engine, settle }: LoginPorts, close: () => void): Promise<boolean> {
-  const { locale, intend } = engine;
-  const said = await settle();
-  if (said !== undefined) {
-    intend('message.toast', { text: said || networkFailure(locale).msg, tone: 'error' });
-    return false;
-  }
-  close();
-  intend('message.toast', { text: words[locale].Login_success, tone: 'success' });
-  return true;
-}
-
-/** M145, D61: nobody waits for it. Its address holds a ticket, so no report names it. */
-function tellSubDomain(
-  { engine, knock, userKey }: LoginPorts,
-  { origin, code }: Extract<AfterLoginStep, { type: 'knock' }>,
-): void {
-  knock(knockAddress(origin, code, userKey()), KNOCK_TIMEOUT_MS).catch(() =>
-    engine.report({
-      level: 'warn',
-      kind: 'api',
-      message: `auth.knowledge_login: ${origin} could not be told`,
-    }),
-  );
-}
-
-/** M146: what was to be done goes on; the page shown is asked for anew, now by somebody. */
-function goTo(ports: LoginPorts, to: string): void {
-  const { here, go, leave, reload } = ports;
-  if (!to.startsWith('/')) leave(to);
-  else if (to === here()) reload();
-  else go(to, { replace: isOnLoginPage(ports) });
 }

@@ -7,7 +7,8 @@ import type { HeldField } from './field.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PhoneCode, type PhoneCodeState } from './phone-code.tsx';
 import { resetWords } from './reset-words.ts';
-import { Slide, type SlideState } from './slide-captcha.tsx';
+import type { SlideState } from './slide-captcha.tsx';
+import { Slide } from './slide.tsx';
 import styles from './reset-steps.module.css';
 
 /** What the feature of the login holds of it. */

@@ -204,10 +204,12 @@ export interface SlideState {
   answer: (answer: SlideAnswer) => void;
   again: () => void;
   close: () => void;
+  /** The box itself cannot be had. */
+  lost: () => void;
 }
 
 /** Each puzzle begins anew. */
-export function Slide({ slide }: { slide: SlideState }) {
+export function OpenSlide({ slide }: { slide: SlideState }) {
   const { puzzle, company, isWrong, isBusy, answer, again, close } = slide;
   if (company !== undefined) return <CompanyCaptcha hands={company} onClose={close} />;
   if (puzzle === undefined) return null;

@@ -8,7 +8,7 @@ import { CodeField } from '#ui/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#ui/image-code.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import { Slide } from '#ui/slide-captcha.tsx';
+import { Slide } from '#ui/slide.tsx';
 import { ProveOwnPhone, sayBy, type BoxProps } from './own-phone.tsx';
 import styles from './view.module.css';
 

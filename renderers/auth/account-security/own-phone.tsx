@@ -8,7 +8,7 @@ import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#
 import { Button } from '#ui/button.tsx';
 import { ModalActions } from '#ui/modal.tsx';
 import { PhoneCode } from '#ui/phone-code.tsx';
-import { Slide } from '#ui/slide-captcha.tsx';
+import { Slide } from '#ui/slide.tsx';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';

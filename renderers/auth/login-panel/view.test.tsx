@@ -385,6 +385,8 @@ describe('a captcha of another company', () => {
     agree();
     submit();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Please show that you are human');
+    // The box came with a script of its own; from here on it listens.
+    await act(() => Promise.resolve());
     const tell = (captcha: object, source: Window | null = frame.contentWindow) =>
       act(() => {
         window.dispatchEvent(new MessageEvent('message', { origin: 'null', data: { captcha }, source }));

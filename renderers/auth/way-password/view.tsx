@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#ui/image-code.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { Slide } from '#ui/slide-captcha.tsx';
+import { Slide } from '#ui/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';

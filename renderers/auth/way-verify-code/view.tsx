@@ -5,7 +5,7 @@ import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.t
 import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#ui/phone-code.tsx';
-import { Slide } from '#ui/slide-captcha.tsx';
+import { Slide } from '#ui/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';

@@ -54,5 +54,6 @@ export function useSlide(act: Caller, sessionId: string, hears: Hears) {
     answer: (answer: Answer) => send({ type: 'answered', answer }),
     again: () => send({ type: 'again' }),
     close: hears.closed,
+    lost: hears.lost,
   };
 }
