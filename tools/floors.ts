@@ -102,11 +102,29 @@ export const ROOMS: readonly Room[] = [
     packages: ['react', 'zustand', 'immer'],
   },
   {
+    name: 'common features',
+    floor: 4,
+    files: /^src\/features\/common\//,
+    glob: 'src/features/common/**',
+    may: ['schemas', 'platform', 'i18n', 'ui', 'api', 'engine', 'state', 'common features'],
+    packages: ['react', 'zustand', 'immer', '@tanstack/react-query'],
+  },
+  {
     name: 'features',
     floor: 4,
     files: /^src\/features\/(?<feature>[^/]+)\//,
     glob: 'src/features/**',
-    may: ['schemas', 'platform', 'i18n', 'ui', 'api', 'engine', 'state', 'feature {feature}'],
+    may: [
+      'schemas',
+      'platform',
+      'i18n',
+      'ui',
+      'api',
+      'engine',
+      'state',
+      'common features',
+      'feature {feature}',
+    ],
     packages: ['react', 'zustand', 'immer', '@tanstack/react-query'],
   },
   {
@@ -139,7 +157,7 @@ export const ROOMS: readonly Room[] = [
     floor: 5,
     files: /^renderers\/(?<family>[\w-]+)\/(?<kind>[\w-]+)\//,
     glob: 'renderers/*/*/**',
-    may: ['schemas', 'i18n', 'ui', 'engine', 'feature {family}', 'own {family}/{kind}'],
+    may: ['schemas', 'i18n', 'ui', 'engine', 'common features', 'feature {family}', 'own {family}/{kind}'],
     packages: ['react'],
     bans: BROWSER_GLOBALS,
   },
@@ -337,6 +355,7 @@ export const ROOMS: readonly Room[] = [
 /** Rooms that stand for several table rows, as `may` names them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas', 'schema tools', 'html laws'],
+  features: ['features', 'common features'],
   'server store': ['server store', 'server openers'],
   'server adapters': ['server adapters', 'server openers'],
 };

@@ -20,7 +20,7 @@ function doors(): Map<string, readonly string[]> {
     const name = alias.slice(1, -2);
     if (name === 'renderers') map.set('#renderers/**', ['plain doors', 'plain registries', 'views']);
     else if (name === 'features')
-      map.set('#features/**', ['features', 'feature {feature}', 'feature {family}']);
+      map.set('#features/**', ['features', 'common features', 'feature {feature}', 'feature {family}']);
     else if (name === 'server')
       for (const room of SERVER_ROOMS)
         for (const door of SERVER_PATTERNS[room] ?? [`#server/${room}/**`]) map.set(door, [`server ${room}`]);

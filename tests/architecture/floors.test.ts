@@ -46,6 +46,7 @@ describe('floors', () => {
     ['renderers/page/banner/view.tsx', 'renderers/page/notice/view.tsx'],
     ['renderers/auth/login-panel/view.tsx', 'src/features/live/index.ts'],
     ['src/features/auth/index.ts', 'src/features/live/index.ts'],
+    ['src/features/common/said.ts', 'src/features/auth/index.ts'],
     ['src/engine/walk.ts', 'src/state/session.ts'],
     ['server/api/page/page.micro.get.ts', 'server/store/db.ts'],
     ['server/web/render.ts', 'src/app/entry-server.tsx'],
@@ -70,8 +71,10 @@ describe('floors', () => {
     expect(readFileSync(FENCES_FILE, 'utf8')).toBe(fencesAsLint());
   });
 
-  it('architecture: a view may use the feature named as its family', () => {
+  it('architecture: a view may use the feature named as its family, and the common one', () => {
     expect(judgeFile('renderers/auth/login-panel/view.tsx', 'src/features/auth/index.ts')).toBeUndefined();
+    expect(judgeFile('renderers/page/info-form/view.tsx', 'src/features/common/said.ts')).toBeUndefined();
+    expect(judgeFile('src/features/auth/index.ts', 'src/features/common/said.ts')).toBeUndefined();
   });
 });
 

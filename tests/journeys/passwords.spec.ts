@@ -7,7 +7,7 @@ import { words as set } from '#renderers/auth/set-password/words.ts';
 import { words as mail } from '#renderers/auth/way-email/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
 import { CODES } from '#schemas/api/codes.ts';
-import { faultWords } from '#features/auth/fault-words.ts';
+import { faultWords } from '#features/common/fault-words.ts';
 import { captchaWords } from '#ui/captcha-words.ts';
 import { newPasswordWords } from '#ui/new-password-words.ts';
 import { phoneCodeWords } from '#ui/phone-code-words.ts';

@@ -16,11 +16,10 @@ import {
   nicknameFault,
   shopDay,
   useNewest,
-  useRegions,
   useUnsaved,
   type PersonalFault,
-  type Regions,
 } from '#features/account/index.ts';
+import { useRegions, type Regions } from '#features/common/use-regions.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';

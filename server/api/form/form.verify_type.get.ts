@@ -4,6 +4,7 @@ import { askerOf } from '../begin-flow.ts';
 import { handle, ok } from '../define-handler.ts';
 
 export const formVerifyTypeGetHandler = handle(formVerifyTypeGet, async (context) => {
-  const begun = await context.deps.identity.captchas.begin(askerOf(context), 'form', false);
-  return ok({ types: begun.type, session_id: begun.sessionId });
+  const isDowngrade = context.input.downgrade === 1;
+  const begun = await context.deps.identity.captchas.begin(askerOf(context), 'form', isDowngrade);
+  return ok({ CaptchaAppId: begun.appId, types: begun.type, session_id: begun.sessionId });
 });

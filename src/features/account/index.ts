@@ -1,4 +1,4 @@
-/** The personal centre without looks or words: fields edited in place, regions, companies, the avatar. */
+/** The personal centre without looks or words: fields edited in place, the avatar. */
 export {
   avatar,
   AVATAR_STEPS,
@@ -18,8 +18,6 @@ export {
   type PersonalFault,
 } from './personal-faults.ts';
 export { useAvatar } from './use-avatar.ts';
-export { useCompanySearch } from './use-company-search.ts';
 export { useEdit, type Edit, type EditOptions } from './use-edit.ts';
 export { useNewest } from './use-newest.ts';
-export { levelsOf, useRegions, type Region, type Regions } from './use-regions.ts';
 export { useUnsaved, type Unsaved } from './use-unsaved.ts';

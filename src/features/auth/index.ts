@@ -35,16 +35,6 @@ export {
   type LoginOutcome,
 } from './after-login-steps.ts';
 export {
-  captcha,
-  type CaptchaEffect,
-  type CaptchaEvent,
-  type CaptchaPhase,
-  type CaptchaProof,
-  type CaptchaPurpose,
-  type CaptchaState,
-} from './captcha.machine.ts';
-export { newCodeKey } from './code-key.ts';
-export {
   merchantLogin,
   type MerchantEffect,
   type MerchantEvent,
@@ -53,20 +43,11 @@ export {
   type MerchantState,
   type MerchantUser,
 } from './merchant-login.machine.ts';
-export {
-  readSmsRefusal,
-  smsCountdown,
-  type SmsEffect,
-  type SmsEvent,
-  type SmsPhase,
-  type SmsRefusal,
-  type SmsState,
-} from './sms-countdown.machine.ts';
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
-export { faultWords } from './fault-words.ts';
-export { sayIn, type Said } from './said.ts';
+export { faultWords } from '#features/common/fault-words.ts';
+export { sayIn, type Said } from '#features/common/said.ts';
 export { phoneOf, type PhoneTyped } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';

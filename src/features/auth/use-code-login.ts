@@ -7,7 +7,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
 import { phoneKey, readPhone, wholePhone } from '#schemas/rules/phone.ts';
-import { faultWords } from './fault-words.ts';
+import { faultWords } from '#features/common/fault-words.ts';
 import { useLoginBox } from './login-box.ts';
 import { phoneOf, usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 

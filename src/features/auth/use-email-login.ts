@@ -6,13 +6,12 @@ import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { emailFault, emailFaults, hasFaults } from '#schemas/rules/login-checks.ts';
-import type { CaptchaProof } from './captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
-import { sayIn, type Said } from './said.ts';
-import type { SmsRefusal } from './sms-countdown.machine.ts';
-import { imageOf } from './use-captcha.ts';
-import { useFaults } from './use-faults.ts';
-import { useSentCode } from './use-sent-code.ts';
+import { sayIn, type Said } from '#features/common/said.ts';
+import type { SmsRefusal } from '#features/common/sms-countdown.machine.ts';
+import { imageOf, shownOf } from '#features/common/use-captcha.ts';
+import { useFaults } from '#features/common/use-faults.ts';
+import { useSentCode } from '#features/common/use-sent-code.ts';
 
 interface EmailFaults {
   email?: Said | undefined;
@@ -25,12 +24,6 @@ function faultsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailFault
   if (code === 'email-wrong' || code === 'email-not-registered') return { email: { text } };
   if (code === 'email-code-wrong' || code === 'email-code-expired') return { code: { text } };
   return code === 'image-code-wrong' ? { image: { text } } : undefined;
-}
-
-/** This call knows a picture as one more captcha (D50). */
-export function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
-  if (img_code === undefined || code_key === undefined) return shown;
-  return { ...shown, captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
 }
 
 const keyed = (key: Extract<Said, { key: unknown }>['key'] | undefined) =>

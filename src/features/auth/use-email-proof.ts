@@ -6,13 +6,12 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { codeFault, emailFault } from '#schemas/rules/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from './said.ts';
-import type { SmsRefusal } from './sms-countdown.machine.ts';
-import { imageOf } from './use-captcha.ts';
-import { shownOf } from './use-email-login.ts';
-import { useFaults } from './use-faults.ts';
+import { sayIn, type Said } from '#features/common/said.ts';
+import type { SmsRefusal } from '#features/common/sms-countdown.machine.ts';
+import { imageOf, shownOf } from '#features/common/use-captcha.ts';
+import { useFaults } from '#features/common/use-faults.ts';
 import type { ProofRefused } from './use-phone-proof.ts';
-import { useSentCode } from './use-sent-code.ts';
+import { useSentCode } from '#features/common/use-sent-code.ts';
 
 interface EmailFaults {
   email?: Said | undefined;

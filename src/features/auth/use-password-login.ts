@@ -7,12 +7,12 @@ import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/rules/login-checks.ts';
 import { readLoginName } from '#schemas/rules/login-name.ts';
-import type { CaptchaEvent, CaptchaProof } from './captcha.machine.ts';
+import type { CaptchaEvent, CaptchaProof } from '#features/common/captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
-import { faultWords } from './fault-words.ts';
-import { sayIn, type Said } from './said.ts';
-import { imageOf, useCaptcha } from './use-captcha.ts';
-import { useFaults } from './use-faults.ts';
+import { faultWords } from '#features/common/fault-words.ts';
+import { sayIn, type Said } from '#features/common/said.ts';
+import { imageOf, useCaptcha } from '#features/common/use-captcha.ts';
+import { useFaults } from '#features/common/use-faults.ts';
 
 interface PasswordFaults {
   name?: Said | undefined;

@@ -7,11 +7,11 @@ import { phoneFault } from '#schemas/rules/login-checks.ts';
 import { readPhone } from '#schemas/rules/phone.ts';
 import type { PhoneCodeState } from '#ui/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from './said.ts';
-import type { SmsRefusal } from './sms-countdown.machine.ts';
-import { imageOf, type BeginEndpoint } from './use-captcha.ts';
-import { useFaults } from './use-faults.ts';
-import { useSentCode } from './use-sent-code.ts';
+import { sayIn, type Said } from '#features/common/said.ts';
+import type { SmsRefusal } from '#features/common/sms-countdown.machine.ts';
+import { imageOf, type BeginEndpoint } from '#features/common/use-captcha.ts';
+import { useFaults } from '#features/common/use-faults.ts';
+import { useSentCode } from '#features/common/use-sent-code.ts';
 
 export interface CodeFaults {
   phone?: Said | undefined;

@@ -5,7 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/rules/phone.ts';
 import type { LoginBox } from './login-box.ts';
-import type { Said } from './said.ts';
+import type { Said } from '#features/common/said.ts';
 import { usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
 export interface ProvenPhone {

@@ -7,7 +7,7 @@ import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
 import { readPhone } from '#schemas/rules/phone.ts';
-import { faultWords } from './fault-words.ts';
+import { faultWords } from '#features/common/fault-words.ts';
 import type { LoginBox } from './login-box.ts';
 import {
   resetPassword,

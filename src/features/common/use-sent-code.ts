@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
+import type { Intents } from '#engine/intents.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CaptchaProof } from './captcha.machine.ts';
-import type { LoginBox } from './login-box.ts';
 import { faultWords } from './fault-words.ts';
 import {
   readSmsRefusal,
@@ -20,6 +20,9 @@ import { useCaptcha, type BeginEndpoint } from './use-captcha.ts';
 /** Refusals after which the captcha is asked for once more. */
 const CAPTCHA_CODES = new Set<string>(['captcha-needed', 'captcha-wrong', 'captcha-expired']);
 
+/** Says something of no single field. */
+export type Say = (text: string, tone: Intents['message.toast']['tone']) => void;
+
 interface SentCodeOptions<Faults> {
   /** M168: what the flow is for. */
   begin: BeginEndpoint;
@@ -28,7 +31,7 @@ interface SentCodeOptions<Faults> {
   faultsBefore: () => Faults | undefined;
   /** Where a refusal stands; nothing for one that concerns no field. */
   faultsAfter: (refusal: SmsRefusal) => Faults | undefined;
-  say: LoginBox['say'];
+  say: Say;
   deny: (faults: Faults | Record<never, never>) => void;
 }
 

@@ -5,6 +5,7 @@ import type { authVerificationAccountLogin } from '#schemas/api/auth/auth.verifi
 import type { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
+import type { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import type { ImageState } from '#ui/image-code.tsx';
@@ -24,7 +25,8 @@ export type BeginEndpoint =
   | typeof authVerificationAccountLogin
   | typeof authVerificationBindPhone
   | typeof authVerificationModifyPassword
-  | typeof authVerificationVerifyLogin;
+  | typeof authVerificationVerifyLogin
+  | typeof formVerifyTypeGet;
 
 interface Hears {
   /** Passed, or nothing to pass; `later` is told where the result is not accepted. */
@@ -106,6 +108,12 @@ export function imageOf(
       of.cleared();
     },
   };
+}
+
+/** The calls of an e-mail code know a picture as one more captcha (D50). */
+export function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
+  if (img_code === undefined || code_key === undefined) return shown;
+  return { ...shown, captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
 }
 
 const isOfCompany = (phase: CaptchaPhase) => phase.name === 'slide' && phase.appId !== '';
