@@ -1,5 +1,6 @@
 /** Captchas under a real hand: a slide dragged by the mouse and moved by keys, and the picture in its place (M125, M181, D50). */
 import type { Page } from '@playwright/test';
+import { wearOut } from './support/login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const slide = (page: Page) => page.locator('dialog', { has: page.getByRole('slider') }).last();
@@ -10,10 +11,7 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await hydrated(page);
   const begun = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
   await Promise.all([begun(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
-  for (let flow = 0; flow < 2; flow += 1) {
-    await page.getByRole('tab', { name: 'Password' }).click();
-    await Promise.all([begun(), page.getByRole('tab', { name: 'SMS code' }).click()]);
-  }
+  await wearOut(page, ['Password', 'SMS code']);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Get code' }).click();
 }

@@ -1,5 +1,6 @@
 /** Logging in, in a real browser: the box over the page, the page by itself, a code by SMS, and what a keyboard finds. */
 import type { Page } from '@playwright/test';
+import { newestCode, untilSaid, wearOut } from './support/login.ts';
 import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PASSWORD = 'learn123';
@@ -22,11 +23,7 @@ async function typePassword(page: Page, phone: string, password: string): Promis
 /** Presses the button, and shows that a person does where that is asked: all journeys come from one address (D50). */
 async function logIn(page: Page, heard: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const otherWay = page.getByRole('button', { name: 'Cannot see it? Another way' });
-  const told = page.getByText(heard, { exact: true });
-  await expect(otherWay.or(told)).toBeVisible();
-  if (await otherWay.isVisible()) await otherWay.click();
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  await untilSaid(page, 'en', page.getByText(heard, { exact: true }));
 }
 
 test('M87, M109, M272: the navbar opens the box; a password logs in, and the same page stays', async ({
@@ -106,11 +103,6 @@ test('M57, M59: a training shop logs in on its page and goes where the visitor w
   expect(complaints).toEqual([]);
 });
 
-interface Sent {
-  to: string;
-  code: string;
-}
-
 test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide by its other way', async ({
   page,
   context,
@@ -122,11 +114,7 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   await openBox(page);
   const begun = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
   await Promise.all([begun(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
-  // From the third flow on a slide is asked for (D50).
-  for (let flow = 0; flow < 2; flow += 1) {
-    await page.getByRole('tab', { name: 'Password' }).click();
-    await Promise.all([begun(), page.getByRole('tab', { name: 'SMS code' }).click()]);
-  }
+  await wearOut(page, ['Password', 'SMS code']);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get code' }).click();
@@ -134,9 +122,7 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   await page.getByRole('button', { name: 'Cannot see it? Another way' }).click();
   await expect(page.getByText('The code is on its way!')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: /^5\ds$/ })).toBeVisible();
-  const outbox: Sent[] = await (await page.request.get(urlOf('', '/dev/outbox.json'))).json();
-  const code = outbox.find(({ to }) => to.includes(phone))?.code ?? '';
-  await page.getByLabel('SMS code').fill(code);
+  await page.getByLabel('SMS code').fill(await newestCode(page, phone));
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
 });

@@ -12,9 +12,8 @@ import { captchaWords } from '#ui/captcha-words.ts';
 import { newPasswordWords } from '#ui/new-password-words.ts';
 import { phoneCodeWords } from '#ui/phone-code-words.ts';
 import { resetWords } from '#ui/reset-words.ts';
+import { newestCode, untilSaid, type Language } from './support/login.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
-
-type Language = 'cn' | 'en';
 
 /** Of this file alone: a phone gets one code a minute. */
 const OWNER = '19900000005';
@@ -52,16 +51,7 @@ async function openForgotten(page: Page, language: Language): Promise<void> {
 
 async function askForCode(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
-  await page.getByRole('button', { name: captchaWords[language].otherWay }).click();
-  const sent = page.getByText(faultWords[language].Code_sent, { exact: true });
-  await expect(sent.first()).toBeVisible({ timeout: 20_000 });
-}
-
-async function codeFor(page: Page, to: string): Promise<string> {
-  const outbox: { to: string; code: string }[] = await (
-    await page.request.get(urlOf('', '/dev/outbox.json'))
-  ).json();
-  return outbox.find((message) => message.to.includes(to) && message.code !== '')?.code ?? '';
+  await untilSaid(page, language, page.getByText(faultWords[language].Code_sent, { exact: true }).first());
 }
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -76,11 +66,7 @@ async function logInWith(page: Page, secret: string): Promise<void> {
   await field(page, password.en.password).fill(secret);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: password.en.login, exact: true }).click();
-  const otherWay = page.getByRole('button', { name: captchaWords.en.otherWay });
-  const told = page.getByText('Logged in', { exact: true });
-  await expect(otherWay.or(told)).toBeVisible();
-  if (await otherWay.isVisible()) await otherWay.click();
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  await untilSaid(page, 'en', page.getByText('Logged in', { exact: true }));
 }
 
 test('M148, M149, M268, M269, M283: a forgotten password, from the link to the login with the new one', async ({
@@ -92,7 +78,7 @@ test('M148, M149, M268, M269, M283: a forgotten password, from the link to the l
   await openForgotten(page, 'en');
   await field(page, phoneCodeWords.en.phone).fill(OWNER);
   await askForCode(page, 'en');
-  const code = await codeFor(page, OWNER);
+  const code = await newestCode(page, OWNER);
   await field(page, phoneCodeWords.en.code).fill(wrongOf(code));
   await under(page, phoneCodeWords.en.code, CODES['sms-code-wrong'].en);
   await field(page, phoneCodeWords.en.code).fill(code);
@@ -128,7 +114,7 @@ for (const language of ['cn', 'en'] as const) {
     await field(page, phoneCodeWords[language].phone).fill(NOBODY[language]);
     await askForCode(page, language);
     const code = field(page, phoneCodeWords[language].code);
-    await code.fill(await codeFor(page, NOBODY[language]));
+    await code.fill(await newestCode(page, NOBODY[language]));
     await under(page, phoneCodeWords[language].phone, CODES['phone-not-registered'][language]);
     // The code is used up now, which is answered with 4 as well.
     await page.getByRole('button', { name: resetWords[language].next }).click();
@@ -158,7 +144,7 @@ test('M150, D58: a first login by phone offers a password over the page it led t
   await field(page, phoneCodeWords.en.phone).fill(NEWCOMER);
   await page.getByRole('checkbox').check();
   await askForCode(page, 'en');
-  await field(page, phoneCodeWords.en.code).fill(await codeFor(page, NEWCOMER));
+  await field(page, phoneCodeWords.en.code).fill(await newestCode(page, NEWCOMER));
   const offer = page.getByRole('dialog', { name: set.en.title });
   await expect(offer).toBeVisible();
   await typePasswords(page, 'en', 'password1');
@@ -199,7 +185,7 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
   await expect(page.getByText(faultWords.cn.Code_sent)).toBeVisible({ timeout: 20_000 });
-  const right = await codeFor(page, ADDRESS);
+  const right = await newestCode(page, ADDRESS);
   await code.fill(wrongOf(right));
   await under(page, mail.cn.code, CODES['email-code-wrong'].cn);
   await code.fill(right);

@@ -10,10 +10,10 @@ interface Sent {
   code: string;
 }
 
-/** The code the outbox holds for a phone, newest first. */
-export async function newestCode(page: Page, phone: string): Promise<string> {
+/** The code the outbox holds for a phone or an e-mail address, newest first; notices have none. */
+export async function newestCode(page: Page, to: string): Promise<string> {
   const outbox: Sent[] = await (await page.request.get(urlOf('', '/dev/outbox.json'))).json();
-  return outbox.find(({ to }) => to.includes(phone))?.code ?? '';
+  return outbox.find((message) => message.to.includes(to) && message.code !== '')?.code ?? '';
 }
 
 /** Waits for what the page says; shows that a person does where that is asked first: all journeys come from one address (D50). */
