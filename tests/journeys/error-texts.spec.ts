@@ -11,7 +11,7 @@ import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
 import { captchaWords } from '../../src/ui/captcha-words.ts';
 import { phoneCodeWords } from '../../src/ui/phone-code-words.ts';
-import { newestCode, untilSaid, wearOut, type Language } from './support/login.ts';
+import { newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 /** The catalogue's texts, letter by letter. */
@@ -192,15 +192,7 @@ for (const language of ['cn', 'en'] as const) {
     await speak(phone.context(), language);
     /** A code on the screen, of which a phone pretends what its company would say. */
     const pretend = async (outcome: string) => {
-      await expect(async () => {
-        const [answer] = await Promise.all([
-          page.waitForResponse((one) => one.url().includes('/auth/get_qr_code')),
-          openLogin(page, language),
-        ]);
-        expect(answer.status()).toBe(200);
-        const { data } = await answer.json();
-        await phone.goto(data.qr_code_url);
-      }).toPass({ intervals: [5_000], timeout: 90_000 });
+      await phone.goto(await scanned(page, () => openLogin(page, language)));
       await hydrated(phone);
       await phone.getByText(confirm[language].demo).click();
       await phone.getByRole('button', { name: outcome }).click();

@@ -1,4 +1,5 @@
 /** A computer let in by a phone: the phone's page at the width of one (D48, M134-M138, R19). */
+import { scanned } from './support/login.ts';
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -31,4 +32,41 @@ test('D48, R19: a phone sees who asks, agrees by a press, and only the waiting b
   await expect.poll(async () => (await poll()).code, { intervals: [1_100] }).toBe(0);
   expect(complaints).toEqual([]);
   await computer.close();
+});
+
+test('M127, M134, M281: in two browsers a code expires, is refreshed, and lets the computer in where it stood', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  await speak(page.context(), 'en');
+  const context = await browser.newContext({ viewport: PHONE });
+  const phone = await context.newPage();
+  await speak(context, 'en');
+  await become(phone, 'knowledge', '19900000007');
+
+  const box = page.locator('dialog[data-login-dialog]');
+  const first = await scanned(page, async () => {
+    await page.goto(urlOf('knowledge', '/page/about'));
+    await hydrated(page);
+    await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' }).click();
+  });
+  await phone.goto(first);
+  await hydrated(phone);
+  await phone.getByText('Demo: simulate another result').click();
+  await phone.getByRole('button', { name: 'The code expires' }).click();
+  const refresh = box.getByRole('button', { name: 'Refresh' });
+  await expect(box.getByText('The QR code has expired')).toBeVisible();
+
+  const second = await scanned(page, () => refresh.click());
+  expect(second).not.toBe(first);
+  await phone.goto(second);
+  await phone.getByRole('button', { name: 'Confirm login' }).click();
+  await expect(page.getByText('Logged in', { exact: true })).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
+  await expect(page.locator('[data-kind="navbar"]').getByRole('button', { name: /谷雨/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

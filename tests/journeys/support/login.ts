@@ -33,3 +33,18 @@ export async function wearOut(page: Page, tabs: readonly [other: string, wanted:
     await Promise.all([begun(), page.getByRole('tab', { name: tabs[1] }).click()]);
   }
 }
+
+/** The address a code on the screen leads to; codes are few a minute for all journeys together. */
+export async function scanned(page: Page, show: () => Promise<unknown>): Promise<string> {
+  let address = '';
+  await expect(async () => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => one.url().includes('/auth/get_qr_code')),
+      show(),
+    ]);
+    expect(answer.status()).toBe(200);
+    const { data }: { data: { qr_code_url: string } } = await answer.json();
+    address = data.qr_code_url;
+  }).toPass({ intervals: [5_000], timeout: 90_000 });
+  return address;
+}
