@@ -163,6 +163,8 @@ export const AUDIO_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_LIFE_MS = 10 * MINUTE;
 export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
 export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
+/** A file of which nothing came for so long was left behind by a process that was killed. */
+export const INCOMING_LIFE_MS = 60 * MINUTE;
 
 /** An account that is to be deleted may be taken back so long (D90); due ones are looked for this often. */
 export const DELETION_AFTER_MS = 30 * 24 * 60 * MINUTE;

@@ -8,9 +8,10 @@ import type { LimitStore } from '../domain/ports/limits.ts';
 import type { Stores } from '../domain/ports/stores.ts';
 import type { DemoShop } from '../seed/demo-shop.ts';
 import { freshenDemo, isAged } from '../seed/freshen.ts';
+import { INCOMING_LIFE_MS } from '../security/limits.ts';
 import { isSeedable, seedDemo } from '../seed/seed.ts';
 import { openBus } from '../adapters/bus/open-bus.ts';
-import { openLocalFiles } from '../adapters/files/local.ts';
+import { clearIncoming, openLocalFiles } from '../adapters/files/local.ts';
 import { createAccountStore } from './accounts.store.ts';
 import { createFlowStore } from './captchas.store.ts';
 import { createChannelStore } from './channels.store.ts';
@@ -77,7 +78,8 @@ export async function openStores(
   options: OpenOptions = {},
 ): Promise<OpenedStores> {
   const clock = options.clock ?? systemClock;
-  const files = openLocalFiles(join(config.dataDir, 'files'));
+  const filesDir = join(config.dataDir, 'files');
+  const files = openLocalFiles(filesDir);
   const fill = async (db: Database) => {
     if (!config.demo || options.demoShops === undefined) return;
     const now = clock.now();
@@ -89,6 +91,8 @@ export async function openStores(
     await bringSearchUpToDate(db);
   };
   const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, prepare));
+  // Of an embedded database this process is the only one; else other nodes may be writing files now.
+  await clearIncoming(filesDir, Date.now() - (address.kind === 'embedded' ? 0 : INCOMING_LIFE_MS));
   const pool = openPool(address);
   const bus = openBus(
     { address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) },

@@ -1,10 +1,10 @@
 /** Files of this machine: whole or not there at all, and never outside their folder (requirement 45). */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
-import { openLocalFiles } from './local.ts';
+import { clearIncoming, openLocalFiles } from './local.ts';
 
 const dirs: string[] = [];
 afterEach(() => {
@@ -20,7 +20,7 @@ function open() {
     return opened === undefined ? undefined : text(opened.stream);
   };
   const left = () => (existsSync(join(dir, 'incoming')) ? readdirSync(join(dir, 'incoming')) : []);
-  return { files, read, left };
+  return { dir, files, read, left };
 }
 
 async function* chunks(...parts: (string | Error)[]): AsyncGenerator<Uint8Array> {
@@ -47,6 +47,24 @@ describe('files', () => {
     await expect(files.putStream(chunks('one'), refuse)).rejects.toThrow('no name');
     await expect(files.putStream(chunks('one'), () => '../out')).rejects.toThrow('cannot be the name');
     expect(left()).toEqual([]);
+  });
+
+  it('R57: what a killed process left behind is cleared away, and nothing that may still be coming in', async () => {
+    const { dir, files, read, left } = open();
+    await clearIncoming(dir, Date.now());
+    await files.put('a/b', Buffer.from('kept'));
+    writeFileSync(join(dir, 'incoming', 'half'), 'ID3');
+    await clearIncoming(dir, Date.now() - 60_000);
+    expect(left()).toEqual(['half']);
+    await clearIncoming(dir, Date.now() + 1000);
+    expect(left()).toEqual([]);
+    expect(await read('a/b')).toBe('kept');
+  });
+
+  it('R57: a file that is put whole comes in by the same way', async () => {
+    const { dir, files, left } = open();
+    await files.put('a/b', Buffer.from('kept'));
+    expect([left(), readdirSync(join(dir, 'a'))]).toEqual([[], ['b']]);
   });
 
   it('B50: what is removed is gone, and nothing outside can be', async () => {

@@ -1,7 +1,7 @@
 /** Files in a directory of this machine; several nodes share it as they share the database. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../domain/ports/files.ts';
 
@@ -18,13 +18,17 @@ async function syncDir(dir: string): Promise<void> {
   }
 }
 
+/** Where files are written until they are whole. */
+const incomingOf = (root: string) => join(root, 'incoming');
+
 /** Writes aside and gives the file its name once it is whole and on disk. */
 async function writeAside(
-  aside: string,
+  root: string,
   write: (handle: FileHandle) => Promise<void>,
   pathOf: () => string,
 ): Promise<void> {
-  const made = await makeDir(dirname(aside));
+  const aside = join(incomingOf(root), randomBytes(12).toString('hex'));
+  await makeDir(dirname(aside));
   try {
     const handle = await open(aside, 'wx', 0o600);
     try {
@@ -35,9 +39,9 @@ async function writeAside(
     }
     const path = pathOf();
     const dir = dirname(path);
-    const below = dir === dirname(aside) ? made : await makeDir(dir);
+    const made = await makeDir(dir);
     await rename(aside, path);
-    await syncDirs(dir, below);
+    await syncDirs(dir, made);
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
@@ -55,7 +59,20 @@ async function syncDirs(dir: string, made: string | undefined): Promise<void> {
   for (let at = dir; at.length >= made.length; at = dirname(at)) await syncDir(dirname(at));
 }
 
-const newName = (path: string) => `${path}.new-${randomBytes(6).toString('hex')}`;
+/**
+ * Removes what a process that was killed had not finished.
+ * @param before milliseconds since 1970: what was written to since then may be another node's, still coming in.
+ */
+export async function clearIncoming(root: string, before: number): Promise<void> {
+  const dir = incomingOf(root);
+  await makeDir(dir);
+  for (const name of await readdir(dir)) {
+    const path = join(dir, name);
+    // Another node may just have finished it, or cleared it away.
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile() === true && found.mtimeMs < before) await rm(path, { force: true });
+  }
+}
 
 export function openLocalFiles(root: string): FileStore {
   const pathOf = (name: string) => (NAME.test(name) ? join(root, name) : undefined);
@@ -68,14 +85,14 @@ export function openLocalFiles(root: string): FileStore {
     async put(name, bytes) {
       const path = needPath(name);
       await writeAside(
-        newName(path),
+        root,
         (handle) => handle.writeFile(bytes),
         () => path,
       );
     },
     putStream: (chunks, name) =>
       writeAside(
-        newName(join(root, 'incoming', 'file')),
+        root,
         async (handle) => {
           for await (const chunk of chunks) await handle.writeFile(chunk);
         },
