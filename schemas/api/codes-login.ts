@@ -131,4 +131,10 @@ export const LOGIN_CODES = {
     en: 'The scan did not succeed. Please scan again',
     behaviour: 'show',
   },
+  'owner-stays': {
+    code: 40121,
+    cn: '店铺负责人的账号不能注销',
+    en: 'The account of the shop’s owner cannot be deleted',
+    behaviour: 'show',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -3,24 +3,39 @@ import { DELETION_AFTER_MS } from '#server/security/limits.ts';
 import type { Deps } from './deps.ts';
 import type { Viewer } from './viewer.ts';
 
-/** When it will be done; undefined where it will not. `isNew`: nobody had asked before. */
+export type DeletionAsked =
+  /** When it will be done; undefined where it will not. `isNew`: nobody had asked before. */
+  | { ok: true; deleteAt: number | undefined; isNew: boolean }
+  | { ok: false; code: 'owner-stays' | 'state-conflict' };
+
 export async function askDeletion(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
-  { user: { appId, id } }: Viewer,
+  { user: { appId, id, roles } }: Viewer,
   on: boolean,
-): Promise<{ deleteAt: number | undefined; isNew: boolean }> {
+): Promise<DeletionAsked> {
+  // A shop whose owner is gone could be entered by nobody.
+  if (on && roles.includes('owner')) return { ok: false, code: 'owner-stays' };
   const account = await stores.accounts.byId(appId, id);
   const before = account?.deleteAt;
   // Asking again does not put it off.
-  if (on && before !== undefined) return { deleteAt: before, isNew: false };
+  if (on && before !== undefined) return { ok: true, deleteAt: before, isNew: false };
+  // Their files may be going at this moment.
+  if (before !== undefined && before <= clock.now()) return { ok: false, code: 'state-conflict' };
   const deleteAt = on ? clock.now() + DELETION_AFTER_MS : undefined;
   await stores.accounts.change(appId, id, { deleteAt: deleteAt ?? null });
-  return { deleteAt, isNew: on };
+  return { ok: true, deleteAt, isNew: on };
+}
+
+/** What deleting somebody takes. */
+export interface DeletionDeps extends Pick<Deps, 'clock'> {
+  stores: Pick<Deps['stores'], 'deletions'>;
+  uploads: Pick<Deps['uploads'], 'removeFiles'>;
+  bus: Pick<Deps['bus'], 'publish'>;
 }
 
 /** Files first: should this end half way, the next round finds the same person again. */
 async function deleteOne(
-  { stores, uploads, bus }: Pick<Deps, 'stores' | 'uploads' | 'bus'>,
+  { stores, uploads, bus }: Omit<DeletionDeps, 'clock'>,
   { appId, id }: { appId: string; id: string },
   now: number,
 ): Promise<void> {
@@ -31,10 +46,14 @@ async function deleteOne(
 
 const AT_ONCE = 100;
 
-/** Deletes everybody whose time has come; answers how many. */
-export async function deleteDue(deps: Pick<Deps, 'stores' | 'uploads' | 'bus' | 'clock'>): Promise<number> {
+/** Deletes everybody whose time has come. One who cannot be deleted is told of and stands in nobody else's way. */
+export async function deleteDue(deps: DeletionDeps, onError: (error: unknown) => void): Promise<void> {
   const now = deps.clock.now();
-  const due = await deps.stores.deletions.due(now, AT_ONCE);
-  for (const person of due) await deleteOne(deps, person, now);
-  return due.length;
+  for (const person of await deps.stores.deletions.due(now, AT_ONCE)) {
+    try {
+      await deleteOne(deps, person, now);
+    } catch (error) {
+      onError(error);
+    }
+  }
 }

@@ -1,6 +1,5 @@
 /** Deletes accounts whose thirty days are over (D90): every node looks, once an hour, and of two one finds the person still there. */
-import { deleteDue } from '#server/domain/deletion.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import { deleteDue, type DeletionDeps } from '#server/domain/deletion.ts';
 import { WATCH_DELETIONS_MS } from '#server/security/limits.ts';
 
 export interface Deleter {
@@ -10,15 +9,12 @@ export interface Deleter {
   stop(): Promise<void>;
 }
 
-export function startDeleter(
-  deps: Pick<Deps, 'stores' | 'uploads' | 'bus' | 'clock'>,
-  onError: (error: unknown) => void,
-): Deleter {
+export function startDeleter(deps: DeletionDeps, onError: (error: unknown) => void): Deleter {
   let running = Promise.resolve();
   const run = () => {
     running = running.then(async () => {
       try {
-        await deleteDue(deps);
+        await deleteDue(deps, onError);
       } catch (error) {
         // Where the database is away the next round finds the same people.
         onError(error);

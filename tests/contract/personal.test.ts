@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import { deleteDue } from '#server/domain/deletion.ts';
 import { comment } from '#server/store/schema/comments.ts';
 import { couponClaim } from '#server/store/schema/coupons.ts';
 import { learningRecord } from '#server/store/schema/learning.ts';
@@ -404,6 +405,43 @@ describe('deletion', () => {
     await told(me.phone, 'deletion-asked');
     expect((await ask(me, 0)).data).toEqual({ delete_at: 0 });
     expect((await info(me)).data.delete_at).toBe(0);
+  });
+
+  it('D90: what is due can no longer be taken back, for its files may be going', async () => {
+    const me = await somebody();
+    await ask(me, 1);
+    await test().database.stores.accounts.change(APP, me.id, { deleteAt: Date.now() - 1 });
+    expect((await ask(me, 0)).code).toBe(CODES['state-conflict'].code);
+    await test().database.stores.accounts.change(APP, me.id, { deleteAt: null });
+  });
+
+  it('D90: the owner of a shop stays, and is told why', async () => {
+    const { cookie } = await test().login(APP, '19900000005');
+    const owner: Me = { ...(await somebody()), cookie };
+    expect(await ask(owner, 1)).toMatchObject({
+      code: CODES['owner-stays'].code,
+      msg: CODES['owner-stays'].en,
+    });
+    expect((await info(owner)).data.delete_at).toBe(0);
+  });
+
+  it('D90: one whose files cannot be removed stands in nobody else’s way', async () => {
+    const [stuck, me] = [await somebody(), await somebody()];
+    const { stores } = test().database;
+    await stores.accounts.change(APP, stuck.id, { deleteAt: 1 });
+    await stores.accounts.change(APP, me.id, { deleteAt: 2 });
+    const fault = new Error('a disk');
+    const onError = vi.fn<(error: unknown) => void>();
+    const uploads = {
+      removeFiles: (_app: string, id: string) =>
+        id === stuck.id ? Promise.reject(fault) : Promise.resolve(),
+    };
+    const bus = { publish: () => Promise.resolve() };
+    await deleteDue({ stores, uploads, bus, clock: { now: () => 3 } }, onError);
+    expect(onError.mock.calls).toEqual([[fault]]);
+    expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
+    expect(await stores.accounts.byId(APP, stuck.id)).toBeDefined();
+    await stores.accounts.change(APP, stuck.id, { deleteAt: null });
   });
 
   /** Tables that name a person, and what is left in each of somebody. */

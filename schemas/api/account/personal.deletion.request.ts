@@ -10,5 +10,6 @@ export const personalDeletionRequest = defineEndpoint({
   method: 'POST',
   input: Type.Object({ on: Flag }),
   data: Type.Object({ delete_at: Type.Integer() }),
+  codes: ['owner-stays', 'state-conflict'],
   access: 'learner',
 });

@@ -7,7 +7,9 @@ import { tellOwner } from '../tell-owner.ts';
 export const personalDeletionRequestHandler = handle(personalDeletionRequest, async (context) => {
   const { input, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
-  const { deleteAt = 0, isNew } = await askDeletion(deps, viewer, input.on === 1);
+  const asked = await askDeletion(deps, viewer, input.on === 1);
+  if (!asked.ok) return fail(asked.code);
+  const { deleteAt = 0, isNew } = asked;
   if (isNew) await tellOwner(context, viewer.user, 'deletion-asked');
   return ok({ delete_at: Math.ceil(deleteAt / 1000) });
 });
