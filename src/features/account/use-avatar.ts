@@ -1,5 +1,5 @@
 /** The avatar machine with the file, the canvas and the calls it wants (M226, M227, M264, D90). */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import type { Crop } from '#ui/crop-geometry.ts';
@@ -17,11 +17,17 @@ const put: AvatarPorts['put'] = async (sending) => (await import('#api/put-file.
 export function useAvatar(act: Caller, kept: () => void) {
   const file = useRef<Blob | undefined>(undefined);
   const picture = useRef<ImageBitmap | undefined>(undefined);
+  const reading = useRef(0);
   const sent = useRef(new Map<string, string>());
   const running = useRef<AbortController | undefined>(undefined);
+  // Whoever goes elsewhere has given it up: nothing more is sent.
+  useEffect(() => () => running.current?.abort(), []);
   const read = async (turn: number, later: Later) => {
+    reading.current = turn;
     try {
       const bitmap = await readPicture(file.current ?? new Blob());
+      // A large picture may open after one that was chosen later.
+      if (reading.current !== turn) return bitmap.close();
       picture.current = bitmap;
       later({ type: 'read', turn, size: { width: bitmap.width, height: bitmap.height } });
     } catch {
