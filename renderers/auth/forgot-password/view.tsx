@@ -1,18 +1,45 @@
 /** Draws the forgotten password in the login box; its form comes when somebody has forgotten, for most people have not. */
-import { lazy, Suspense } from 'react';
-import { defineView } from '#engine/define-view.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-const Form = lazy(() => import('./form.tsx').then(({ ForgotPassword }) => ({ default: ForgotPassword })));
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
+type Part = { name: 'coming' } | { name: 'lost' } | { name: 'here'; Form: ComponentType<Props> };
 
-function Coming({ root }: { root: object }) {
+function Forgotten(view: Props) {
+  const { root, t } = view;
+  const { send } = useLoginBox();
+  const [part, setPart] = useState<Part>({ name: 'coming' });
+  const isComing = part.name === 'coming';
+  useEffect(() => {
+    if (!isComing) return undefined;
+    let gone = false;
+    const become = (next: Part) => {
+      if (!gone) setPart(next);
+    };
+    import('./form.tsx').then(
+      ({ ForgotPassword: Form }) => become({ name: 'here', Form }),
+      () => become({ name: 'lost' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isComing]);
+  if (part.name === 'here') return <part.Form {...view} />;
   return (
-    <div {...root} className={styles.coming} aria-busy="true">
-      <Skeleton lines={4} />
+    <div {...root} className={styles.coming} aria-busy={isComing}>
+      {isComing ? <Skeleton lines={4} /> : <FailedLine retry={() => setPart({ name: 'coming' })} />}
+      <p className={styles.back}>
+        <Button tone="text" size="s" onClick={() => send({ type: 'back-pressed' })}>
+          {t('back')}
+        </Button>
+      </p>
     </div>
   );
 }
@@ -20,10 +47,5 @@ function Coming({ root }: { root: object }) {
 export default defineView(definition, words, (view) => {
   const box = useLoginBox();
   // Its own component, so that a proof and what was typed go when it is left (M121).
-  if (!isShown(box, view.props.tab)) return null;
-  return (
-    <Suspense fallback={<Coming root={view.root} />}>
-      <Form {...view} />
-    </Suspense>
-  );
+  return isShown(box, view.props.tab) ? <Forgotten {...view} /> : null;
 });
