@@ -45,6 +45,13 @@ export function Modal({ title, onClose, children, busy = false, size = 's' }: Mo
         event.preventDefault();
         leave();
       }}
+      onClose={() => {
+        // A second Esc shuts it in spite of that, and nobody could open it again.
+        const element = box.current;
+        if (element === null || element.open) return;
+        if (busy) element.showModal();
+        else onClose();
+      }}
     >
       <div className={styles.inside}>
         <h2 className={styles.title} id={id}>
