@@ -72,7 +72,10 @@ function slotsOf({ host }: Drawing, slots: NonNullable<ReadyNode['slots']>): Any
   return filled;
 }
 
-/** Sends an endpoint one of the definition's actions names, then asks again for the data that action changes. */
+/**
+ * Sends an endpoint one of the definition's actions names, then asks again for the data that action changes; also where
+ * what it was about is gone already, for then what is shown is older than that.
+ */
 async function act(
   { engine, view, refresh }: Drawing,
   endpoint: AnyEndpoint,
@@ -82,6 +85,7 @@ async function act(
   if (action === undefined)
     throw new Error(`${view.definition.kind} declares no action for ${endpoint.name}`);
   const answer = await engine.call(endpoint, input);
-  if (answer.ok && action.refreshes.length > 0) refresh(action.refreshes);
+  const isChanged = answer.ok || answer.code === 'not-found';
+  if (isChanged && action.refreshes.length > 0) refresh(action.refreshes);
   return answer;
 }

@@ -43,14 +43,18 @@ const counter = defineView(definition, { cn: {}, en: {} }, ({ root, id, data, ac
 
 afterEach(cleanup);
 
-it('M153: an action refreshes what the browser fetched, each time, and in the other nodes that show it', async () => {
+/** Two nodes that show a count which every other call raises, whatever that call answers. */
+function draw(raised?: unknown) {
   let count = 1;
   let reads = 0;
   async function call(called: AnyEndpoint, input: object): Promise<never>;
   async function call(called: AnyEndpoint): Promise<unknown> {
-    if (called.name === read.name) reads += 1;
+    const isRead = called.name === read.name;
+    if (isRead) reads += 1;
     else count += 1;
-    return Promise.resolve({ ok: true, data: { count } });
+    return Promise.resolve(
+      isRead ? { ok: true, data: { count } } : (raised ?? { ok: true, data: { count } }),
+    );
   }
   const caller: Caller = call;
   const engine = buildEngine([counter], { call: caller });
@@ -65,9 +69,14 @@ it('M153: an action refreshes what the browser fetched, each time, and in the ot
     </EngineProvider>,
   );
   const shown = () => screen.getAllByRole('status').map((output) => output.textContent);
+  return { shown, reads: () => reads };
+}
+
+it('M153: an action refreshes what the browser fetched, each time, and in the other nodes that show it', async () => {
+  const { shown, reads } = draw();
   await screen.findByRole('button', { name: 'raise a' });
   await expect.poll(shown).toEqual(['1', '1']);
-  expect(reads).toBe(1);
+  expect(reads()).toBe(1);
   for (const [press, expected] of [
     ['raise a', '2'],
     ['raise b', '3'],
@@ -76,5 +85,17 @@ it('M153: an action refreshes what the browser fetched, each time, and in the ot
     await settle(async () => fireEvent.click(screen.getByRole('button', { name: press })));
     await expect.poll(shown).toEqual([expected, expected]);
   }
-  expect(reads).toBe(4);
+  expect(reads()).toBe(4);
+});
+
+it.each([
+  ['what is gone already is not shown as if it were there', 'not-found', '2', 2],
+  ['any other refusal changed nothing', 'too-frequent', '1', 1],
+])('requirement 59: %s', async (_name, code, expected, asked) => {
+  const { shown, reads } = draw({ ok: false, code, msg: '' });
+  await screen.findByRole('button', { name: 'raise a' });
+  await expect.poll(shown).toEqual(['1', '1']);
+  await settle(async () => fireEvent.click(screen.getByRole('button', { name: 'raise a' })));
+  await expect.poll(shown).toEqual([expected, expected]);
+  expect(reads()).toBe(asked);
 });
