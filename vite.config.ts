@@ -23,7 +23,8 @@ const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card
 /** Rules the start itself needs: a later group that took one along would come with every page. */
 const AT_START = /\/schemas\/rules\/safe-next\.ts$/;
 /** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
-const SHARED = /\/(?:src\/ui\/tabs|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
+const SHARED =
+  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/common\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
 
 const isLive = (id: string) => AT_START.test(id) || (PLACED.test(id) && !RARE.test(id) && !isStill(id));

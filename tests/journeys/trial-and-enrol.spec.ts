@@ -132,7 +132,8 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await day.getByLabel('月').selectOption({ label: '2月' });
   await day.getByLabel('日').selectOption({ label: '28' });
   await form.getByLabel('省份').selectOption({ label: '浙江省' });
-  await form.getByLabel('城市').fill('杭州');
+  await form.getByLabel('城市').selectOption({ label: '杭州市' });
+  await form.getByLabel('区县').selectOption({ label: '西湖区' });
   await form.getByLabel('学完想做成的一件事').fill('=1+1 的第一本书');
   await send.click();
   await expect(form.getByLabel('手机号')).toBeFocused();
@@ -155,7 +156,7 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   const rows = out.split('\r\n');
   expect(rows[0]).toContain('怎么称呼你,手机号');
   const own = rows.find((row) => row.includes(writer));
-  expect(own).toContain("199 0000 0042,,写作,从零开始,2027-02-28,浙江省 杭州,'=1+1 的第一本书");
+  expect(own).toContain("199 0000 0042,,写作,从零开始,2027-02-28,,浙江省 杭州市 西湖区,'=1+1 的第一本书");
   expect(complaints).toEqual([]);
 });
 

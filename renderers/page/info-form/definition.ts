@@ -1,8 +1,10 @@
 /** A published information form, filled in where it stands (D36, D91). */
 import { Type } from 'typebox';
+import { formCompanySearch } from '#schemas/api/form/form.company.search.ts';
 import { formInfoCheck } from '#schemas/api/form/form.info.check.ts';
 import { formInfoGet } from '#schemas/api/form/form.info.get.ts';
 import { formInfoSave } from '#schemas/api/form/form.info.save.ts';
+import { formRegionGet } from '#schemas/api/form/form.region.get.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
@@ -39,5 +41,7 @@ export const definition = defineRenderer({
     save: { endpoint: formInfoSave },
     reread: { endpoint: formInfoGet },
     check: { endpoint: formInfoCheck },
+    regions: { endpoint: formRegionGet },
+    companies: { endpoint: formCompanySearch },
   },
 });

@@ -1,14 +1,16 @@
 /** The fields of a form: each with its label, its hint and what is wrong with it, tied together for whoever hears them. */
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { InfoField } from '#schemas/api/form/form.info.get.ts';
-import { PROVINCES } from '#schemas/content/provinces.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnswerFault } from '#schemas/rules/form-answers.ts';
 import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { Icon } from '#ui/icon.tsx';
+import { CompanyInput } from './company-input.tsx';
 import { DateParts } from './date-parts.tsx';
 import type { Typed } from './memory.ts';
 import { nameOf } from './read-inputs.ts';
+import { RegionParts } from './region-parts.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -18,6 +20,9 @@ export interface FieldProps {
   /** Start of the ids of its elements. */
   prefix: string;
   before: Typed;
+  /** A field that holds its value itself shows another one. */
+  changed: () => void;
+  act: Caller;
   locale: Locale;
   t: Translate<WordKeys<typeof words>>;
 }
@@ -27,7 +32,6 @@ const INPUTS: Partial<
 > = {
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
-  company: { type: 'text', autoComplete: 'organization' },
 };
 const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region', 'date']);
 
@@ -120,57 +124,46 @@ function Choices(props: FieldProps) {
   );
 }
 
+/** What a field of several inputs is told of the whole. */
+function wholeOf(props: FieldProps) {
+  const { field, fault, before } = props;
+  return {
+    id: idOf(props),
+    field: field.id,
+    required: field.required,
+    invalid: fault === undefined ? undefined : true,
+    describedBy: describedBy(props),
+    valueOf: (name: string) => firstOf(before, name),
+  } as const;
+}
+
 function Region(props: FieldProps) {
-  const { field, before, locale, t } = props;
-  const { id, required, ...rest } = common(props);
-  const part = (name: 'province' | 'city' | 'district') => ({
-    ...rest,
-    id: `${id}-${name}`,
-    name: nameOf(field.id, name),
-    required: required && name !== 'district',
-    'aria-invalid': name === 'district' ? undefined : rest['aria-invalid'],
-    defaultValue: firstOf(before, nameOf(field.id, name)),
-    className: styles.input,
-  });
+  const { changed, act, locale, t } = props;
+  return <RegionParts {...wholeOf(props)} changed={changed} act={act} locale={locale} t={t} />;
+}
+
+function Company(props: FieldProps) {
+  const { field, fault, before, changed, act, t } = props;
+  const { id, name, required } = common(props);
   return (
-    <div className={styles.region}>
-      <label className={styles.part}>
-        {t('province')}
-        <select {...part('province')} autoComplete="address-level1">
-          <option value="">{t('choose')}</option>
-          {PROVINCES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name[locale]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.part}>
-        {t('city')}
-        <input {...part('city')} type="text" autoComplete="address-level2" />
-      </label>
-      <label className={styles.part}>
-        {t('district')}
-        <input {...part('district')} type="text" autoComplete="address-level3" />
-      </label>
-    </div>
+    <CompanyInput
+      id={id}
+      name={name}
+      label={field.label}
+      required={required}
+      isWrong={fault !== undefined}
+      describedBy={describedBy(props)}
+      first={firstOf(before, name)}
+      changed={changed}
+      act={act}
+      t={t}
+    />
   );
 }
 
 function Day(props: FieldProps) {
-  const { field, fault, before, locale, t } = props;
-  return (
-    <DateParts
-      id={idOf(props)}
-      field={field.id}
-      required={field.required}
-      invalid={fault === undefined ? undefined : true}
-      describedBy={describedBy(props)}
-      valueOf={(name) => firstOf(before, name)}
-      locale={locale}
-      t={t}
-    />
-  );
+  const { locale, t } = props;
+  return <DateParts {...wholeOf(props)} locale={locale} t={t} />;
 }
 
 function Input(props: FieldProps): ReactNode {
@@ -182,6 +175,8 @@ function Input(props: FieldProps): ReactNode {
       return <Select {...props} />;
     case 'region':
       return <Region {...props} />;
+    case 'company':
+      return <Company {...props} />;
     case 'date':
       return <Day {...props} />;
     default:

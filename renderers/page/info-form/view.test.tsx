@@ -73,6 +73,28 @@ function fillIn() {
   type('name', 'Ann');
   fireEvent.click(screen.getByLabelText('Skilled'));
 }
+const listOf = (...list: [string, string][]) => ({
+  ok: true,
+  data: { list: list.map(([code, name]) => ({ code, name, has_more: 1 })) },
+});
+/** The cities of a province, then the districts of a city. */
+const REGIONS = {
+  'form.region.get': [
+    listOf(['330100', 'Hangzhou'], ['330200', 'Ningbo']),
+    listOf(['330105', 'Gongshu'], ['330106', 'Xihu']),
+  ],
+};
+const select = (label: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(label);
+const optionsOf = (label: string | RegExp) => [...select(label).options].map(({ text }) => text);
+const offered = (label: string | RegExp, name: string) =>
+  waitFor(() => expect(optionsOf(label)).toContain(name));
+function choose(label: string | RegExp, name: string) {
+  const value = [...select(label).options].find(({ text }) => text === name)?.value;
+  fireEvent.input(select(label), { target: { value } });
+  fireEvent.change(select(label), { target: { value } });
+}
+const asked = (name: string) =>
+  sent.flatMap(({ endpoint, input: given }) => (endpoint === name ? [given] : []));
 const LEARNER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
 
 beforeEach(() => {
@@ -107,17 +129,17 @@ describe('the form before it is sent', () => {
     cleanup();
     draw({ 'form.info.save': [OK] }, { form: { fields } });
     expect(orderOf('since')).toEqual(['Month', 'Day', 'Year']);
-    const choose = (part: string, value: string) =>
+    const pick = (part: string, value: string) =>
       fireEvent.change(screen.getByLabelText(part), { target: { value } });
     type('Year', '２０２７');
-    choose('Month', '02');
+    pick('Month', '02');
     send();
     expect(screen.getByText('Please give a full date')).toBeTruthy();
-    choose('Day', '30');
+    pick('Day', '30');
     send();
     expect(screen.getByText('Please give a full date')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Month'));
-    choose('Day', '28');
+    pick('Day', '28');
     send();
     await screen.findByText('Received, thank you');
     expect(sent.at(-1)?.input.answers).toEqual({ since: '2027-02-28' });
@@ -152,16 +174,129 @@ describe('the form before it is sent', () => {
   });
 });
 
-describe('the form when it is sent', () => {
-  it('D91: sends what was filled in, by place and by part, and thanks', async () => {
-    draw({ 'form.info.save': [OK] });
-    fillIn();
-    fireEvent.click(screen.getByLabelText('C'));
-    fireEvent.change(screen.getByLabelText('Province'), { target: { value: '330000' } });
-    fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Hangzhou' } });
+describe('where somebody lives', () => {
+  const form = { fields: [field('place', 'region', { required: true })] };
+
+  it('M228: a province brings its cities, a city its districts; another province empties both', async () => {
+    const [cities, districts] = REGIONS['form.region.get'];
+    draw({ 'form.info.save': [OK], 'form.region.get': [cities, districts, cities] }, { form });
+    expect(select('City').disabled).toBe(true);
+    choose('Province', 'Zhejiang');
+    expect(optionsOf('City')).toEqual(['Loading…']);
+    await offered('City', 'Ningbo');
+    choose('City', 'Hangzhou');
+    await offered('District (optional)', 'Xihu');
+    choose('District (optional)', 'Xihu');
+    expect(asked('form.region.get')).toEqual([{ parent: '330000' }, { parent: '330100' }]);
     send();
     await screen.findByText('Received, thank you');
-    const [{ input: body }] = sent as [Sent];
+    expect(asked('form.info.save')[0]?.answers).toEqual({
+      place: { province: '330000', city: 'Hangzhou', district: 'Xihu' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Fill it in again' }));
+    choose('Province', 'Zhejiang');
+    await offered('City', 'Ningbo');
+    choose('City', 'Ningbo');
+    choose('Province', 'Beijing');
+    expect(select('City').value).toBe('');
+    send();
+    expect(screen.getByText('Please choose a province and a city')).toBeTruthy();
+    expect(document.activeElement).toBe(select('Province'));
+  });
+
+  it('D91: what was chosen stands there again after a walk to another page, in both languages', async () => {
+    const drawn = draw(REGIONS, { form, locale: 'cn' });
+    choose('省份', '浙江省');
+    await offered('城市', 'Hangzhou');
+    choose('城市', 'Hangzhou');
+    drawn.unmount();
+    draw(REGIONS, { form, locale: 'cn' });
+    expect(select('省份').selectedOptions[0]?.text).toBe('浙江省');
+    expect(select('城市').value).toBe('Hangzhou');
+    await offered('城市', 'Ningbo');
+    expect(select('城市').value).toBe('Hangzhou');
+  });
+
+  it('D91: where no list is known, city and district are written freely', async () => {
+    draw({ 'form.info.save': [OK], 'form.region.get': [listOf()] }, { form });
+    choose('Province', 'Elsewhere');
+    await waitFor(() => expect(input('City').tagName).toBe('INPUT'));
+    fireEvent.change(input('City'), { target: { value: 'Kyoto' } });
+    send();
+    await screen.findByText('Received, thank you');
+    expect(asked('form.info.save')[0]?.answers).toEqual({ place: { province: '990000', city: 'Kyoto' } });
+  });
+
+  it('R59: a list that did not come is said in both languages, and asked for again', async () => {
+    const answers = { 'form.region.get': [refused('network'), ...REGIONS['form.region.get']] };
+    draw(answers, { form, locale: 'cn' });
+    choose('省份', '浙江省');
+    expect((await screen.findByRole('alert')).textContent).toContain('地区列表没有加载出来');
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await offered('城市', 'Hangzhou');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a company', () => {
+  const form = { fields: [field('company', 'company', { required: true })] };
+  const found = { ok: true, data: { list: ['Acorn Books', 'Acme Press'] } };
+
+  it('M228: offers what learners named, by the keyboard; Enter takes one and sends nothing', async () => {
+    const answers = { 'form.company.search': [found], 'form.info.save': [OK] };
+    draw(answers, { form, viewer: LEARNER });
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /^company/ });
+    fireEvent.change(box, { target: { value: 'A' } });
+    fireEvent.change(box, { target: { value: 'Ac' } });
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(screen.getByText('2 suggestions, choose with the arrow keys')).toBeTruthy();
+    expect(asked('form.company.search')).toEqual([{ text: 'Ac' }]);
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(box, { key });
+    expect(box.value).toBe('Acme Press');
+    expect(screen.queryByRole('option')).toBeNull();
+    send();
+    await screen.findByText('Received, thank you');
+    expect(asked('form.info.save')[0]?.answers).toEqual({ company: 'Acme Press' });
+  });
+
+  it('M228: an offer that is taken is remembered, and makes another set of answers', async () => {
+    const answers = { 'form.company.search': [found], 'form.info.save': [refused('network'), OK] };
+    const drawn = draw(answers, { form, viewer: LEARNER, locale: 'cn' });
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    fireEvent.change(box, { target: { value: 'Ac' } });
+    fireEvent.click(screen.getByRole('button', { name: '提交' }));
+    await screen.findByRole('alert');
+    expect(await screen.findByText('有 2 个建议，用上下方向键选择')).toBeTruthy();
+    fireEvent.pointerDown(await screen.findByRole('option', { name: 'Acorn Books' }));
+    fireEvent.click(screen.getByRole('button', { name: '提交' }));
+    await screen.findByText('已收到，谢谢');
+    const [first, second] = asked('form.info.save');
+    expect(first?.key).not.toBe(second?.key);
+    drawn.unmount();
+  });
+
+  it('M228: whoever is not logged in writes it, and nobody is asked for names', async () => {
+    draw({ 'form.info.save': [OK] }, { form, viewer: { status: 'out' } });
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    fireEvent.change(box, { target: { value: 'Acme' } });
+    expect(box.autocomplete).toBe('organization');
+    send();
+    await screen.findByText('Received, thank you');
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['form.info.save']);
+  });
+});
+
+describe('the form when it is sent', () => {
+  it('D91: sends what was filled in, by place and by part, and thanks', async () => {
+    draw({ 'form.info.save': [OK], ...REGIONS });
+    fillIn();
+    fireEvent.click(screen.getByLabelText('C'));
+    choose('Province', 'Zhejiang');
+    await offered('City', 'Hangzhou');
+    choose('City', 'Hangzhou');
+    send();
+    await screen.findByText('Received, thank you');
+    const [body] = asked('form.info.save') as [Sent['input']];
     expect(body).toMatchObject({ scene: 'page', id: FORM_ID, key: expect.stringMatching(/^[\da-f]{36}$/) });
     expect(body.answers).toEqual({
       name: 'Ann',

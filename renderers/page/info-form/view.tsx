@@ -135,6 +135,8 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
           fault={faults.find((fault) => fault.field === field.id)}
           prefix={id}
           before={before}
+          changed={() => place.current && state.typed(place.current)}
+          act={act}
           locale={locale}
           t={t}
         />

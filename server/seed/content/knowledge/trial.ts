@@ -46,6 +46,7 @@ const ENROL: Form = {
       ],
     },
     { id: 'begin', kind: 'date', label: { cn: '希望哪天开始', en: 'When would you like to begin?' } },
+    { id: 'company', kind: 'company', label: { cn: '所在公司', en: 'Where do you work?' } },
     { id: 'place', kind: 'region', label: { cn: '所在地区', en: 'Where do you live?' } },
     {
       id: 'wish',

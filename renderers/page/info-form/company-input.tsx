@@ -1,0 +1,38 @@
+/** The name of a company, with what learners of this shop named before offered to whoever is logged in (M228, D91). */
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useViewer } from '#engine/provider.tsx';
+import { useCompanySearch } from '#features/common/use-company-search.ts';
+import { SuggestInput } from '#ui/suggest-input.tsx';
+import { useKept } from './use-kept.ts';
+import type { words } from './words.ts';
+
+interface CompanyInputProps {
+  id: string;
+  name: string;
+  label: string;
+  required: boolean;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  first: string;
+  /** What stands there is another than before. */
+  changed: () => void;
+  act: Caller;
+  t: (key: 'offers' & keyof typeof words.cn, params: { n: number }) => string;
+}
+
+export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputProps) {
+  const [value, setValue] = useKept(() => first, changed);
+  const isIn = useViewer().status === 'in';
+  // The names are for learners alone; nobody else asks for them.
+  const offers = useCompanySearch(act, isIn ? value : '');
+  return (
+    <SuggestInput
+      {...props}
+      value={value}
+      onChange={setValue}
+      autoComplete={isIn ? 'off' : 'organization'}
+      offers={offers}
+      told={t('offers', { n: offers.length })}
+    />
+  );
+}
