@@ -78,7 +78,9 @@ function stepsOf(
 ): readonly AfterLoginStep[] {
   const path = pathOf(here());
   const search = here().slice(path.length);
-  const place = { search, origin, subDomain, onLoginPage: isLoginPage(path) };
+  // D28: the shop's own other host is the one address besides this one that a redirect_url may name.
+  const hosts = URL.canParse(subDomain) ? [new URL(subDomain).host] : [];
+  const place = { search, origin, subDomain, hosts, onLoginPage: isLoginPage(path) };
   return afterLoginSteps({
     ...place,
     code,

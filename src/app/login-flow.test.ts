@@ -129,7 +129,19 @@ describe('after a login', () => {
       undefined,
       'go /a instead',
     ],
-  ])('M146: %s', async (_name, here, next, way) => {
+    [
+      'an address of the shop’s other host, too',
+      `/login?redirect_url=${encodeURIComponent(`${SUB}/a`)}`,
+      undefined,
+      `leave ${SUB}/a`,
+    ],
+    [
+      'an address of any other host is not',
+      '/login?redirect_url=https%3A%2F%2Fevil.example%2Fa',
+      undefined,
+      'go /index instead',
+    ],
+  ])('M60, M146: %s', async (_name, here, next, way) => {
     const { open, done, seen } = flow({ here: () => here });
     if (next !== undefined) await open(next, false);
     await done(entered);

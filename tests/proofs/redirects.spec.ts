@@ -1,18 +1,18 @@
-/** Every hostile wish of the corpus in both parameters of a login, in Chromium (requirements 10 and 11). */
+/** Three hundred hostile wishes in both parameters of a login, in Chromium (requirements 10 and 11). */
 import { LOGIN_WISHES, logInTowards, strayRequests } from '../journeys/support/redirects.ts';
 import { expect, test } from '../journeys/support/storefront.ts';
-import { REDIRECT_CORPUS } from '../support/redirect-corpus.ts';
+import { REDIRECT_SAMPLE } from '../support/redirect-corpus.ts';
 
 /** A merchant's browser may log in about sixty times a minute. */
-const MINUTES = 60;
+const MINUTES = 30;
 
-test('R10, R11: no wish of the corpus leads off the site after a login', async ({ page }) => {
+test('R10, R11: none of three hundred wishes leads off the site after a login', async ({ page }) => {
   test.setTimeout(MINUTES * 60_000);
   const strays = await strayRequests(page);
   for (const parameter of LOGIN_WISHES)
     await logInTowards(
       page,
-      REDIRECT_CORPUS.map((text) => ({ parameter, text })),
+      REDIRECT_SAMPLE.map((text) => ({ parameter, text })),
     );
   expect(strays).toEqual([]);
 });
