@@ -1,5 +1,5 @@
 /** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M145, M231, R9, R19, R20, R40). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp, withApp, type TestApp } from './app.ts';
 
@@ -231,15 +231,25 @@ describe('whose it is', () => {
     });
     expect(simulated.json().code).toBe(40400);
     const { cookie } = await plain.login(SHOP, ADA);
-    const url = '/auth/get_bind_qr_code?provider=wx';
-    expect((await plain.ask('knowledge', { url, headers: { cookie } })).json().code).toBe(40104);
+    const url = '/auth/get_bind_qr_code';
+    const asked = {
+      method: 'POST',
+      url,
+      headers: { ...headers, cookie },
+      payload: { provider: 'wx' },
+    } as const;
+    expect((await plain.ask('knowledge', asked)).json().code).toBe(40104);
     await plain.app.close();
     removeTempDir(dir);
   });
 });
 
 describe('binding a social account', () => {
-  const askToBind = (by: Visit, provider = 'wx') => get(by, `/auth/get_bind_qr_code?provider=${provider}`);
+  const askToBind = (by: Visit, provider = 'wx') => post(by, '/auth/get_bind_qr_code', { provider });
+  const told = async (phone: string): Promise<string[]> =>
+    (await get(visit(), '/dev/outbox.json'))
+      .filter((message: { to: string }) => message.to === phone)
+      .map((message: { purpose: string }) => message.purpose);
   const pollBinding = (by: Visit, code: string) => get(by, `/auth/poll_bind_qr_code?code=${code}`);
 
   it('M231: binds to the person logged in, who hears of it', async () => {
@@ -250,6 +260,9 @@ describe('binding a social account', () => {
     expect(await pollBinding(ada, code)).toMatchObject({ code: 0, data: { bound: 1 } });
     const bound = await test().database.stores.channels.of(SHOP, await idOf(ADA));
     expect(bound.map(({ provider }) => provider)).toEqual(['wx']);
+    await vi.waitFor(async () => expect(await told(ADA)).toEqual(['channel-bound']));
+    const { code: again } = (await askToBind(ada)).data;
+    expect((await agree(ada, again)).code).toBe(0);
     expect((await askToBind(ada, 'local')).code).toBe(40104);
     expect((await askToBind(visit())).code).toBe(8504);
   });
@@ -265,6 +278,9 @@ describe('binding a social account', () => {
     expect((await agree(ben, third)).code).toBe(9005);
     const of = await test().database.stores.channels.of(SHOP, await idOf(BEN));
     expect(of.map(({ externalId }) => externalId)).toEqual([`demo-of-${await idOf(ADA)}`]);
+    // Who owns the account hears of it, whoever pressed; what was bound before is told to nobody again.
+    await vi.waitFor(async () => expect(await told(BEN)).toEqual(['channel-bound']));
+    expect(await told(ADA)).toEqual(['channel-bound']);
   });
 });
 

@@ -61,6 +61,7 @@ const wanting = (shops: ShopStore): ShopStore => ({
   byLabel: async (label) => want(await shops.byLabel(label)),
 });
 
+const notices: string[] = [];
 const test = withApp({
   labels: ['knowledge', 'wecom'],
   config: { demoPages: false },
@@ -68,7 +69,15 @@ const test = withApp({
     captchaJudge,
     painter: frankPainter,
     stores: { ...stores, shops: wanting(stores.shops) },
-    senders: { sms: { send: () => Promise.resolve() } },
+    senders: {
+      sms: {
+        send: () => Promise.resolve(),
+        notify: ({ number }, { purpose }) => {
+          notices.push(`${purpose} ${number}`);
+          return Promise.resolve();
+        },
+      },
+    },
     scans: {
       hasLocal: false,
       companies: {
@@ -109,10 +118,16 @@ async function post({ cookie, ip, label }: Visit, url: string, payload: object) 
   return answer.json();
 }
 
-async function ask(by: Visit, path = '/auth/get_qr_code?provider=wx') {
-  const { data } = await get(by, path);
-  return { code: String(data.code), state: new URL(data.qr_code_url).searchParams.get('state') ?? '' };
+interface Asked {
+  code: string;
+  qr_code_url: string;
 }
+const codeIn = ({ data: { code, qr_code_url: url } }: { data: Asked }) => ({
+  code,
+  state: new URL(url).searchParams.get('state') ?? '',
+});
+const ask = async (by: Visit, path = '/auth/get_qr_code?provider=wx') => codeIn(await get(by, path));
+const askToBind = async (by: Visit) => codeIn(await post(by, '/auth/get_bind_qr_code', { provider: 'wx' }));
 const finish = (by: Visit, state: string, rest: object) =>
   post(by, '/auth/scan_finish', { provider: 'wx', state, ...rest });
 const poll = (by: Visit, code: string) => get(by, `/auth/poll_qr_code?code=${code}`);
@@ -148,11 +163,12 @@ describe('a scan on a page of WeChat', () => {
 
   it('M135, M231: who has bound the account by a scan is let in by the next one', async () => {
     const ada = await learner(ADA);
-    const binding = await ask(ada, '/auth/get_bind_qr_code?provider=wx');
+    const binding = await askToBind(ada);
     expect((await finish(ada, binding.state, { code: 'of-ada' })).data.scene).toBe('bind');
     expect((await get(ada, `/auth/poll_bind_qr_code?code=${binding.code}`)).data).toEqual({ bound: 1 });
     const [bound] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
     expect(bound).toMatchObject({ provider: 'wx', externalId: 'of-ada' });
+    await vi.waitFor(() => expect(notices).toEqual([`channel-bound ${ADA}`]));
     used.delete('of-ada');
     const computer = visit();
     const { code, state } = await ask(computer);
@@ -186,7 +202,7 @@ describe('whose state it is', () => {
 
   it('R20, R40: nobody else’s login finishes a binding, no phone answers for a company, no GET ends anything', async () => {
     const ada = await learner(ADA);
-    const { code, state } = await ask(ada, '/auth/get_bind_qr_code?provider=wx');
+    const { code, state } = await askToBind(ada);
     const loggedOut = { ...ada, cookie: ada.cookie.split('; ')[0] ?? '' };
     expect((await get(ada, `/auth/scan_finish?provider=wx&state=${state}&code=y`)).code).not.toBe(0);
     expect((await post(ada, '/auth/qr_look', { code })).code).toBe(9004);
@@ -210,7 +226,7 @@ describe('what an installation serves', () => {
     for (const provider of ['qq', 'local'])
       expect((await get(visit(), `/auth/get_qr_code?provider=${provider}`)).code).toBe(40104);
     const ada = await learner(ADA);
-    expect((await get(ada, '/auth/get_bind_qr_code?provider=qq')).code).toBe(40104);
+    expect((await post(ada, '/auth/get_bind_qr_code', { provider: 'qq' })).code).toBe(40104);
   });
 
   it('D66: inside its own app WeCom needs no scan', async () => {

@@ -368,6 +368,25 @@ describe('social accounts', () => {
   });
 });
 
+describe('binding a social account', () => {
+  const askToBind = (me: Me, more: object = {}) =>
+    post(me, '/auth/get_bind_qr_code', { provider: 'wx', ...more });
+
+  it('R24, B32: an old login needs a proof first, and nobody else’s will do', async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    const [token, theirs] = [await proof(me), await proof(other)];
+    await later(11 * MINUTE, async () => {
+      expect((await askToBind(me)).code).toBe(CODES['proof-needed'].code);
+      expect((await askToBind(me, { token: theirs })).code).toBe(CODES['reset-token-expired'].code);
+      expect((await askToBind({ ...me, cookie: (await another(me)).cookie }, { token })).code).toBe(
+        CODES['reset-token-expired'].code,
+      );
+      expect((await askToBind(me, { token })).data.expire_in).toBe(120);
+      expect((await askToBind(me, { token })).data.expire_in).toBe(120);
+    });
+  });
+});
+
 describe('notices', () => {
   it('R24, B32: the old phone is told of the new one, in the language of who changed it', async () => {
     const me = await somebody();

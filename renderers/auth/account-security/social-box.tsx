@@ -26,9 +26,16 @@ function troubleOf(phase: QrPhase, t: BoxProps['t']): string {
   return phase.text === '' ? t('qrFailed') : phase.text;
 }
 
-export function BindBox({ act, intend, t, close, provider }: SocialProps) {
+interface ScanProps extends SocialProps {
+  token: string | undefined;
+  unproven: (code: 'proof-needed' | 'reset-token-expired') => void;
+}
+
+function Scan({ act, intend, t, close, provider, token, unproven }: ScanProps) {
   const name = t(provider);
   const { phase, refresh } = useBindQr(act, provider, {
+    token,
+    unproven,
     bound: () => {
       sayBy(intend)(t('bindDone', { name }), 'success');
       close();
@@ -38,28 +45,48 @@ export function BindBox({ act, intend, t, close, provider }: SocialProps) {
   const place = phase.name === 'waiting' ? phase.place : undefined;
   const trouble = troubleOf(phase, t);
   return (
-    <Modal title={t('bindTitle', { name })} onClose={close}>
-      <div className={styles.scan}>
-        <div className={styles.code} style={{ width: QR_SIZE_PX, height: QR_SIZE_PX }}>
-          {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
-          {(phase.name === 'fetching' || phase.name === 'leaving') && (
-            <Skeleton shape="block" height="100%" />
-          )}
-          {place?.opens === 'page' && <Icon name="external" size={40} />}
-          {trouble !== '' && <Icon name="warning" size={40} />}
-        </div>
-        <p role="status">{trouble === '' ? t(place?.opens === 'page' ? 'scanThere' : 'scan') : trouble}</p>
-        {place?.opens === 'page' && (
-          <Button tone="primary" size="s" href={place.url}>
-            {t('openThere', { name })}
-          </Button>
-        )}
-        {trouble !== '' && (
-          <Button tone="primary" size="s" icon={<Icon name="refresh" size={16} />} onClick={refresh}>
-            {t(phase.name === 'expired' ? 'refresh' : 'again')}
-          </Button>
-        )}
+    <div className={styles.scan}>
+      <div className={styles.code} style={{ width: QR_SIZE_PX, height: QR_SIZE_PX }}>
+        {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
+        {(phase.name === 'fetching' || phase.name === 'leaving') && <Skeleton shape="block" height="100%" />}
+        {place?.opens === 'page' && <Icon name="external" size={40} />}
+        {trouble !== '' && <Icon name="warning" size={40} />}
       </div>
+      <p role="status">{trouble === '' ? t(place?.opens === 'page' ? 'scanThere' : 'scan') : trouble}</p>
+      {place?.opens === 'page' && (
+        <Button tone="primary" size="s" href={place.url}>
+          {t('openThere', { name })}
+        </Button>
+      )}
+      {trouble !== '' && (
+        <Button tone="primary" size="s" icon={<Icon name="refresh" size={16} />} onClick={refresh}>
+          {t(phase.name === 'expired' ? 'refresh' : 'again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Another way in: an old login proves the phone before there is anything to scan (requirement 24, B32). */
+export function BindBox(props: SocialProps) {
+  const { intend, t, close, provider } = props;
+  const [token, setToken] = useState<string>();
+  const [isProving, setProving] = useState(false);
+  const unproven = (code: 'proof-needed' | 'reset-token-expired') => {
+    if (code === 'reset-token-expired') sayBy(intend)(t('proofLost'), 'warning');
+    setProving(true);
+  };
+  const proven = (proof: string) => {
+    setToken(proof);
+    setProving(false);
+  };
+  return (
+    <Modal title={t('bindTitle', { name: t(provider) })} onClose={close}>
+      {isProving ? (
+        <ProveOwnPhone {...props} step={null} proven={proven} />
+      ) : (
+        <Scan {...props} token={token} unproven={unproven} />
+      )}
     </Modal>
   );
 }

@@ -202,4 +202,19 @@ describe('the ways into an account', () => {
     expect(said().at(-1)).toEqual({ text: 'QQ is bound', tone: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('requirement 24, B32: an old login proves the phone before there is a code to scan', async () => {
+    const { calls, answers } = open({ replies: { 'auth.bind_qr.get': refused('proof-needed') } });
+    await press('Bind: QQ');
+    expect(screen.queryByRole('img', { name: 'QR code that binds' })).toBeNull();
+    answers['auth.bind_qr.get'] = done({
+      code: 'q'.repeat(20),
+      qr_code_url: 'https://shop.example/scan',
+      expire_in: 120,
+      opens: 'phone',
+    });
+    await prove('Phone number', '19900000003');
+    expect(calls.at(-1)).toEqual(['auth.bind_qr.get', { provider: 'qq', token: 'proof-of-the-old-phone' }]);
+    expect(screen.getByRole('img', { name: 'QR code that binds' })).toBeTruthy();
+  });
 });

@@ -30,6 +30,10 @@ export type QrPolled =
   | { kind: 'first-time'; loginKey: string }
   | { kind: 'refused'; code: QrRefusal | Waits | EnterRefusal };
 
+export type QrAnswered =
+  /** `boundTo`: whose a social account has become. */
+  { ok: true; boundTo: string | undefined } | { ok: false; code: QrRefusal };
+
 /** What a demo's phone may pretend to have found (D48). */
 export type QrPretence = 'need-bind' | 'conflict' | 'expired';
 
@@ -40,7 +44,7 @@ export interface Qr {
   /** What a phone is shown of a code that nobody has answered yet. */
   look(appId: string, code: string): Promise<QrTicketRow | undefined>;
   /** The person logged in on the phone says yes or no. */
-  answer(appId: string, code: string, userId: string, agree: boolean): Promise<'done' | QrRefusal>;
+  answer(appId: string, code: string, userId: string, agree: boolean): Promise<QrAnswered>;
   /** Only in a demo. */
   pretend(appId: string, code: string, outcome: QrPretence): Promise<'done' | 'qr-expired'>;
   poll(asker: QrAsker, code: string, can: Capabilities): Promise<QrPolled>;
@@ -59,6 +63,7 @@ export interface QrOptions {
   demo: boolean;
 }
 
+const EXPIRED = { ok: false, code: 'qr-expired' } as const;
 const refused = (code: QrRefusal | Waits | EnterRefusal): QrPolled => ({ kind: 'refused', code });
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
@@ -110,11 +115,12 @@ export function makeQr(options: QrOptions): Qr {
     },
     async answer(appId, code, userId, agree) {
       const ticket = await open(appId, code);
-      if (ticket === undefined) return 'qr-expired';
+      if (ticket === undefined) return EXPIRED;
       const { codeHash } = ticket;
       if (agree && ticket.scene === 'bind') return bindPosed(options, ticket, userId);
       const settled = agree ? ({ state: 'confirmed', userId } as const) : ({ state: 'refused' } as const);
-      return (await qrTickets.settle(appId, codeHash, settled)) ? 'done' : 'qr-expired';
+      const isSettled = await qrTickets.settle(appId, codeHash, settled);
+      return isSettled ? { ok: true, boundTo: undefined } : EXPIRED;
     },
     async pretend(appId, code, outcome) {
       const ticket = demo ? await open(appId, code) : undefined;
@@ -200,11 +206,10 @@ const newPosed = (): SocialAccount => ({
 });
 
 /** Where nobody runs the provider, a demo's phone poses as the social account of whoever is logged in on it. */
-async function bindPosed(
-  options: QrOptions,
-  ticket: QrTicketRow,
-  userId: string,
-): Promise<'done' | QrRefusal> {
-  if (!options.demo) return 'qr-expired';
-  return bindSocial(options.stores, ticket, { externalId: `demo-of-${userId}`, nickname: 'Demo' });
+async function bindPosed(options: QrOptions, ticket: QrTicketRow, userId: string): Promise<QrAnswered> {
+  if (!options.demo) return EXPIRED;
+  const posed = { externalId: `demo-of-${userId}`, nickname: 'Demo' };
+  const said = await bindSocial(options.stores, ticket, posed);
+  if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return { ok: false, code: said };
+  return { ok: true, boundTo: said === 'bound' ? ticket.userId : undefined };
 }

@@ -39,8 +39,8 @@ export interface ScanAnswer {
 }
 
 export type ScanEnd =
-  /** `isAlone`: the page that asked for the code is gone. */
-  | { ok: true; ticket: QrTicketRow; isAlone: boolean }
+  /** `isAlone`: the page that asked for the code is gone; `hasBound`: a social account is theirs that was not before. */
+  | { ok: true; ticket: QrTicketRow; isAlone: boolean; hasBound: boolean }
   | { ok: false; code: 'qr-expired' | 'qr-bound-elsewhere' | 'scan-failed' | 'not-a-member' };
 
 export interface OpenedPage {
@@ -138,7 +138,8 @@ export function makeScans(options: ScansOptions): Scans {
         return giveUp(ticket, found.code);
       }
       const said = await settle(stores, ticket, found.account);
-      return said === 'done' ? { ok: true, ...claimed } : refuse(said);
+      if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return refuse(said);
+      return { ok: true, ...claimed, hasBound: said === 'bound' };
     },
   };
 }

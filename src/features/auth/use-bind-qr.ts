@@ -9,16 +9,29 @@ import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 import { qrLogin, readPoll, type QrLoginEffect, type QrLoginEvent } from './qr-login.machine.ts';
 
+interface BindPorts {
+  /** Of a phone proven for it (requirement 24); undefined where none was asked for yet. */
+  token: string | undefined;
+  bound: () => void;
+  /** Goes to a company's page, where this browser is its app (D66). */
+  leave: (url: string) => void;
+  /** The server wants to know first that it is the person. */
+  unproven: (code: 'proof-needed' | 'reset-token-expired') => void;
+}
+
 type Effect<Type extends QrLoginEffect['type']> = Extract<QrLoginEffect, { type: Type }>;
 
-/** @param leave goes to a company's page, where this browser is its app (D66). */
 async function fetchQr(
   act: Caller,
   { attempt, provider }: Effect<'fetch-qr'>,
-  leave: (url: string) => void,
+  { token, leave, unproven }: BindPorts,
 ): Promise<QrLoginEvent> {
-  const answer = await act(authBindQrGet, { provider });
-  if (!answer.ok) return { type: 'qr-failed', attempt, text: answer.msg };
+  const answer = await act(authBindQrGet, { provider, ...(token === undefined ? {} : { token }) });
+  if (!answer.ok) {
+    const { code, msg: text } = answer;
+    if (code === 'proof-needed' || code === 'reset-token-expired') unproven(code);
+    return { type: 'qr-failed', attempt, text };
+  }
   const { code, qr_code_url: url, opens } = answer.data;
   if (opens === 'here') {
     leave(url);
@@ -39,20 +52,15 @@ async function poll(act: Caller, { attempt, code }: Effect<'poll'>): Promise<QrL
   return { type: 'polled', attempt, answer: readPoll(said) };
 }
 
-interface BindPorts {
-  bound: () => void;
-  leave: (url: string) => void;
-}
-
-export function useBindQr(act: Caller, provider: QrProviderName, { bound, leave }: BindPorts) {
+export function useBindQr(act: Caller, provider: QrProviderName, ports: BindPorts) {
   const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
-    if (effect.type === 'fetch-qr') void fetchQr(act, effect, leave).then(later);
+    if (effect.type === 'fetch-qr') void fetchQr(act, effect, ports).then(later);
     if (effect.type === 'tick-in')
       systemClock.after(effect.ms, () =>
         later({ type: 'tick', attempt: effect.attempt, at: systemClock.now() }),
       );
     if (effect.type === 'poll') void poll(act, effect).then(later);
-    if (effect.type === 'enter') bound();
+    if (effect.type === 'enter') ports.bound();
   };
   const [{ phase }, send] = useMachine(qrLogin, perform);
   useEffect(() => {
