@@ -163,6 +163,8 @@ export const AUDIO_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_LIFE_MS = 10 * MINUTE;
 export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
 export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
+/** What is still coming in counts for no day yet, so of one person only so many come at a time. */
+export const UPLOADS_AT_ONCE = 3;
 /** A file of which nothing came for so long was left behind by a process that was killed. */
 export const INCOMING_LIFE_MS = 60 * MINUTE;
 

@@ -1,6 +1,7 @@
 /** The personal centre over HTTP: what a person says of themself, their devices, addresses and files (M226, M260, M261, D90, D93, R14, R24, R45). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
@@ -547,7 +548,7 @@ async function signed(me: Me, ending = 'png', kind = 'image'): Promise<SignedUpl
   return (await get(me, `/api/upload.sign.get/1.0.0?${query}`)).data;
 }
 
-async function put(me: Me, to: SignedUpload, bytes: Buffer, headers: object = {}) {
+async function put(me: Me, to: SignedUpload, bytes: Buffer | Readable, headers: object = {}) {
   const answer = await test().ask('knowledge', {
     method: to.method,
     url: to.url,
@@ -747,6 +748,28 @@ describe('uploads', () => {
     expect((await put(me, await signed(me), bytes, foreign)).code).toBe(CODES['no-permission'].code);
     const nobody = { ...me, cookie: '' };
     expect((await put(nobody, await signed(me), bytes)).code).toBe(CODES['not-logged-in'].code);
+  });
+
+  it('B50, R16: of one person three come at a time, for what is still coming counts for no day yet', async () => {
+    const me = await somebody();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const isRead = vi.fn<() => void>();
+    async function* slow() {
+      isRead();
+      await released;
+      yield mp3(100);
+    }
+    const send = async (to: SignedUpload) =>
+      put(me, to, Readable.from(slow()), { 'content-length': String(mp3(100).length) });
+    const slips = await Promise.all(Array.from({ length: 3 }, () => signed(me, 'mp3', 'audio')));
+    const coming = slips.map(send);
+    await vi.waitFor(() => expect(isRead).toHaveBeenCalledTimes(3));
+    const another = await signed(me, 'mp3', 'audio');
+    expect(await put(me, another, mp3(100))).toMatchObject(refused('busy'));
+    release();
+    expect((await Promise.all(coming)).map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect((await put(me, another, mp3(100))).code).toBe(0);
   });
 
   it('B50: what one person may send in a day ends', async () => {

@@ -2,7 +2,7 @@
 import type { ImageRefusal } from '../ports/images.ts';
 import type { SignatureFault } from './signatures.ts';
 
-export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota';
+export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota' | 'busy';
 
 /** Thrown where a file is refused while it is still coming in. */
 export class Refused extends Error {

@@ -3,7 +3,12 @@
  * judged by content, kept under names of ours, and nobody is told that something was there already (B51).
  */
 import { mediaAddress } from '#schemas/rules/media.ts';
-import { UPLOAD_BYTES_OF_PERSON, UPLOAD_DAY_MS, UPLOAD_LIFE_MS } from '#server/security/limits.ts';
+import {
+  UPLOAD_BYTES_OF_PERSON,
+  UPLOAD_DAY_MS,
+  UPLOAD_LIFE_MS,
+  UPLOADS_AT_ONCE,
+} from '#server/security/limits.ts';
 import type { ImageKeeper } from '../images.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileStore, OpenFile } from '../ports/files.ts';
@@ -26,7 +31,7 @@ export interface Uploads {
   signatures: Signatures;
   /** Whether so many bytes more would be too many for one person and day. */
   isOverQuota(appId: string, userId: string, bytes: number): Promise<boolean>;
-  /** Reads the chunks only where the signature is good, and each signature once, whatever becomes of it. */
+  /** Reads the chunks only where the signature is good, and each signature once, whatever becomes of it but `busy`. */
   keep(incoming: Incoming, chunks: AsyncIterable<Uint8Array>): Promise<UploadKept>;
   /** The address, with every size made of it, of a picture this person uploaded. */
   picture(appId: string, userId: string, path: string): Promise<string | undefined>;
@@ -68,6 +73,22 @@ async function admit(world: Counting, incoming: Incoming): Promise<FileType> {
   return read.type;
 }
 
+/** Does the work as one of the few a person may have under way; a process that is killed gives its place back late. */
+async function inTurn<Result>(
+  { limits }: Counting,
+  { appId, userId }: Incoming,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const place = `uploads under way ${appId} ${userId}`;
+  const { count } = await limits.hit(place, UPLOAD_LIFE_MS);
+  try {
+    if (count > UPLOADS_AT_ONCE) throw new Refused('busy');
+    return await work();
+  } finally {
+    await limits.giveBack(place);
+  }
+}
+
 export function makeUploads(options: UploadsOptions): Uploads {
   const { uploads, images, files, signatures } = options;
   const nameOf = makeNames(options.key);
@@ -78,10 +99,12 @@ export function makeUploads(options: UploadsOptions): Uploads {
     async keep(incoming, chunks) {
       const { appId, userId, path } = incoming;
       try {
-        const type = await admit(options, incoming);
-        const received = await receive(world, { appId, userId, type, chunks });
-        const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...received });
-        return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
+        return await inTurn(options, incoming, async () => {
+          const type = await admit(options, incoming);
+          const received = await receive(world, { appId, userId, type, chunks });
+          const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...received });
+          return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
+        });
       } catch (error) {
         if (error instanceof Refused) return { ok: false, reason: error.reason };
         throw error;
