@@ -316,6 +316,21 @@ describe('intents', () => {
     expect(called).toEqual(calls);
   });
 
+  test('requirement 27: a main host that does not answer keeps nothing of a person who logged out', async () => {
+    const called: string[] = [];
+    async function call(endpoint: AnyEndpoint): Promise<never>;
+    async function call({ name }: AnyEndpoint): Promise<unknown> {
+      called.push(name);
+      return name === 'auth.logout' ? { ok: true, data: {} } : new Promise(() => undefined);
+    }
+    const forget = vi.fn();
+    const { intend, seen } = ports({ hasMain: true, call, forget });
+    intend('logout.ask', {});
+    await vi.waitFor(() => expect(called).toEqual(['auth.logout', 'auth.main.logout']));
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([]);
+  });
+
   test('M87, D27: login opens over the page, with what comes after it', () => {
     const { intend, seen } = ports();
     intend('login.open', {});

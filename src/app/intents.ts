@@ -84,11 +84,12 @@ async function logOut({ call, hasMain, forget, leave, toast }: IntentPorts): Pro
   const { authLogout } = await import('#schemas/api/auth/auth.logout.ts');
   const answer = await call(authLogout, {});
   if (!answer.ok) return toast(answer.msg, 'error');
-  if (hasMain) {
-    const { authMainLogout } = await import('#schemas/api/auth/auth.main.logout.ts');
-    await call(authMainLogout, {});
-  }
+  // The session is over: nothing of the person waits for a host that may be slow.
   forget();
+  if (hasMain)
+    await import('#schemas/api/auth/auth.main.logout.ts')
+      .then(({ authMainLogout }) => call(authMainLogout, {}))
+      .catch(() => undefined);
   leave('/');
 }
 

@@ -16,6 +16,8 @@ export interface DoorPorts {
   /** Whether logins are told to a main host (M202). */
   hasMain: boolean;
   settle: () => Promise<string | undefined>;
+  /** A full page load. */
+  leave: (href: string) => void;
 }
 
 export interface LoginDoor {
@@ -29,14 +31,24 @@ export interface LoginDoor {
 
 export function makeLoginDoor(ports: DoorPorts): LoginDoor {
   let flow: Promise<LoginFlow> | undefined;
-  const bring = () => (flow ??= bringFlow(ports));
+  // What could not be had once may be had the next time.
+  const bring = () =>
+    (flow ??= bringFlow(ports).catch((error: unknown) => {
+      flow = undefined;
+      throw error;
+    }));
   return {
     open: (next, isGate) => {
       bring()
         .then((found) => found.open(next, isGate))
         .catch(() => ports.router.go(loginHref(next), { replace: isGate }));
     },
-    done: (entered) => void bring().then((found) => found.done(entered)),
+    done: (entered) =>
+      void bring().then(
+        (found) => found.done(entered),
+        // Somebody is in all the same: a page loaded anew knows.
+        () => ports.leave(ports.here()),
+      ),
     // Where nobody ever asked for a login, nobody waits in one.
     doneElsewhere: () => void flow?.then((found) => found.doneElsewhere()),
     shut: () => void flow?.then((found) => found.shut()),
@@ -50,6 +62,7 @@ async function bringFlow({
   subDomain,
   hasMain,
   settle,
+  leave,
 }: DoorPorts): Promise<LoginFlow> {
   const { makeLoginFlow } = await import('./login-flow.ts');
   const offer = () => import('./offer-password.ts').then((part) => part.offerPassword(engine()));
@@ -60,7 +73,7 @@ async function bringFlow({
     subDomain,
     hasMain,
     go: (href, options) => router.go(href, options),
-    leave: (href) => window.location.assign(href),
+    leave,
     reload: () => router.reload(),
     settle,
     userKey: () => userKeyOf(document.cookie),

@@ -78,6 +78,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
       subDomain: state.subDomain ?? '',
       hasMain: state.hosts?.main !== undefined,
       settle: () => settlePerson({ state, store }, engine.call, true),
+      leave: (href) => window.location.assign(href),
     }),
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
