@@ -38,7 +38,9 @@ function useOffers(offers: readonly string[], onChange: (value: string) => void)
     if (move !== undefined && offers.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setActive((active + move + offers.length) % offers.length);
+      // Upwards from the field itself it is the last one.
+      const from = active < 0 && move < 0 ? 0 : active;
+      setActive((from + move + offers.length) % offers.length);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       take(chosen);
