@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#ui/image-code.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Slide } from '#ui/slide.tsx';
-import { ProveOwnPhone, sayBy, type BoxProps } from './own-phone.tsx';
+import { ProveOwnPhone, sayBy, useKeyboardIn, type BoxProps } from './own-phone.tsx';
 import styles from './view.module.css';
 
 interface FormProps extends BoxProps {
@@ -38,6 +38,7 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
       return { code: answer.code, msg: token === undefined ? answer.msg : t('proofLost') };
     },
   });
+  useKeyboardIn(form, token);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     proof.submit();

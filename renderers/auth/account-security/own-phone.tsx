@@ -1,5 +1,5 @@
 /** The forms by which a person proves a phone: the one they have, or the one that is to stand in its place. */
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { phoneKey, type Phone } from '#schemas/rules/phone.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
@@ -29,6 +29,11 @@ export const sayBy =
   (text: string, tone: 'info' | 'success' | 'warning' | 'error'): void =>
     intend('message.toast', { text, tone });
 
+/** What was pressed is gone: the keyboard goes on in the form that came in its place, and again with each `turn`. */
+export function useKeyboardIn(form: RefObject<HTMLFormElement | null>, turn = ''): void {
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form, turn]);
+}
+
 interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'> {
   area: string;
   hint: ReactNode;
@@ -46,6 +51,7 @@ export function PhoneForm({ act, intend, t, close, area, hint, button, judge, se
     judge,
     send,
   });
+  useKeyboardIn(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

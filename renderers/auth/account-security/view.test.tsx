@@ -65,6 +65,9 @@ const prove = async (field: string, target: string, code = 'SMS code') => {
   await type(code, '123456');
 };
 
+const hasKeyboard = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input' }) === document.activeElement;
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -98,6 +101,7 @@ describe('the ways into an account', () => {
     expect(under('Phone number')).toBe('This is not the phone bound here: 199****0003');
     await prove('Phone number', '19900000003');
     expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(hasKeyboard('Phone number')).toBe(true);
     await prove('Phone number', '13800000000');
     const [bound] = calls.filter(([name]) => name === 'auth.phone.bind');
     expect(bound?.[1]).toEqual({
@@ -137,6 +141,7 @@ describe('the ways into an account', () => {
     const { calls } = open({ replies: { 'personal.email.bind': refused('email-taken') } });
     await press('Change: E-mail');
     await prove('Phone number', '19900000003');
+    expect(hasKeyboard('E-mail address')).toBe(true);
     await prove('E-mail address', 'new@school.example', 'Code from the e-mail');
     const [bound] = calls.filter(([name]) => name === 'personal.email.bind');
     expect(bound?.[1]).toEqual({
@@ -171,6 +176,7 @@ describe('the ways into an account', () => {
     const { calls, answers } = open({ replies: { 'personal.channel.unbind': refused('proof-needed') } });
     await press('Unbind: WeChat');
     await press('Unbind');
+    expect(hasKeyboard('Phone number')).toBe(true);
     answers['personal.channel.unbind'] = done();
     await prove('Phone number', '19900000003');
     expect(calls.at(-1)).toEqual([
