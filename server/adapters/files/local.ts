@@ -65,8 +65,8 @@ async function syncDirs(dir: string, made: string | undefined): Promise<void> {
  */
 export async function clearIncoming(root: string, before: number): Promise<void> {
   const dir = incomingOf(root);
-  await makeDir(dir);
-  for (const name of await readdir(dir)) {
+  // Where nothing ever came in there is no such folder.
+  for (const name of await readdir(dir).catch(() => [])) {
     const path = join(dir, name);
     // Another node may just have finished it, or cleared it away.
     const found = await stat(path).catch(() => undefined);

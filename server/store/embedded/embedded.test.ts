@@ -1,5 +1,13 @@
 /** The embedded database of one data directory: lock, first start, kill -9, what outlives a process. */
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,7 +121,10 @@ describe('embedded database', () => {
     await first.close();
     expect(readdirSync(dir).toSorted()).toEqual(['files', 'pg']);
 
+    const half = join(dir, 'files', 'incoming', 'half');
+    writeFileSync(half, 'a file that was coming in');
     const second = await openStores(config, { demoShops });
+    expect(existsSync(half)).toBe(false);
     expect(await second.stores.sessions.byToken('appknowledge', token)).toBeDefined();
     expect(asked).toBe(1);
     await second.close();
