@@ -332,6 +332,14 @@ describe('the login with a code', () => {
     expect((await screen.findByText(/bound to another phone/)).textContent).toContain('Go to login');
   });
 
+  it('M279: where QQ alone is scanned, the way back to the login leads to its code', async () => {
+    const login_ways = { verify_code: 1, phone_password: 1, wx: 0, qq: 1 } as const;
+    await sent({ info: { login_ways }, replies: { 'auth.phone_login': refused('qr-bound-elsewhere') } });
+    type('SMS code', '123456');
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to login' }));
+    expect(await screen.findByRole('img', { name: 'QR code to log in' })).toBeTruthy();
+  });
+
   it('ux: what a phone or a password manager knows is offered', async () => {
     await code();
     const filled = (name: string) => screen.getByLabelText(name).getAttribute('autocomplete');

@@ -39,7 +39,7 @@ function WayVerifyCode({ root, id, props, t, act }: Props) {
       {login.isElsewhere && (
         <p className={styles.elsewhere} role="alert">
           {t('elsewhere')}
-          <button type="button" onClick={() => box.send({ type: 'chosen', choice: 'wechat' })}>
+          <button type="button" onClick={() => box.send({ type: 'scan-asked' })}>
             {t('goLogin')}
           </button>
         </p>

@@ -34,6 +34,19 @@ const lastEffects = (config: LoginWays, ...events: LoginTabsEvent[]) => {
 };
 
 describe('login tabs', () => {
+  test.each([
+    ['WeChat', {}, [], 'wx'],
+    ['QQ alone', { wechat: false }, [], 'qq'],
+    ['the messaging app alone', { ...noQr, messaging: true }, [chosen('messaging')], 'wework'],
+    ['what was scanned last', { messaging: true }, [chosen('qq')], 'qq'],
+  ] as const)('M139, M277, M279: from a phone the way leads back to the code of %s', (...row) => {
+    const [, change, before, provider] = row;
+    const asked: LoginTabsEvent[] = [{ type: 'phone-asked', loginKey: 'key' }, { type: 'scan-asked' }];
+    const { state, effects } = after(ways(change), ...before, ...asked);
+    expect([state.tab, state.provider]).toEqual(['wechat', provider]);
+    expect(effects.at(-1)).toEqual({ type: 'fetch-qr', provider });
+  });
+
   test('M110: each of the six tabs can be reached', () => {
     const reached = [
       tabAfter(school),

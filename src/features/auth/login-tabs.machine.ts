@@ -55,6 +55,8 @@ export type LoginTabsEvent =
   | { type: 'closed' }
   | { type: 'corner-pressed' }
   | { type: 'chosen'; choice: LoginChoice }
+  /** Back to a code to scan, whosever the shop has (M277, M279). */
+  | { type: 'scan-asked' }
   | { type: 'phone-asked'; loginKey: string }
   | { type: 'register-asked' }
   | { type: 'phone-typed'; phone: string }
@@ -153,6 +155,15 @@ function choose(state: LoginTabsState, choice: LoginChoice): Next {
   return show(state, choice);
 }
 
+const SCANS = ['wechat', 'qq', 'messaging'] as const;
+
+/** The company that was scanned last, else the first one the shop has. */
+function scanAgain(state: LoginTabsState): Next {
+  const offered = SCANS.filter((scan) => isOffered(state, scan));
+  const choice = offered.find((scan) => PROVIDER_OF[scan] === state.provider) ?? offered[0];
+  return choice === undefined ? stay(state) : choose(state, choice);
+}
+
 /** M121: everything typed and scanned is gone, whichever screen was open. */
 function close(state: LoginTabsState): Next {
   const { state: reset } = toDefault({ ...state, screen: 'shut' });
@@ -193,6 +204,8 @@ function stepLogin(state: LoginTabsState, event: LoginTabsEvent): Next {
       return turnCorner(state);
     case 'chosen':
       return choose(state, event.choice);
+    case 'scan-asked':
+      return scanAgain(state);
     case 'phone-asked': {
       const next = show(state, 'phone');
       return { ...next, state: { ...next.state, loginKey: event.loginKey } };

@@ -37,7 +37,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     deny(under ?? {});
     if (under === undefined) box.say(answer.msg, 'error');
     // M277: an account that has to be scanned first.
-    if (answer.code === 'needs-binding') box.send({ type: 'chosen', choice: 'wechat' });
+    if (answer.code === 'needs-binding') box.send({ type: 'scan-asked' });
     return undefined;
   };
   const submit = async (full = code) => {
