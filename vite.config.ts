@@ -20,14 +20,17 @@ function isStill(path: string): boolean {
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
 /** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
 const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
-/** Rules the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/rules\/safe-next\.ts$/;
+/** What the start itself needs: a later group that took one along would come with every page. */
+const AT_START = /\/schemas\/rules\/safe-next\.ts$|vite\/preload-helper/;
 /** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
 const SHARED =
-  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/common\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
+  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/common\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
+/** Parts of placed blocks that are brought when somebody wants them. */
+const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
 
-const isLive = (id: string) => AT_START.test(id) || (PLACED.test(id) && !RARE.test(id) && !isStill(id));
+const isPlaced = (id: string) => PLACED.test(id) && !ON_DEMAND.test(id);
+const isLive = (id: string) => AT_START.test(id) || (isPlaced(id) && !RARE.test(id) && !isStill(id));
 
 /**
  * Few files, because each costs a round trip: the libraries, views that come alive, and those that sleep (their scripts
@@ -42,8 +45,8 @@ const CHUNKS = [
   },
   { name: 'live', test: isLive, priority: 50 },
   { name: 'shared', test: SHARED, priority: 48 },
-  { name: 'live-rare', test: (id: string) => RARE.test(id) && !isStill(id), priority: 45 },
-  { name: 'still', test: (id: string) => PLACED.test(id), priority: 40 },
+  { name: 'live-rare', test: (id: string) => isPlaced(id) && RARE.test(id) && !isStill(id), priority: 45 },
+  { name: 'still', test: isPlaced, priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
 ];
 

@@ -49,6 +49,15 @@ export function digitsOfText(text: string): string {
   return digits.startsWith('00') ? digits.slice(2) : `${DEFAULT_AREA_CODE}${digits}`;
 }
 
+/** A phone written freely, as one of these area codes; undefined for what is none. */
+export function phoneOfText(text: string, areas: readonly string[]): Phone | undefined {
+  const digits = digitsOfText(text.trim());
+  // Of `1` and `1242` the longer one is meant.
+  const fitting = areas.filter((code) => digits.startsWith(code)).toSorted((a, b) => b.length - a.length);
+  const [area] = fitting;
+  return area === undefined ? undefined : readPhone(area, digits.slice(area.length));
+}
+
 /** The phone of a stored form. */
 export function phoneOfKey(key: string): Phone {
   const dash = key.indexOf('-');

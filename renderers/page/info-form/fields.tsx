@@ -5,11 +5,13 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnswerFault } from '#schemas/rules/form-answers.ts';
 import type { Translate, WordKeys } from '#engine/define-view.ts';
+import type { Intend } from '#engine/intents.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CompanyInput } from './company-input.tsx';
 import { DateParts } from './date-parts.tsx';
 import type { Typed } from './memory.ts';
 import { nameOf } from './read-inputs.ts';
+import { ProvenInput } from './proven-input.tsx';
 import { RegionParts } from './region-parts.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -22,7 +24,10 @@ export interface FieldProps {
   before: Typed;
   /** A field that holds its value itself shows another one. */
   changed: () => void;
+  /** Nothing is wrong with the field any more. */
+  cleared: () => void;
   act: Caller;
+  intend: Intend;
   locale: Locale;
   t: Translate<WordKeys<typeof words>>;
 }
@@ -161,13 +166,37 @@ function Company(props: FieldProps) {
   );
 }
 
+function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
+  const { kind, fault, before, changed, cleared, act, intend, t } = props;
+  const { id, name, required } = common(props);
+  return (
+    <ProvenInput
+      id={id}
+      name={name}
+      kind={kind}
+      required={required}
+      isWrong={fault !== undefined}
+      isUnproven={fault?.rule === 'unproven'}
+      describedBy={describedBy(props)}
+      first={firstOf(before, name)}
+      changed={changed}
+      cleared={cleared}
+      act={act}
+      intend={intend}
+      t={t}
+    />
+  );
+}
+
 function Day(props: FieldProps) {
   const { locale, t } = props;
   return <DateParts {...wholeOf(props)} locale={locale} t={t} />;
 }
 
 function Input(props: FieldProps): ReactNode {
-  switch (props.field.kind) {
+  const { kind, verify } = props.field;
+  if (verify === true && (kind === 'phone' || kind === 'email')) return <Proven {...props} kind={kind} />;
+  switch (kind) {
     case 'radio':
     case 'checkbox':
       return <Choices {...props} />;

@@ -19,6 +19,21 @@ export function remember(formId: string, data: FormData): void {
   typed.set(formId, entries);
 }
 
+/** What a code proved on this page load; the server alone knows for how long. */
+const proofs = new Set<string>();
+const proofOf = (kind: 'phone' | 'email', text: string) =>
+  `${kind} ${kind === 'phone' ? text.replace(/[\s()-]/g, '') : text.trim().toLowerCase()}`;
+
+export const hasProof = (kind: 'phone' | 'email', text: string): boolean => proofs.has(proofOf(kind, text));
+
+export function keepProof(kind: 'phone' | 'email', text: string): void {
+  proofs.add(proofOf(kind, text));
+}
+
+export function dropProof(kind: 'phone' | 'email', text: string): void {
+  proofs.delete(proofOf(kind, text));
+}
+
 export function forget(formId: string): void {
   typed.delete(formId);
 }

@@ -25,6 +25,8 @@ export interface InfoFormState {
   asksLogin: boolean;
   typed(element: HTMLFormElement): void;
   submit(element: HTMLFormElement): void;
+  /** A field is right now. */
+  cleared(field: string): void;
   again(): void;
 }
 
@@ -33,6 +35,18 @@ const KEY_BYTES = 18;
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Fields the server knows no proof of, as its refusal names them (D91). */
+function unprovenOf(detail: unknown): AnswerFault[] {
+  const fields: unknown =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'fields') : undefined;
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((fault: unknown): AnswerFault[] => {
+    if (typeof fault !== 'object' || fault === null || Reflect.get(fault, 'rule') !== 'unproven') return [];
+    const field: unknown = Reflect.get(fault, 'field');
+    return typeof field === 'string' ? [{ field, rule: 'unproven' }] : [];
+  });
 }
 
 export function useInfoForm(
@@ -73,14 +87,12 @@ export function useInfoForm(
     setTurn((before) => before + 1);
   };
   /** Our own check has passed and the server's has not: the form was published anew meanwhile. */
-  const reread = async (raw: Record<string, unknown>) => {
+  const reread = async (raw: Record<string, unknown>, unproven: readonly AnswerFault[]) => {
     const answer = await act(formInfoGet, { scene, id });
     if (!answer.ok) return setNotice({ kind: 'failed', msg: answer.msg });
     setForm(answer.data);
     const reading = readAnswers(answer.data.fields, raw);
-    const toProve = answer.data.fields.filter(({ verify }) => verify === true);
-    if (reading.ok && toProve.length > 0)
-      return mark(toProve.map(({ id: field }) => ({ field, rule: 'unproven' })));
+    if (reading.ok && unproven.length > 0) return mark(unproven);
     setNotice({ kind: 'changed' });
     if (!reading.ok) return mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
   };
@@ -97,7 +109,7 @@ export function useInfoForm(
       return setPhase('answered');
     }
     setPhase('asking');
-    if (answer.code === 'answers-invalid') return reread(raw);
+    if (answer.code === 'answers-invalid') return reread(raw, unprovenOf(answer.detail));
     if (answer.code === 'not-logged-in') return setNotice({ kind: 'login' });
     if (answer.code === 'not-found') return setNotice({ kind: 'gone' });
     return setNotice({ kind: 'failed', msg: answer.msg });
@@ -123,6 +135,7 @@ export function useInfoForm(
       setFaults([]);
       void send(reading.answers, raw);
     },
+    cleared: (field) => setFaults((before) => before.filter((fault) => fault.field !== field)),
     again: () => {
       key.current = undefined;
       setFaults([]);

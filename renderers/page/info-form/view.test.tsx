@@ -286,6 +286,117 @@ describe('a company', () => {
   });
 });
 
+describe('what a code has to prove', () => {
+  const fields = [field('phone', 'phone', { verify: true }), field('mail', 'email', { verify: true })];
+  const form = { fields };
+  const CAPTCHA = {
+    'form.verify_type.get': [
+      { ok: true, data: { types: 2, session_id: 'session-of-a-form', CaptchaAppId: '' } },
+    ],
+    'auth.image_code.get': [{ ok: true, data: { img_url: 'data:image/png;base64,AAAA' } }],
+  };
+  const SENT = { ok: true, data: { wait_s: 60 } };
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+  const open = (name: string, place: number) =>
+    fireEvent.click(screen.getAllByRole('button', { name })[place] ?? document.body);
+
+  it('M228: a phone is proven by its code: wrong, expired and right, in its own words; another number is not', async () => {
+    const drawn = draw(
+      {
+        ...CAPTCHA,
+        'form.phone_code.send': [refused('too-frequent'), SENT],
+        'form.phone_code.verify': [
+          refused('sms-code-wrong'),
+          refused('sms-code-expired'),
+          { ok: true, data: {} },
+        ],
+      },
+      { form },
+    );
+    write(/^phone/, '12');
+    open('Verify', 0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Get code' }));
+    expect((await screen.findByText('Please enter the correct phone number')).closest('p')?.id).toBe(
+      input('phone').getAttribute('aria-describedby'),
+    );
+    write(/^phone/, '+852 5123 4567');
+    const ask = async () => {
+      await waitFor(() => expect(screen.getByLabelText(/captcha/i).getAttribute('value')).toBe(''));
+      write(/captcha/i, 'abcd');
+      fireEvent.click(screen.getByRole('button', { name: 'Get code' }));
+    };
+    await ask();
+    await waitFor(() =>
+      expect(drawn.intents).toContainEqual({
+        name: 'message.toast',
+        payload: { text: 'said: too-frequent', tone: 'warning' },
+      }),
+    );
+    await ask();
+    await screen.findByRole('button', { name: '59s' });
+    expect(asked('form.phone_code.send').at(-1)).toMatchObject({
+      phone: '51234567',
+      area_code: '852',
+      session_id: 'session-of-a-form',
+    });
+    for (const [code, said] of [
+      ['111111', 'said: sms-code-wrong'],
+      ['222222', 'said: sms-code-expired'],
+    ] as const) {
+      write(/^SMS code/, code);
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(box(/^SMS code/).getAttribute('aria-invalid')).toBe('true');
+    }
+    write(/^SMS code/, '333333');
+    expect((await screen.findByText('Verified')).getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(input('phone'));
+    expect(screen.getAllByRole('button', { name: 'Verify' })).toHaveLength(1);
+    write(/^phone/, '+852 5123 4568');
+    expect(screen.queryByText('Verified')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Verify' })).toHaveLength(2);
+  });
+
+  it('D91: an address is proven as well, in Chinese; Enter in the code sends no form', async () => {
+    draw(
+      { ...CAPTCHA, 'form.email_code.send': [SENT], 'form.email_code.verify': [{ ok: true, data: {} }] },
+      { form, locale: 'cn' },
+    );
+    write(/^mail/, 'ann@example.com');
+    open('验证', 1);
+    await screen.findByRole('button', { name: '获取验证码' });
+    fireEvent.keyDown(box(/^邮箱验证码/), { key: 'Enter' });
+    expect(await screen.findByText('请输入邮箱验证码', { selector: 'p' })).toBeTruthy();
+    await screen.findByLabelText('图形验证码');
+    write(/^图形验证码/, 'abcd');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByRole('button', { name: '59s' });
+    expect(asked('form.email_code.send')).toMatchObject([
+      { email: 'ann@example.com', scene: 'form', captcha_type: 2 },
+    ]);
+    write(/^邮箱验证码/, '123456');
+    expect(await screen.findByText('已验证')).toBeTruthy();
+    expect(asked('form.info.save')).toEqual([]);
+  });
+
+  it('D91: what the server knows no proof of is marked, that field alone, and its proof opens', async () => {
+    const refusal = {
+      ...refused('answers-invalid'),
+      detail: { fields: [{ field: 'mail', rule: 'unproven' }] },
+    };
+    draw(
+      { ...CAPTCHA, 'form.info.save': [refusal], 'form.info.get': [{ ok: true, data: formOf({ fields }) }] },
+      { form },
+    );
+    write(/^phone/, '199 0000 0042');
+    write(/^mail/, 'bob@example.com');
+    send();
+    expect(await screen.findByText('Please prove this with a code first')).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: /^E-mail code/ })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^SMS code/ })).toBeNull();
+  });
+});
+
 describe('the form when it is sent', () => {
   it('D91: sends what was filled in, by place and by part, and thanks', async () => {
     draw({ 'form.info.save': [OK], ...REGIONS });

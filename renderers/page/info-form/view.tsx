@@ -136,7 +136,9 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
           prefix={id}
           before={before}
           changed={() => place.current && state.typed(place.current)}
+          cleared={() => state.cleared(field.id)}
           act={act}
+          intend={intend}
           locale={locale}
           t={t}
         />

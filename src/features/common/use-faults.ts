@@ -1,9 +1,9 @@
 /** What is wrong in a form, by field; each denial takes the person to the first field that is wrong. */
 import { useEffect, useRef, useState } from 'react';
 
-export function useFaults<Faults extends object>(none: Faults) {
+export function useFaults<Faults extends object, Place extends HTMLElement = HTMLFormElement>(none: Faults) {
   const [state, setState] = useState({ faults: none, denials: 0 });
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<Place>(null);
   useEffect(() => {
     if (state.denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [state.denials]);

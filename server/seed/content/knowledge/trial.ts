@@ -25,8 +25,9 @@ const ENROL: Form = {
       label: { cn: '手机号', en: 'Phone' },
       hint: { cn: '只用来回这一次电话', en: 'For this one call only' },
       required: true,
+      verify: true,
     },
-    { id: 'mail', kind: 'email', label: { cn: '邮箱', en: 'E-mail' } },
+    { id: 'mail', kind: 'email', label: { cn: '邮箱', en: 'E-mail' }, verify: true },
     {
       id: 'subjects',
       kind: 'checkbox',

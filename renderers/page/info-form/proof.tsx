@@ -1,0 +1,165 @@
+/** What proves a phone or an address of a form by a code sent to it (M228, D91); brought when somebody wants to prove one. */
+import { useState, type KeyboardEvent } from 'react';
+import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { formEmailCodeVerify } from '#schemas/api/form/form.email_code.verify.ts';
+import { formPhoneCodeSend } from '#schemas/api/form/form.phone_code.send.ts';
+import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts';
+import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
+import { AREAS } from '#schemas/content/areas.gen.ts';
+import { codeFault, emailFault, type LoginFault } from '#schemas/rules/login-checks.ts';
+import { phoneOfText } from '#schemas/rules/phone.ts';
+import { useEngine } from '#engine/provider.tsx';
+import type { CaptchaProof } from '#features/common/captcha.machine.ts';
+import { sayIn, type Said } from '#features/common/said.ts';
+import { imageOf, shownOf } from '#features/common/use-captcha.ts';
+import { useFaults } from '#features/common/use-faults.ts';
+import { useSentCode, type Say } from '#features/common/use-sent-code.ts';
+import { CodeField } from '#ui/code-field.tsx';
+import { ImageCode } from '#ui/image-code.tsx';
+import { Slide } from '#ui/slide.tsx';
+import styles from './view.module.css';
+
+export interface ProofProps {
+  id: string;
+  kind: 'phone' | 'email';
+  /** What stands in the field that is to be proven. */
+  typed: string;
+  act: Caller;
+  say: Say;
+  words: { code: string; enterCode: string; get: string };
+  /** What is wrong with that field; empty for nothing. */
+  deny: (text: string) => void;
+  /** This text is known to be theirs. */
+  proven: (typed: string) => void;
+}
+
+interface Faults {
+  /** Of the field itself, which stands outside. */
+  target?: Said | undefined;
+  image?: Said | undefined;
+  code?: Said | undefined;
+}
+
+const TARGET_CODES = new Set<string>(['phone-wrong', 'email-wrong']);
+const AREA_CODES = [...new Set(AREAS.map(([, code]) => code))];
+
+function sendTo(act: Caller, { kind, typed }: Pick<ProofProps, 'kind' | 'typed'>, proof: CaptchaProof) {
+  if (kind === 'email')
+    return act(formEmailCodeSend, { email: typed.trim(), scene: 'form' as const, ...shownOf(proof) });
+  const { number = typed.trim(), area = '86' } = phoneOfText(typed, AREA_CODES) ?? {};
+  return act(formPhoneCodeSend, { phone: number, area_code: area, ...proof });
+}
+
+function verify(
+  act: Caller,
+  { kind, typed }: Pick<ProofProps, 'kind' | 'typed'>,
+  { code, sessionId }: { code: string; sessionId: string },
+) {
+  if (kind === 'email') return act(formEmailCodeVerify, { email: typed.trim(), code });
+  const { number = typed.trim(), area = '86' } = phoneOfText(typed, AREA_CODES) ?? {};
+  return act(formPhoneCodeVerify, { phone: number, area_code: area, code, session_id: sessionId });
+}
+
+function targetFault({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginFault | undefined {
+  if (kind === 'email') return emailFault(typed);
+  if (typed.trim() === '') return 'Enter_phone';
+  return phoneOfText(typed, AREA_CODES) === undefined ? 'Send_phone' : undefined;
+}
+
+/** M141, M142, M265: the code on its way, and what is said of it under its field. */
+function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id' | 'words'>) {
+  const tell = sayIn(useEngine().locale);
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  /** What the last code was sent to: another text wants another one. */
+  const [sentTo, setSentTo] = useState('');
+  const { form, faults, deny: mark, clear } = useFaults<Faults, HTMLDivElement>({});
+  const denyAll = (found: Faults) => {
+    mark(found);
+    deny(tell(found.target));
+  };
+  const { captcha, sessionId, ...button } = useSentCode<Faults>(act, {
+    begin: formVerifyTypeGet,
+    sendBy: (proof) => {
+      setSentTo(typed);
+      return sendTo(act, { kind, typed }, proof);
+    },
+    faultsBefore: () => {
+      const key = targetFault({ kind, typed });
+      return key === undefined ? undefined : { target: { key } };
+    },
+    faultsAfter: ({ code: refused, text }) => {
+      if (TARGET_CODES.has(refused)) return { target: { text } };
+      return refused === 'image-code-wrong' ? { image: { text } } : undefined;
+    },
+    say,
+    deny: denyAll,
+  });
+  const submit = async (full = code) => {
+    if (isBusy) return;
+    // Without a code that was sent there is none that could be right.
+    const key = codeFault(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
+    denyAll(key === undefined ? {} : { code: { key: emailWord(kind, key) } });
+    if (key !== undefined) return;
+    setBusy(true);
+    const answer = await verify(act, { kind, typed }, { code: full, sessionId });
+    setBusy(false);
+    if (answer.ok) return proven(typed);
+    if (answer.code === 'network') return say(answer.msg, 'error');
+    denyAll({ code: { text: answer.msg } });
+  };
+  const image = imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') });
+  const onCode = (text: string) => {
+    setCode(text);
+    clear('code');
+  };
+  const field = { value: code, fault: tell(faults.code), onChange: onCode };
+  return {
+    place: form,
+    slide: captcha.slide,
+    image,
+    field,
+    ...button,
+    submit: (full?: string) => void submit(full),
+  };
+}
+
+const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): LoginFault =>
+  kind === 'phone' ? key : key === 'Enter_code' ? 'Enter_email_code' : 'Wrong_email_code';
+
+export function Proof({ id, words, ...props }: ProofProps) {
+  const { place, slide, image, field, wait, isSending, onSend, submit } = useProof(props);
+  /** Enter means this code or this picture, never the whole form. */
+  const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    then();
+  };
+  return (
+    <div ref={place} className={styles.proof}>
+      {image !== undefined && (
+        <div role="presentation" onKeyDown={onEnter(onSend)}>
+          <ImageCode {...image} id={`${id}-image`} />
+        </div>
+      )}
+      <div role="presentation" onKeyDown={onEnter(() => submit())}>
+        <CodeField
+          {...field}
+          id={`${id}-code`}
+          name="code"
+          isLabelQuiet
+          label={words.code}
+          placeholder={words.enterCode}
+          length={SMS_CODE_LENGTH}
+          isWaiting={wait > 0 || isSending}
+          button={wait > 0 ? `${wait}s` : words.get}
+          onSend={onSend}
+          onFull={submit}
+        />
+      </div>
+      <Slide slide={slide} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** A phone or an address that counts only once a code proved it (M228, D91): its field, whether it is proven, and the way to prove it. */
+import { createElement, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Intend } from '#engine/intents.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { dropProof, hasProof, keepProof } from './memory.ts';
+import type { ProofProps } from './proof.tsx';
+import { useKept } from './use-kept.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+type Kind = ProofProps['kind'];
+type Word = 'proven' | 'prove' | 'proveFailed' | 'getCode' | `${'code' | 'enterCode'}.${Kind}`;
+
+interface ProvenInputProps {
+  id: string;
+  name: string;
+  kind: Kind;
+  required: boolean;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  /** The server said that this browser has not proven it, or not lately. */
+  isUnproven: boolean;
+  first: string;
+  /** What stands there is another than before. */
+  changed: () => void;
+  /** Nothing is wrong with the field any more. */
+  cleared: () => void;
+  act: Caller;
+  intend: Intend;
+  t: (key: Word & keyof typeof words.cn) => string;
+}
+
+/** The script of the proof, brought once it is wanted. */
+function useProofScript(isOpen: boolean, lost: () => void) {
+  const [script, setScript] = useState<{ Proof: ComponentType<ProofProps> }>();
+  const tell = useEffectEvent(lost);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let gone = false;
+    import('./proof.tsx').then(
+      (brought) => {
+        if (!gone) setScript(brought);
+      },
+      () => {
+        if (!gone) tell();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isOpen]);
+  return isOpen ? script?.Proof : undefined;
+}
+
+/** Whether what stands there is proven: by a code on this page, until the server says that it knows nothing of it. */
+function useProven(
+  kind: Kind,
+  typed: string,
+  { isUnproven, open }: { isUnproven: boolean; open: () => void },
+) {
+  const [, setCount] = useState(0);
+  const again = () => setCount((count) => count + 1);
+  const refuse = useEffectEvent(() => {
+    dropProof(kind, typed);
+    open();
+  });
+  useEffect(() => {
+    if (isUnproven) refuse();
+  }, [isUnproven]);
+  return {
+    isProven: !isUnproven && hasProof(kind, typed),
+    prove: (text: string) => {
+      keepProof(kind, text);
+      again();
+    },
+  };
+}
+
+const INPUTS = {
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+} as const;
+
+function Proven({ t }: Pick<ProvenInputProps, 't'>) {
+  return (
+    <>
+      <Icon name="success" size={16} />
+      {t('proven')}
+    </>
+  );
+}
+
+function Brought({ script, ...props }: ProofProps & { script: ComponentType<ProofProps> }) {
+  return createElement(script, props);
+}
+
+export function ProvenInput(props: ProvenInputProps) {
+  const { id, name, kind, required, isWrong, describedBy, isUnproven, cleared, act, intend, t } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useKept(() => props.first, props.changed);
+  const [isOpen, setOpen] = useState(false);
+  const [fault, setFault] = useState('');
+  const { isProven, prove } = useProven(kind, typed, { isUnproven, open: () => setOpen(true) });
+  const proof = useProofScript(isOpen && !isProven, () => {
+    setOpen(false);
+    setFault(t('proveFailed'));
+  });
+  const faultId = fault === '' ? '' : `${id}-proof-fault`;
+  const change = (text: string) => {
+    setTyped(text);
+    setFault('');
+  };
+  const proven = (text: string) => {
+    prove(text);
+    setOpen(false);
+    cleared();
+    // The field of the code, which had the focus, is gone.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.proving}>
+        <input
+          {...INPUTS[kind]}
+          ref={input}
+          id={id}
+          name={name}
+          required={required}
+          className={styles.input}
+          aria-invalid={isWrong || fault !== '' ? true : undefined}
+          aria-describedby={[describedBy ?? '', faultId].join(' ').trim() || undefined}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+        />
+        {!isProven && (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('prove')}
+          </Button>
+        )}
+        <span className={styles.proven} role="status">
+          {isProven && <Proven t={t} />}
+        </span>
+      </div>
+      {fault !== '' && (
+        <p id={faultId} className={styles.fault} role="alert">
+          <Icon name="error" size={16} />
+          {fault}
+        </p>
+      )}
+      {proof !== undefined && (
+        <Brought
+          script={proof}
+          id={`${id}-proof`}
+          kind={kind}
+          typed={typed}
+          act={act}
+          say={(text, tone) => intend('message.toast', { text, tone })}
+          words={{ code: t(`code.${kind}`), enterCode: t(`enterCode.${kind}`), get: t('getCode') }}
+          deny={setFault}
+          proven={proven}
+        />
+      )}
+    </>
+  );
+}
