@@ -1,5 +1,4 @@
 /** The fields that prove a phone: the phone with its area code, a picture where one is asked for, and the code with its button. */
-import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { useShared } from '#i18n/shared.ts';
 import { AreaPicker } from './area-picker.tsx';
 import { CodeField } from './code-field.tsx';
@@ -56,13 +55,12 @@ export function PhoneCode(props: PhoneCodeProps) {
       <CodeField
         {...code}
         id={`${id}-code`}
-        name="code"
         isLabelQuiet
         label={words.code}
         placeholder={words.enterCode}
-        length={SMS_CODE_LENGTH}
-        isWaiting={wait > 0 || isSending}
-        button={wait > 0 ? `${wait}s` : words.get}
+        wait={wait}
+        isSending={isSending}
+        get={words.get}
         onSend={onSend}
         onFull={onFull}
       />

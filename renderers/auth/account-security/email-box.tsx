@@ -1,7 +1,6 @@
 /** The box that binds an e-mail address by its code, after a proof of the phone where one is asked for (D90, requirement 24). */
 import { useId, useState, type FormEvent } from 'react';
 import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
-import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { useEmailProof } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
@@ -61,11 +60,10 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
       <CodeField
         {...code}
         id={`${id}-code`}
-        name="code"
         label={t('codeField')}
-        length={SMS_CODE_LENGTH}
-        isWaiting={proof.wait > 0 || proof.isSending}
-        button={proof.wait > 0 ? `${proof.wait}s` : t('getCode')}
+        wait={proof.wait}
+        isSending={proof.isSending}
+        get={t('getCode')}
         onSend={proof.onSend}
         onFull={proof.submit}
       />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Look, Pretence, Scan } from './use-scan.ts';
 import type { words } from './words.ts';
-import styles from './view.module.css';
+import styles from './asked.module.css';
 
 type Say = Translate<WordKeys<typeof words>>;
 

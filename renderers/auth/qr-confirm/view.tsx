@@ -6,12 +6,12 @@ import { useServerNow } from '#engine/server-now.ts';
 import { QR_LIFE_S } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { FormCard } from '#ui/form-card.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import { Asked } from './asked.tsx';
 import { definition } from './definition.ts';
 import { useScan, type Phase } from './use-scan.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
 /** Icon, title and hint of each end. */
 const ENDS = {
@@ -59,31 +59,31 @@ export default defineView(definition, words, function QrConfirm({ root, id, prop
   };
   const { icon, title, hint } = face();
   return (
-    <div {...root} className={styles.screen}>
-      <section className={styles.card} aria-labelledby={`${id}-title`} aria-busy={phase.name === 'reading'}>
-        <span className={styles.sign} data-phase={phase.name}>
-          <Icon name={icon} size={32} />
-        </span>
-        <h1 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {hint !== '' && <p className={styles.hint}>{hint}</p>}
-        {phase.name === 'asked' && (
-          <Asked
-            code={props.code}
-            look={phase.look}
-            isSending={phase.isSending}
-            scan={scan}
-            shop={shop}
-            t={t}
-          />
-        )}
-        {phase.name === 'failed' && (
-          <Button tone="primary" size="l" block onClick={scan.retry}>
-            {t('retry')}
-          </Button>
-        )}
-      </section>
-    </div>
+    <FormCard
+      root={root}
+      id={id}
+      icon={icon}
+      title={title}
+      hint={hint}
+      busy={phase.name === 'reading'}
+      heading={heading}
+      isNarrow
+    >
+      {phase.name === 'asked' && (
+        <Asked
+          code={props.code}
+          look={phase.look}
+          isSending={phase.isSending}
+          scan={scan}
+          shop={shop}
+          t={t}
+        />
+      )}
+      {phase.name === 'failed' && (
+        <Button tone="primary" size="l" block onClick={scan.retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </FormCard>
   );
 });

@@ -5,10 +5,10 @@ import { useScanReturn } from '#features/auth/index.ts';
 import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
 import { loginHref } from '#schemas/rules/safe-next.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { FormCard } from '#ui/form-card.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
 /** Icon, title and hint of each end. */
 const FACES = {
@@ -42,21 +42,21 @@ export default defineView(definition, words, function ScanReturn({ root, id, pro
   const [icon, title, hint] = FACES[phase.name];
   const isLogin = phase.name === 'bind-phone';
   return (
-    <div {...root} className={styles.screen}>
-      <section className={styles.card} aria-labelledby={`${id}-title`} aria-busy={!isEnd}>
-        <span className={styles.sign} data-phase={phase.name}>
-          <Icon name={icon} size={32} />
-        </span>
-        <h1 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {t(title)}
-        </h1>
-        <p className={styles.hint}>{phase.name === 'failed' ? phase.text : t(hint)}</p>
-        {isEnd && (
-          <Button tone={isLogin ? 'primary' : 'secondary'} href={isLogin ? loginHref('/') : '/'}>
-            {t(isLogin ? 'toLogin' : 'toHome')}
-          </Button>
-        )}
-      </section>
-    </div>
+    <FormCard
+      root={root}
+      id={id}
+      icon={icon}
+      title={t(title)}
+      hint={phase.name === 'failed' ? phase.text : t(hint)}
+      busy={!isEnd}
+      heading={heading}
+      isNarrow
+    >
+      {isEnd && (
+        <Button block tone={isLogin ? 'primary' : 'secondary'} href={isLogin ? loginHref('/') : '/'}>
+          {t(isLogin ? 'toLogin' : 'toHome')}
+        </Button>
+      )}
+    </FormCard>
   );
 });

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
-import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -42,13 +41,12 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
       <CodeField
         {...code}
         id={`${id}-code`}
-        name="code"
         isLabelQuiet
         label={t('code')}
         placeholder={t('Enter_code')}
-        length={SMS_CODE_LENGTH}
-        isWaiting={wait > 0 || isSending}
-        button={wait > 0 ? t('seconds', { time: wait }) : t('get')}
+        wait={wait}
+        isSending={isSending}
+        get={t('get')}
         onSend={login.onSend}
         onFull={(full) => void login.submit(full)}
       />

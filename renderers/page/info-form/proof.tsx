@@ -6,7 +6,6 @@ import { formPhoneCodeSend } from '#schemas/api/form/form.phone_code.send.ts';
 import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts';
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
 import { codeFault, emailFault, type LoginFault } from '#schemas/rules/login-checks.ts';
 import { phoneOfText } from '#schemas/rules/phone.ts';
@@ -148,13 +147,12 @@ export function Proof({ id, words, ...props }: ProofProps) {
         <CodeField
           {...field}
           id={`${id}-code`}
-          name="code"
           isLabelQuiet
           label={words.code}
           placeholder={words.enterCode}
-          length={SMS_CODE_LENGTH}
-          isWaiting={wait > 0 || isSending}
-          button={wait > 0 ? `${wait}s` : words.get}
+          wait={wait}
+          isSending={isSending}
+          get={words.get}
           onSend={onSend}
           onFull={submit}
         />
