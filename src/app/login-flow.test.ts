@@ -166,4 +166,15 @@ describe('after a login', () => {
     await doneElsewhere();
     expect([boxes(), seen]).toEqual([0, ['reload']]);
   });
+
+  test('D62: a login in another tab reaches a box that is still on its way, and it does not come', async () => {
+    const { open, doneElsewhere, seen } = flow();
+    const opening = open('/record', true);
+    await doneElsewhere();
+    await opening;
+    expect(seen).toEqual(['go /record']);
+    // Another wish finds the way free, and this box alone.
+    await open(HERE, false);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+  });
 });

@@ -24,23 +24,34 @@ const after = () => import('./after-login.ts');
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
   let shown: Shown | undefined;
-  let coming = false;
+  let coming: { next: string; isOver: boolean } | undefined;
   const close = () => {
     shown?.box.close();
     shown = undefined;
   };
+  const goOn = (next: string) =>
+    after().then(
+      (part) => part.goOn(ports, next),
+      () => ports.leave(ports.here()),
+    );
   return {
     open: async (next, isGate) => {
-      if (shown !== undefined || coming) return;
-      coming = true;
+      if (shown !== undefined || coming !== undefined) return;
+      const wish = { next, isOver: false };
+      coming = wish;
       const left = () => {
         shown = undefined;
         if (isGate) ports.go('/', { replace: true });
       };
       try {
-        shown = { box: await openLogin({ engine: ports.engine, shut: left }), next, left };
+        const box = await openLogin({ engine: ports.engine, shut: left });
+        if (wish.isOver) box.close();
+        else shown = { box, next, left };
+      } catch (error) {
+        // Whoever is in already misses no box.
+        if (!wish.isOver) throw error;
       } finally {
-        coming = false;
+        coming = undefined;
       }
     },
     done: (entered) =>
@@ -50,13 +61,12 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         () => ports.leave(ports.here()),
       ),
     doneElsewhere: async () => {
-      if (shown === undefined) return;
-      const { next } = shown;
+      const waiting = shown ?? coming;
+      if (waiting === undefined) return;
+      // The box may still be on its way.
+      if (coming !== undefined) coming.isOver = true;
       close();
-      await after().then(
-        (part) => part.goOn(ports, next),
-        () => ports.leave(ports.here()),
-      );
+      await goOn(waiting.next);
     },
     shut: () => {
       shown?.box.close();

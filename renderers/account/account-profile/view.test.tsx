@@ -119,6 +119,52 @@ describe('the profile', () => {
     expect(row('Position').textContent).toContain('Lead');
   });
 
+  it('D90: what is typed while a save runs survives it, and is asked about before it is lost', async () => {
+    const saves: (() => void)[] = [];
+    const answer = (input: object) =>
+      new Promise((resolve) => saves.push(() => resolve({ ok: true, data: { ...Object(INFO), ...input } })));
+    const { calls } = open({ answers: { 'auth.update_user_info': answer } });
+    await press('Edit: Position');
+    type('Position', 'Lead');
+    await press('Save');
+    type('Position', 'Lead of all');
+    saves[0]?.();
+    await wait();
+    expect(field('Position')).toHaveProperty('value', 'Lead of all');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await press('Save');
+    saves[1]?.();
+    await wait();
+    expect(calls.at(-1)).toEqual(['auth.update_user_info', { position: 'Lead of all' }]);
+    expect(row('Position').textContent).toContain('Lead of all');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('D90: two fields saved at once are sent one after the other, so that each shows its newest', async () => {
+    const saves: (() => void)[] = [];
+    const kept = Object.assign({}, INFO);
+    const answer = (input: object) =>
+      new Promise((resolve) =>
+        saves.push(() => resolve({ ok: true, data: { ...Object.assign(kept, input) } })),
+      );
+    const { calls } = open({ answers: { 'auth.update_user_info': answer } });
+    for (const name of ['Position', 'Real name']) {
+      await press(`Edit: ${name}`);
+      type(name, `New ${name}`);
+      fireEvent.submit(screen.getByRole('form', { name: `Edit: ${name}` }));
+      await wait();
+    }
+    expect(calls).toHaveLength(1);
+    saves[0]?.();
+    await wait();
+    saves[1]?.();
+    await wait();
+    expect([row('Position').textContent, row('Real name').textContent]).toEqual([
+      expect.stringContaining('New Position'),
+      expect.stringContaining('New Real name'),
+    ]);
+  });
+
   it('D90: cancel and Esc give up what was typed; the same as before is not sent', async () => {
     const { calls } = open();
     await press('Edit: Real name');

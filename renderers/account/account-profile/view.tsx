@@ -1,5 +1,5 @@
 /** Draws the profile: a row for each field, and a question before anything typed is lost. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authUpdateUserInfo } from '#schemas/api/auth/auth.update_user_info.ts';
 import {
   NICKNAME_MAX,
@@ -185,13 +185,20 @@ function AccountProfile({ root, id, data, t, act, intend }: Props) {
   const { isDirty, touch, forget } = useDirty();
   const unsaved = useUnsaved(isDirty);
   const { now } = useEngine();
-  const save = async (change: PersonalChanges) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const send = async (change: PersonalChanges) => {
     const answer = await act(authUpdateUserInfo, change);
     if (!answer.ok) return answer.msg;
     setInfo(answer.data);
     // M153: the navbar shows the new name at once.
     if (change.nickname !== undefined) intend('user.changed', {});
     return '';
+  };
+  // One after the other: each answer is the whole, and the newest is to stand last.
+  const save = (change: PersonalChanges) => {
+    const mine = last.current.then(() => send(change));
+    last.current = mine.catch(() => undefined);
+    return mine;
   };
   const rows: Rows = { id, t, act, info, regions, now: now(), save, touch };
   return (

@@ -1,5 +1,5 @@
 /** The box that binds an e-mail address by its code, after a proof of the phone where one is asked for (D90, requirement 24). */
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
 import { useEmailProof } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,16 +8,14 @@ import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#ui/image-code.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Slide } from '#ui/slide.tsx';
-import { ProveOwnPhone, sayBy, useKeyboardIn, type BoxProps } from './own-phone.tsx';
+import { ProveOwnPhone, sayBy, useKeyboardIn, useProof, type BoxProps } from './own-phone.tsx';
 import styles from './view.module.css';
 
 interface FormProps extends BoxProps {
-  token: string | undefined;
-  /** The server wants to know first that it is the person. */
-  unproven: () => void;
+  ownProof: ReturnType<typeof useProof>;
 }
 
-function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) {
+function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
   const id = useId();
   const say = sayBy(intend);
   const { form, email, image, code, slide, isBusy, ...proof } = useEmailProof(act, {
@@ -25,19 +23,17 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
     send: async (proven) => {
       const answer = await act(personalEmailBind, {
         ...proven,
-        ...(token === undefined ? {} : { token }),
+        ...ownProof.shown,
       });
       if (answer.ok) {
         say(t('emailDone'), 'success');
         close();
         return undefined;
       }
-      if (answer.code !== 'proof-needed' && answer.code !== 'reset-token-expired') return answer;
-      unproven();
-      return { code: answer.code, msg: token === undefined ? answer.msg : t('proofLost') };
+      return ownProof.isLost(answer, t('proofLost')) ? undefined : answer;
     },
   });
-  useKeyboardIn(form, token);
+  useKeyboardIn(form, ownProof.turn);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     proof.submit();
@@ -81,21 +77,13 @@ function EmailForm({ act, intend, t, info, close, token, unproven }: FormProps) 
 export function EmailBox(props: BoxProps) {
   const { t, info, close } = props;
   const isChange = info.email !== '';
-  const [token, setToken] = useState<string>();
-  const [isProving, setProving] = useState(isChange);
-  const [isReached, setReached] = useState(!isChange);
-  const proven = (given: string) => {
-    setToken(given);
-    setProving(false);
-    setReached(true);
-  };
+  const proof = useProof(isChange);
   return (
     <Modal title={t(isChange ? 'changeEmail' : 'bindEmail')} onClose={close}>
-      {isProving && <ProveOwnPhone {...props} step={null} proven={proven} />}
-      {isReached && (
-        // Stays while a proof is asked for in between: what was typed is not lost.
-        <div hidden={isProving}>
-          <EmailForm {...props} token={token} unproven={() => setProving(true)} />
+      {proof.isProving && <ProveOwnPhone {...props} step={null} why={proof.why} proven={proof.proven} />}
+      {proof.isReached && (
+        <div hidden={proof.isProving}>
+          <EmailForm {...props} ownProof={proof} />
         </div>
       )}
     </Modal>

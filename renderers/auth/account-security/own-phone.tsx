@@ -1,11 +1,12 @@
 /** The forms by which a person proves a phone: the one they have, or the one that is to stand in its place. */
-import { useEffect, useId, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { phoneKey, type Phone } from '#schemas/rules/phone.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';
 import { PhoneCode } from '#ui/phone-code.tsx';
 import { Slide } from '#ui/slide.tsx';
@@ -30,8 +31,48 @@ export const sayBy =
     intend('message.toast', { text, tone });
 
 /** What was pressed is gone: the keyboard goes on in the form that came in its place, and again with each `turn`. */
-export function useKeyboardIn(form: RefObject<HTMLFormElement | null>, turn = ''): void {
+export function useKeyboardIn(form: RefObject<HTMLFormElement | null>, turn = 0): void {
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form, turn]);
+}
+
+/** What is refused because the server wants to know first, or once more, that it is the person. */
+const UNPROVEN = new Set<string>(['proof-needed', 'reset-token-expired']);
+
+/**
+ * The proof a change stands behind (requirement 24). Where it is lost, the form behind it stays as it is, out of sight,
+ * until there is another one: nothing that was typed is lost.
+ */
+export function useProof(isFirst: boolean) {
+  const [token, setToken] = useState<string>();
+  const [isProving, setProving] = useState(isFirst);
+  const [isReached, setReached] = useState(!isFirst);
+  const [why, setWhy] = useState('');
+  const [turn, setTurn] = useState(0);
+  const shown: { token?: string } = token === undefined ? {} : { token };
+  return {
+    /** What goes with the change. */
+    shown,
+    isProving,
+    /** Whether the form of the change is there. */
+    isReached,
+    why,
+    /** How often it was proven. */
+    turn,
+    proven: (given: string) => {
+      setToken(given);
+      setTurn((before) => before + 1);
+      setWhy('');
+      setProving(false);
+      setReached(true);
+    },
+    /** Whether a refusal means that a proof is asked for, which is then done. */
+    isLost: ({ code, msg }: ProofRefused, lost: string): boolean => {
+      if (!UNPROVEN.has(code)) return false;
+      setWhy(token === undefined ? msg : lost);
+      setProving(true);
+      return true;
+    },
+  };
 }
 
 interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'> {
@@ -40,9 +81,11 @@ interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'
   button: string;
   judge: (phone: Phone) => Said | undefined;
   send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
+  /** The keyboard comes into the form again with each of them. */
+  turn: number;
 }
 
-export function PhoneForm({ act, intend, t, close, area, hint, button, judge, send }: PhoneFormProps) {
+export function PhoneForm({ act, intend, t, close, area, hint, button, judge, send, turn }: PhoneFormProps) {
   const id = useId();
   const { info } = useBoot();
   const { form, fields, slide, isBusy, submit } = usePhoneProof(act, {
@@ -51,7 +94,7 @@ export function PhoneForm({ act, intend, t, close, area, hint, button, judge, se
     judge,
     send,
   });
-  useKeyboardIn(form);
+  useKeyboardIn(form, turn);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -80,11 +123,14 @@ function fits(phone: Phone, masked: string): boolean {
 
 interface ProveProps extends BoxProps {
   step: ReactNode;
+  /** Why a proof is asked for once more; empty where nothing was lost. */
+  why?: string;
   proven: (token: string) => void;
 }
 
 /** Requirement 24: the phone the person has now, typed as a whole and proven by a code. */
-export function ProveOwnPhone({ act, intend, t, info, close, step, proven }: ProveProps) {
+export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', proven }: ProveProps) {
+  const id = useId();
   if (info.phone === '') {
     return (
       <>
@@ -111,16 +157,20 @@ export function ProveOwnPhone({ act, intend, t, info, close, step, proven }: Pro
     return undefined;
   };
   return (
-    <PhoneForm
-      {...{ act, intend, t, close, area, send }}
-      hint={
-        <>
-          {step}
-          {t('proveHint', { phone: masked })}
-        </>
-      }
-      button={t('next')}
-      judge={(phone) => (fits(phone, masked) ? undefined : { text: t('notThisPhone', { phone: masked }) })}
-    />
+    <>
+      {why !== '' && <FieldError id={`${id}-why`} text={why} />}
+      <PhoneForm
+        {...{ act, intend, t, close, area, send }}
+        hint={
+          <>
+            {step}
+            {t('proveHint', { phone: masked })}
+          </>
+        }
+        button={t('next')}
+        turn={0}
+        judge={(phone) => (fits(phone, masked) ? undefined : { text: t('notThisPhone', { phone: masked }) })}
+      />
+    </>
   );
 }

@@ -16,6 +16,7 @@ const SIGNED = {
   },
 };
 const refused = { ok: false, code: 'upload-refused', msg: 'said' };
+const busy = { ok: false, code: 'server-busy', msg: 'said' };
 
 function world(replies: Record<string, unknown> = {}, change: Partial<AvatarPorts> = {}) {
   const calls: unknown[] = [];
@@ -78,10 +79,20 @@ describe('sending an avatar', () => {
   });
 
   it('D93: what was sent already is not sent twice, by its hash', async () => {
-    const { calls, run } = world({ 'auth.update_user_info': refused });
+    const { calls, run } = world({ 'auth.update_user_info': busy });
     await run();
     await run();
     expect(calls.filter((call) => Array.isArray(call) && call[0] === 'PUT')).toHaveLength(1);
+  });
+
+  it('D93: a path the server has no more is signed for anew, once, and then said', async () => {
+    const { calls, events, run } = world({ 'auth.update_user_info': refused });
+    const sends = () => calls.filter((call) => Array.isArray(call) && call[0] === 'PUT').length;
+    await run();
+    expect(sends()).toBe(2);
+    expect(events.at(-1)).toEqual({ type: 'failed', turn: 7, step: 'save', text: 'said' });
+    await run();
+    expect(sends()).toBe(4);
   });
 
   it('M227: called off, it says nothing more', async () => {

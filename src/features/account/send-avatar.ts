@@ -25,7 +25,12 @@ class Stopped extends Error {
 
 type Tell = (step: AvatarStep, share: number) => void;
 
-async function cutAndHash({ cut, hash }: AvatarPorts, tell: Tell, signal: AbortSignal) {
+interface Cut {
+  body: Blob;
+  sha256: string;
+}
+
+async function cutAndHash({ cut, hash }: AvatarPorts, tell: Tell, signal: AbortSignal): Promise<Cut> {
   tell('cut', 0);
   const body = await cut().catch(() => {
     throw new Stopped('cut');
@@ -38,13 +43,7 @@ async function cutAndHash({ cut, hash }: AvatarPorts, tell: Tell, signal: AbortS
 }
 
 /** The path the bytes have on the server. */
-async function send(
-  { act, put, sent }: AvatarPorts,
-  body: Blob,
-  sha256: string,
-  tell: Tell,
-  signal: AbortSignal,
-) {
+async function send({ act, put, sent }: AvatarPorts, { body, sha256 }: Cut, tell: Tell, signal: AbortSignal) {
   const known = sent.get(sha256);
   if (known !== undefined) return known;
   tell('sign', 0);
@@ -61,12 +60,19 @@ async function send(
 }
 
 async function run(ports: AvatarPorts, tell: Tell, signal: AbortSignal): Promise<void> {
-  const { body, sha256 } = await cutAndHash(ports, tell, signal);
-  signal.throwIfAborted();
-  const avatar = await send(ports, body, sha256, tell, signal);
-  signal.throwIfAborted();
-  tell('save', 1);
-  const kept = await ports.act(authUpdateUserInfo, { avatar });
+  const cut = await cutAndHash(ports, tell, signal);
+  const keep = async () => {
+    signal.throwIfAborted();
+    const avatar = await send(ports, cut, tell, signal);
+    signal.throwIfAborted();
+    tell('save', 1);
+    const kept = await ports.act(authUpdateUserInfo, { avatar });
+    // The server has that path no more.
+    if (!kept.ok && kept.code === 'upload-refused') ports.sent.delete(cut.sha256);
+    return kept;
+  };
+  const first = await keep();
+  const kept = first.ok || first.code !== 'upload-refused' ? first : await keep();
   if (!kept.ok) throw new Stopped('save', kept.msg);
 }
 

@@ -1,5 +1,5 @@
 /** One thing edited where it stands: opened, judged, sent, kept or given up; a refusal loses nothing that was typed. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface EditOptions<Value> {
   value: Value;
@@ -32,6 +32,12 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
   const [isKept, setKept] = useState(false);
+  // What stands in the field when an answer comes, not when its question went.
+  const newest = useRef(draft);
+  const write = (next: Value) => {
+    newest.current = next;
+    setDraft(next);
+  };
   const shut = () => {
     setOpen(false);
     touched(false);
@@ -47,6 +53,8 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
     setSending(false);
     setFault(refusal);
     if (refusal !== '') return;
+    // Typed on meanwhile: that is not kept yet.
+    if (!isSame(newest.current, draft)) return touched(true);
     setKept(true);
     shut();
   };
@@ -57,15 +65,15 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
     isSending,
     isKept,
     open: () => {
-      setDraft(value);
+      write(value);
       setFault('');
       setKept(false);
       setOpen(true);
     },
     change: (next) => {
-      setDraft(next);
+      write(next);
       setFault('');
-      touched(!isSame(next, value));
+      touched(isSending || !isSame(next, value));
     },
     cancel: () => {
       if (!isSending) shut();
