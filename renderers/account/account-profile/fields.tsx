@@ -6,9 +6,8 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Edit } from '#features/account/index.ts';
 import { useCompanySearch } from '#features/common/use-company-search.ts';
 import { levelsOf, type Regions } from '#features/common/use-regions.ts';
-import { Button } from '#ui/button.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { RegionFields } from '#ui/region-fields.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
 import type { ProfileWords } from './edit-row.tsx';
 import styles from './view.module.css';
@@ -47,49 +46,31 @@ interface RegionProps extends FieldProps<Personal['address']> {
   regions: Regions;
 }
 
-/** One choice of a level; below a level nothing is chosen from, none is offered. */
-function RegionLevel({ id, edit, t, regions, level }: RegionProps & { level: number }) {
+export function AddressField({ id, edit, t, regions }: RegionProps) {
+  const { ask, under } = regions;
   const codes = levelsOf(edit.draft.region_code);
-  const parent = level === 0 ? '' : codes[level - 1];
-  const { ask } = regions;
+  const [province, city] = codes;
+  // Below a level nothing is chosen from, none is offered.
+  const parents = ['', province, city];
   useEffect(() => {
-    if (parent !== undefined) ask(parent);
-  }, [ask, parent]);
-  const list = parent === undefined ? [] : regions.under(parent);
-  const name = LEVELS[level] ?? 'province';
-  return (
-    <SelectField
-      id={`${id}-${name}`}
-      label={t(name)}
-      none={list === 'loading' ? t('loadingRegions') : t('choose')}
-      value={codes[level] ?? ''}
-      options={typeof list === 'string' ? [] : list.map((one) => [one.code, one.name])}
-      disabled={parent === undefined || list.length === 0 || typeof list === 'string'}
-      isFaultElsewhere
-      onChange={(code) => edit.change({ ...edit.draft, region_code: code === '' ? (parent ?? '') : code })}
-    />
-  );
-}
-
-export function AddressField(props: RegionProps) {
-  const { id, edit, t, regions } = props;
-  const codes = ['', ...levelsOf(edit.draft.region_code)];
-  const lost = codes.find((code) => regions.under(code) === 'failed');
+    for (const parent of ['', province, city]) if (parent !== undefined) ask(parent);
+  }, [ask, province, city]);
+  const lost = parents.find((parent) => parent !== undefined && under(parent) === 'failed');
+  const levels = LEVELS.map((level, place) => {
+    const parent = parents[place];
+    const list = parent === undefined ? undefined : under(parent);
+    return {
+      level,
+      label: t(level),
+      value: codes[place] ?? '',
+      offers: typeof list === 'object' ? list.map(({ code, name }) => [code, name] as const) : list,
+      onChange: (code: string) =>
+        edit.change({ ...edit.draft, region_code: code === '' ? (parent ?? '') : code }),
+    };
+  });
   return (
     <>
-      <div className={styles.regions}>
-        {LEVELS.map((name, level) => (
-          <RegionLevel key={name} {...props} level={level} />
-        ))}
-      </div>
-      {lost !== undefined && (
-        <p className={styles.lost} role="alert">
-          {t('regionsFailed')}
-          <Button size="s" tone="text" onClick={() => regions.ask(lost)}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+      <RegionFields id={id} levels={levels} retry={lost === undefined ? undefined : () => ask(lost)} />
       <div className={styles.detail}>
         <TextField
           id={`${id}-detail`}

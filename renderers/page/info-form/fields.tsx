@@ -167,13 +167,14 @@ function Company(props: FieldProps) {
 }
 
 function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
-  const { kind, fault, before, changed, cleared, act, intend, t } = props;
+  const { kind, field, fault, before, changed, cleared, act, intend, t } = props;
   const { id, name, required } = common(props);
   return (
     <ProvenInput
       id={id}
       name={name}
       kind={kind}
+      label={field.label}
       required={required}
       isWrong={fault !== undefined}
       isUnproven={fault?.rule === 'unproven'}

@@ -27,7 +27,7 @@ export interface ProofProps {
   typed: string;
   act: Caller;
   say: Say;
-  words: { code: string; enterCode: string; get: string };
+  words: { name: string; code: string; enterCode: string; get: string };
   /** What is wrong with that field; empty for nothing. */
   deny: (text: string) => void;
   /** This text is known to be theirs. */
@@ -137,7 +137,7 @@ export function Proof({ id, words, ...props }: ProofProps) {
     then();
   };
   return (
-    <div ref={place} className={styles.proof}>
+    <div ref={place} className={styles.proof} role="group" aria-label={words.name}>
       {image !== undefined && (
         <div role="presentation" onKeyDown={onEnter(onSend)}>
           <ImageCode {...image} id={`${id}-image`} />

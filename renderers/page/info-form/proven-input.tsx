@@ -11,12 +11,14 @@ import type { words } from './words.ts';
 import styles from './view.module.css';
 
 type Kind = ProofProps['kind'];
-type Word = 'proven' | 'prove' | 'proveFailed' | 'getCode' | `${'code' | 'enterCode'}.${Kind}`;
+type Word = 'proven' | 'prove' | 'proveOf' | 'proveFailed' | 'getCode' | `${'code' | 'enterCode'}.${Kind}`;
 
 interface ProvenInputProps {
   id: string;
   name: string;
   kind: Kind;
+  /** What the field is called. */
+  label: string;
   required: boolean;
   isWrong: boolean;
   describedBy: string | undefined;
@@ -29,7 +31,7 @@ interface ProvenInputProps {
   cleared: () => void;
   act: Caller;
   intend: Intend;
-  t: (key: Word & keyof typeof words.cn) => string;
+  t: (key: Word & keyof typeof words.cn, params?: { name: string }) => string;
 }
 
 /** The script of the proof, brought once it is wanted. */
@@ -97,7 +99,8 @@ function Brought({ script, ...props }: ProofProps & { script: ComponentType<Proo
 }
 
 export function ProvenInput(props: ProvenInputProps) {
-  const { id, name, kind, required, isWrong, describedBy, isUnproven, cleared, act, intend, t } = props;
+  const { id, name, kind, label, required, isWrong, describedBy, isUnproven, cleared, act, intend, t } =
+    props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useKept(() => props.first, props.changed);
   const [isOpen, setOpen] = useState(false);
@@ -135,7 +138,11 @@ export function ProvenInput(props: ProvenInputProps) {
           onChange={({ target }) => change(target.value)}
         />
         {!isProven && (
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            aria-label={t('proveOf', { name: label })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t('prove')}
           </Button>
         )}
@@ -157,7 +164,12 @@ export function ProvenInput(props: ProvenInputProps) {
           typed={typed}
           act={act}
           say={(text, tone) => intend('message.toast', { text, tone })}
-          words={{ code: t(`code.${kind}`), enterCode: t(`enterCode.${kind}`), get: t('getCode') }}
+          words={{
+            name: t('proveOf', { name: label }),
+            code: t(`code.${kind}`),
+            enterCode: t(`enterCode.${kind}`),
+            get: t('getCode'),
+          }}
           deny={setFault}
           proven={proven}
         />
