@@ -8,8 +8,6 @@ export interface Lifecycle {
   watch(app: FastifyInstance, close: () => Promise<void>): void;
 }
 
-/** A balancer needs a moment to see that readiness is off before connections are refused. */
-const LEAVE_MS = 300;
 const SWEEP_MS = 50;
 
 function wait(ms: number): Promise<void> {
@@ -27,7 +25,8 @@ function keepRunning(app: FastifyInstance): void {
   process.on('uncaughtException', report('an error reached the top of the process'));
 }
 
-export function makeLifecycle(): Lifecycle {
+/** @param delayMs a balancer needs this moment to see that readiness is off before connections are refused */
+export function makeLifecycle(delayMs: number): Lifecycle {
   let stopping = false;
 
   async function stop(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
@@ -37,7 +36,7 @@ export function makeLifecycle(): Lifecycle {
       process.exit(1);
     }, STOP_WITHIN_MS);
     deadline.unref();
-    await wait(LEAVE_MS);
+    await wait(delayMs);
     // A connection whose last request has just been answered would otherwise be held open for the next one.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();

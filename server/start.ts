@@ -93,7 +93,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
-  const lifecycle = makeLifecycle();
+  const lifecycle = makeLifecycle(config.stopDelayMs);
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
     ...opened,
     ping: () => opened.ping(),

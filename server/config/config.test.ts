@@ -27,6 +27,7 @@ describe('config', () => {
       dataDir: join(process.cwd(), 'data'),
       demo: true,
       trustProxy: false,
+      stopDelayMs: 300,
       mode: 'production',
       sms: { provider: 'outbox' },
       mail: { provider: 'outbox' },
@@ -52,10 +53,12 @@ describe('config', () => {
       MAIN_URL: 'https://main.example.com/',
       ADMIN_URL: 'https://admin.example.com:8443',
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
+      STOP_DELAY_MS: '4000',
       NODE_ENV: 'test',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
+      stopDelayMs: 4000,
       host: '::',
       dataDir: '/srv/lectern',
       databaseUrl: env.DATABASE_URL,

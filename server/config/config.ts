@@ -12,6 +12,7 @@ import {
   readTrustProxy,
   readUrl,
 } from './read-variable.ts';
+import { STOP_DELAY_MAX_MS } from '../security/limits.ts';
 import { readScans, type ScansConfig } from './scans.ts';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -39,6 +40,8 @@ export interface Config {
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
   secret?: string;
   mode: Mode;
+  /** How long a stopping server still takes connections, its readiness off (requirement 55). */
+  stopDelayMs: number;
   /** Who carries codes by SMS and by e-mail. */
   sms: SmsConfig;
   mail: MailConfig;
@@ -85,6 +88,11 @@ export function readConfig(env: Environment): Config {
     demo,
     trustProxy: readTrustProxy('TRUST_PROXY', env['TRUST_PROXY']),
     mode: readOneOf('NODE_ENV', env['NODE_ENV'], MODES, 'production'),
+    stopDelayMs: readInteger('STOP_DELAY_MS', env['STOP_DELAY_MS'], {
+      fallback: 300,
+      min: 0,
+      max: STOP_DELAY_MAX_MS,
+    }),
     sms: readSms(env, demo && isLocal),
     mail: readMail(env, demo && isLocal),
     captchas: readCaptchas(env),

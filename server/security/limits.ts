@@ -83,6 +83,8 @@ export const PAGE_CACHE_AGE_MS = 5 * MINUTE;
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 /** A graceful stop waits this long for requests in flight (requirement 55). */
 export const STOP_WITHIN_MS = 10_000;
+/** An operator may let it take connections so long before that; the rest is for requests in flight. */
+export const STOP_DELAY_MAX_MS = 5_000;
 /** Every node looks at what is scheduled at least this often, whatever it was told. */
 export const WATCH_SCHEDULE_MS = MINUTE / 2;
 /** After a round that failed, most likely for want of a database. */

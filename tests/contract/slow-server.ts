@@ -1,10 +1,11 @@
-/** A whole server as a process, whose pages take a second; started by stop.test.ts. */
+/** A whole server as a process, one of whose pages is drawn when a signal comes; started by stop.test.ts. */
+import { once } from 'node:events';
 import { readConfig } from '#server/config/config.ts';
 import { startServer } from '#server/start.ts';
 import { makeShell } from '#server/web/html.ts';
 import { page } from './page.ts';
 
-const SLOW_MS = 1_000;
+const drawSlow = once(process, 'SIGUSR2');
 const shell = makeShell('<html><!--head--><!--app--><!--state--></html>');
 
 const { address } = await startServer({
@@ -18,7 +19,7 @@ const { address } = await startServer({
       assets: undefined,
       render: async ({ url }) => {
         if (url.startsWith('/reject')) void Promise.reject(new Error('nobody waits for this'));
-        if (url.startsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        if (url.startsWith('/slow')) await drawSlow;
         return page(`drawn ${url}`);
       },
     }),

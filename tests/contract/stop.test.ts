@@ -25,6 +25,7 @@ async function start(): Promise<Running> {
     DATA_DIR: dataDir,
     DEMO: '1',
     DIST_DIR: dir,
+    STOP_DELAY_MS: '2000',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env,
@@ -61,11 +62,11 @@ describe('the server as a process', () => {
     await fetch(`${server.base}/readyz`);
     const began = Date.now();
     const exited = once(server.child, 'exit');
+    const ready = () => fetch(`${server.base}/readyz`, { headers: { connection: 'close' } });
     server.child.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${server.base}/readyz`)).status).toBe(503), {
-      timeout: 250,
-      interval: 20,
-    });
+    await vi.waitFor(async () => expect((await ready()).status).toBe(503), { ...WAIT, interval: 20 });
+    await vi.waitFor(async () => expect(ready()).rejects.toThrow('fetch failed'), { ...WAIT, interval: 20 });
+    server.child.kill('SIGUSR2');
     const answer = await slow;
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('drawn /slow');
