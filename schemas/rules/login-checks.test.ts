@@ -1,22 +1,14 @@
 /** Fields of a login, each with what is said of it. */
 import { describe, expect, it } from 'vitest';
 import {
-  accountLoginFaults,
   codeFault,
   emailFaults,
-  hasFaults,
   imageFault,
+  loginNameFault,
   newPasswordFaults,
-  nicknameFault,
-  passwordLoginFaults,
   phoneFault,
-  phoneLoginFaults,
-  phoneProofFaults,
-  sendFaults,
+  typedPasswordFault,
 } from './login-checks.ts';
-
-const PHONE = { area: '+86', phone: '13800000000' };
-const LOGIN = { area: '86', name: '13800000000', password: 'learn123', agreed: true };
 
 describe('phones and their codes', () => {
   it.each([
@@ -40,64 +32,37 @@ describe('phones and their codes', () => {
   ])('M167: a code typed as %j: %s', (code, fault) => {
     expect(codeFault(code)).toBe(fault);
   });
-
-  it('M167: confirm stays blocked until phone and code both pass', () => {
-    expect(phoneProofFaults({ ...PHONE, code: '' })).toEqual({ code: 'Enter_code' });
-    expect(phoneProofFaults({ area: '86', phone: '', code: '123456' })).toEqual({ phone: 'Enter_phone' });
-    expect(hasFaults(phoneProofFaults({ ...PHONE, code: '123456' }))).toBe(false);
-  });
-
-  it('M177, M178: a login by phone names phone, code and agreement in words of its own', () => {
-    const wrong = phoneLoginFaults({ area: '86', phone: '138', code: '1', agreed: false });
-    expect(wrong).toEqual({ phone: 'Login_phone', code: 'Login_code', agreement: 'Check_agreement' });
-    expect(phoneLoginFaults({ ...PHONE, code: '123456', agreed: true })).toEqual({});
-  });
-
-  it.each([
-    [{}, {}],
-    [{ phone: '138' }, { phone: 'Send_phone' }],
-    [{ image: 'abc' }, { image: 'Send_image' }],
-    [{ codeKey: '' }, { image: 'Send_image' }],
-    [
-      { image: '', phone: '' },
-      { phone: 'Send_phone', image: 'Send_image' },
-    ],
-    [{ image: '', hasTicket: true }, {}],
-  ])('M176: a code is asked for with %j: %j', (change, faults) => {
-    expect(sendFaults({ ...PHONE, image: 'ab3d', codeKey: 'abcdefghij', ...change })).toEqual(faults);
-  });
 });
 
 describe('logins with a password', () => {
   it.each([
-    ['M169', { name: '' }, { name: 'Enter_phoneAccount' }],
-    ['M169', { name: '12345' }, { name: 'Wrong_phoneAccount' }],
-    ['M169', { name: '张三' }, { name: 'Wrong_phoneAccount' }],
-    ['M169', { name: 'teacher.li' }, {}],
-    ['M173', { password: '' }, { password: 'Enter_password' }],
-    ['M173', { password: 'no spaces' }, { password: 'Password_error' }],
-    ['M172', { password: 'old.pass_word@1' }, {}],
-    ['M172', { password: 'x'.repeat(21) }, { password: 'Password_error' }],
-    ['M178', { agreed: false }, { agreement: 'Check_agreement' }],
-  ])('%s: with %j: %j', (_row, change, faults) => {
-    expect(passwordLoginFaults({ ...LOGIN, ...change })).toEqual(faults);
-  });
-
-  it('M179: the account login says it in its own words', () => {
-    expect(accountLoginFaults({ ...LOGIN, agreed: false })).toEqual({ agreement: 'Check_agreement_account' });
-    expect(accountLoginFaults(LOGIN)).toEqual({});
+    ['', 'Enter_phoneAccount'],
+    ['12345', 'Wrong_phoneAccount'],
+    ['张三', 'Wrong_phoneAccount'],
+    ['teacher.li', undefined],
+    ['13800000000', undefined],
+  ])('M169: a name typed as %j: %s', (name, fault) => {
+    expect(loginNameFault('86', name)).toBe(fault);
   });
 
   it.each([
-    ['M174', { image: '', isShown: true }, 'Enter_image'],
-    ['M174', { image: 'abc', isShown: true }, 'Login_image'],
-    ['M174', { image: 'ab3d', isShown: true }, undefined],
-    ['M174', { image: '', isShown: false }, undefined],
-    ['M174', { image: '', isShown: true, captcha: 'slide' }, undefined],
-    ['M175', { image: ' ', isShown: false, captcha: 'image' }, 'Enter_captcha'],
-    ['M175', { image: 'ab3d', isShown: true, captcha: 'image' }, undefined],
-  ] as const)('%s: an image with %j: %s', (_row, typed, fault) => {
-    expect(imageFault(typed)).toBe(fault);
+    ['M173', '', 'Enter_password'],
+    ['M173', 'no spaces', 'Password_error'],
+    ['M172', 'old.pass_word@1', undefined],
+    ['M172', 'x'.repeat(21), 'Password_error'],
+  ])('%s: a password typed as %j: %s', (_row, password, fault) => {
+    expect(typedPasswordFault(password)).toBe(fault);
+  });
+
+  it.each([
+    ['M174', '', false, 'Enter_image'],
+    ['M174', 'abc', false, 'Login_image'],
+    ['M174', 'abcde', false, 'Login_image'],
+    ['M174', 'ab3d', false, undefined],
+    ['M175', ' ', true, 'Enter_captcha'],
+    ['M175', 'ab3d', true, undefined],
+  ] as const)('%s: an image typed as %j, a captcha: %s: %s', (_row, typed, isCaptcha, fault) => {
+    expect(imageFault(typed, isCaptcha)).toBe(fault);
   });
 
   it.each([
@@ -125,10 +90,5 @@ describe('other fields', () => {
     [{ email: 'a@b.example', code: '123456' }, {}],
   ])('M185: %j: %j', (typed, faults) => {
     expect(emailFaults(typed)).toEqual(faults);
-  });
-
-  it('M184: a nickname cannot be empty', () => {
-    expect(nicknameFault('  ')).toBe('Enter_nickname');
-    expect(nicknameFault('Li')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { fakeBeacon } from '#platform/beacon.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { memoryStore } from '#platform/storage.ts';
+import { svipInfoGet } from '#schemas/api/svip/svip.info.get.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { createAppStore } from '#state/app-state.ts';
 import { rememberUser } from '#state/known-user.ts';
@@ -67,8 +68,13 @@ describe('session', () => {
   });
 
   test('M154: the server’s word is stored with the app id, without phone, real name or goods', async () => {
-    const { run, store, kept } = session({ ok: true, data: { user_info: INFO, app_id: 'appknowledge' } });
+    const { run, store, kept, call } = session({
+      ok: true,
+      data: { user_info: INFO, app_id: 'appknowledge' },
+    });
     await run();
+    // M160: once it is known who is here, their membership is asked for.
+    expect(call).toHaveBeenLastCalledWith(svipInfoGet, { shop_id: 'appknowledge', user_id: 'u_1' });
     expect(viewerOf(store).get()).toMatchObject({
       status: 'in',
       user: { nickname: 'Ann', svip: true, bought: ['v_1'] },
@@ -156,7 +162,39 @@ describe('session', () => {
     expect(kept.get('lt-user')).toBeUndefined();
   });
 
-  test('M163: an empty cookie is no session', () => {
+  test('M163: the keys of the global state, with what the shop says of them', () => {
+    const boot = buildBoot({
+      info: { page_mp_bgcolor: '#fafafa', is_gray_page: 1, only_mobile: 1, gray_flag: 1 },
+    });
+    const state = createAppStore(boot, 'cn').getState();
+    expect(state).toEqual({
+      locales: 'cn',
+      app_id: 'appknowledge',
+      session: 'unknown',
+      userInfo: undefined,
+      superVipData: { hasSuperVip: false, url: '', is_svip: 0 },
+      shopThemeColor: boot.theme.primary,
+      pageMpBgcolor: '#fafafa',
+      isGrayPage: true,
+      onlyMobile: true,
+      grayFlag: true,
+      userAvatarIcon: '',
+      learning_title: expect.any(String),
+      my_tasks: expect.any(String),
+      my_purchase_title: expect.any(String),
+      currentPlayer: '',
+      currentAudio: '',
+      learningReport: {
+        stayTime: 0,
+        stayTimer: undefined,
+        learningResourceId: '',
+        reportLock: false,
+        reportLockDot: undefined,
+      },
+    });
+  });
+
+  test('D46: an empty cookie is no session', () => {
     expect(hasSessionCookie('a=1; pc_user_key=')).toBe(false);
     expect(hasSessionCookie('a=1; pc_user_key=x')).toBe(true);
   });

@@ -6,6 +6,7 @@ import { fakeBeacon } from '#platform/beacon.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
 import { shopThemeGet } from '#schemas/api/shop/shop.theme.get.ts';
+import { svipInfoGet } from '#schemas/api/svip/svip.info.get.ts';
 import { refusalFault } from './refusals.ts';
 import { makeReporter } from './report.ts';
 
@@ -51,6 +52,22 @@ describe('reports of failed calls', () => {
       },
     ]);
     expect(JSON.stringify(sent())).not.toContain('19900000001');
+  });
+
+  test('M159: what is said of a super membership is logged with its words, and 3010 is not', async () => {
+    const { call, sent } = page({ ok: false, code: 'server-error', msg: '网络繁忙，请稍后再试 19900000001' });
+    await call(svipInfoGet, {});
+    const body = sent()[0]?.body;
+    expect(body?.['items']).toMatchObject([
+      {
+        level: 'error',
+        message: expect.stringMatching(/^svip\.info\.get: server-error, 网络繁忙，请稍后再试/),
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('19900000001');
+    const none = page({ ok: false, code: 'no-super-vip', msg: '未开通超级会员' });
+    await none.call(svipInfoGet, {});
+    expect(none.sent()).toEqual([]);
   });
 
   test('M71: a lost network is reported once, however often the call was tried', async () => {

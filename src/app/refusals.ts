@@ -3,9 +3,12 @@ import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { WireAnswer } from '#api/wire-answer.ts';
 import type { Fault } from './report.ts';
 
+/** M159: what is said of a super membership is logged with its words, which the report cleans of people. */
+const WITH_WORDS = 'svip.info.get';
+
 /**
  * Nothing for an answer that is in order: data, that nobody is logged in, or a refusal the call itself declares; only
- * what is not there is told, for somewhere a link is dead. The words of the answer stay out of it.
+ * what is not there is told, for somewhere a link is dead. The words of any other answer stay out of it.
  */
 export function refusalFault(
   endpoint: Pick<AnyEndpoint, 'name' | 'codes'>,
@@ -15,5 +18,6 @@ export function refusalFault(
   const { code } = answer;
   if (code !== 'not-found' && endpoint.codes.some((declared) => declared === code)) return undefined;
   const level = answer.code === 'network' ? 'warn' : 'error';
-  return { level, kind: 'api', message: `${endpoint.name}: ${answer.code}` };
+  const words = endpoint.name === WITH_WORDS ? `, ${answer.msg}` : '';
+  return { level, kind: 'api', message: `${endpoint.name}: ${answer.code}${words}` };
 }

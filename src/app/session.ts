@@ -1,4 +1,4 @@
-/** Who is here: the remembered person first, then the server's word (M153-M155, M161). */
+/** Who is here: the remembered person first, then the server's word (M153-M155, M158, M161). */
 import { authUserInfoGet } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Viewer } from '#engine/engine.ts';
@@ -7,6 +7,7 @@ import type { KeyValueStore } from '#platform/storage.ts';
 import { enter, leave, type AppStore, type GlobalState } from '#state/app-state.ts';
 import { forgetUser, knownUserOf, recallUser, rememberUser } from '#state/known-user.ts';
 import { forgetSearches } from '#state/search-history.ts';
+import { settleSuperVip } from './super-vip.ts';
 
 const SESSION_COOKIE = 'pc_user_key';
 
@@ -51,6 +52,7 @@ export async function startSession(ports: SessionPorts): Promise<string | undefi
     const user = knownUserOf(answer.data.user_info);
     rememberUser(kept, app_id, user);
     enter(store, user);
+    void settleSuperVip(store, call);
     return undefined;
   }
   if (known === undefined || (!answer.ok && answer.code === 'not-logged-in')) {

@@ -199,6 +199,33 @@ describe('guards', () => {
     expect(guard({ route: route(name), url, can, loggedIn })).toEqual(verdict);
   });
 
+  test.each(['record', 'bought', 'personal', 'logout', 'task-book', 'check-task'])(
+    'M189: %s is for who is logged in',
+    (name) => {
+      const at = { route: route(name), url: route(name).path, can: knowledge };
+      expect(guard({ ...at, loggedIn: true })).toEqual(PROCEED);
+      expect(guard({ ...at, loggedIn: false })).toEqual(name === 'logout' ? go('/') : LOGIN_BOX);
+    },
+  );
+
+  test('M189: these pages ask for a login, and their other addresses in a training shop, and no page else', () => {
+    const asking = routes.filter(({ access }) => access === 'learner').map(({ path }) => path);
+    expect(asking.sort()).toEqual(
+      [
+        '/record',
+        '/bought',
+        '/personal',
+        '/logout',
+        '/taskBook',
+        '/checkTask',
+        // M41, M44, M45.
+        '/my-courses',
+        '/p/t_pc/pc_training/my_course',
+        '/p/t_pc/pc_training/my_tasks',
+      ].sort(),
+    );
+  });
+
   test('D13: exactly the exempt pages are exempt', () => {
     const exempt = routes.filter((one) => one.exempt).map((one) => one.path);
     expect(exempt.sort()).toEqual(

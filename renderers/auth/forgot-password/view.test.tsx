@@ -107,10 +107,27 @@ describe('step 1', () => {
     expect(screen.getByRole('tab', { name: 'Password' })).toBeTruthy();
   });
 
-  it('M164, M165, M167, M176: what is missing stands under its field, and nothing is asked', async () => {
+  it.each([
+    ['cn', '请填写正确的手机号码'],
+    ['en', 'Please enter the correct phone number'],
+  ] as const)('M165, M167: what is no phone of +86 blocks the next step (%s)', async (locale, text) => {
+    const { calls } = await open({ locale });
+    const words = wordsOf({ locale });
+    type(words.phone, '2380000000');
+    type(words.code, '123456');
+    submit();
+    expect(under(words.phone)).toBe(text);
+    expect(calls()).not.toContain('auth.phone_code.verify');
+  });
+
+  it('M164, M167, M174: what is missing stands under its field, and nothing is asked', async () => {
     const { calls } = await open();
     submit();
-    expect([under(EN.phone), under(EN.code)]).toEqual(['Enter phone', 'Enter the SMS code']);
+    expect([EN.phone, EN.image, EN.code].map(under)).toEqual([
+      'Enter phone',
+      'Please enter the image captcha',
+      'Enter the SMS code',
+    ]);
     expect(document.activeElement).toBe(screen.getByLabelText(EN.phone));
     type(EN.phone, PHONE);
     type(EN.code, '123456');

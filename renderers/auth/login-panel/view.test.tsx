@@ -68,6 +68,7 @@ describe('the box', () => {
     cleanup();
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in to Lumen Academy');
+    expect(screen.queryByText(/training mode/)).toBeNull();
   });
 
   it('M129: a training shop has its scan and its account side by side, and no area code', () => {
@@ -76,6 +77,9 @@ describe('the box', () => {
     tab('Account');
     type('Phone or account', PHONE);
     expect(screen.queryByRole('button', { name: /Country code/ })).toBeNull();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy();
+    expect(screen.getByRole('checkbox')).toBeTruthy();
   });
 
   it('M34: the college login is an account alone', () => {
@@ -115,6 +119,8 @@ describe('the agreement', () => {
     expect(said()).toEqual([{ text: 'Please read and check the agreement', tone: 'warning' }]);
     expect(document.activeElement).toBe(tick);
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.phone_login');
+    agree();
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('M179: so does an account, in Chinese', () => {
@@ -160,6 +166,19 @@ describe('the login with a password', () => {
       'Wrong password format',
     ]);
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.verification.account_login');
+  });
+
+  it('M113: has a link for who forgot it, a switch that shows it, and the agreement', () => {
+    password();
+    type('Password', 'learn123');
+    const kind = () => screen.getByLabelText('Password').getAttribute('type');
+    const before = kind();
+    press('Show password');
+    const shown = kind();
+    press('Show password');
+    expect([before, shown, kind()]).toEqual(['password', 'text', 'password']);
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeTruthy();
+    expect(screen.getByRole('checkbox')).toBeTruthy();
   });
 
   it('M113, M272: a phone with its area code and the password let in', async () => {
@@ -255,9 +274,60 @@ describe('the login with a code', () => {
     expect(under('Phone number')).toBe('Please enter the correct phone number');
     type('Phone number', PHONE);
     press('Get code');
-    expect(under('Image captcha')).toBe('Please enter the image captcha');
+    expect(under('Image captcha')).toBe('Please verify the image captcha first');
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.sms.send');
   });
+
+  it('M176: a code is asked for with neither phone nor picture, in the words of the specification', async () => {
+    const { asked } = open({ locale: 'cn' });
+    press('手机号登录');
+    await screen.findByRole('textbox', { name: '图形验证码' });
+    type('手机号', '1380000000');
+    press('获取验证码');
+    expect(under('手机号')).toBe('请输入正确的手机号码');
+    type('手机号', PHONE);
+    for (const picture of ['', 'k7m']) {
+      type('图形验证码', picture);
+      press('获取验证码');
+      expect(under('图形验证码')).toBe('请先校验图形验证码');
+    }
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.sms.send');
+  });
+
+  it.each([
+    ['cn', '', '', '', ['请输入手机号', '请输入图形验证码', '请输入短信验证码']],
+    ['cn', '138', 'k7', '12', ['请输入正确的手机号', '请输入正确的验证码', '请输入正确的短信码']],
+    ['en', '', '', '', ['Enter phone', 'Please enter the image captcha', 'Enter the SMS code']],
+    [
+      'en',
+      '138',
+      'k7',
+      '12',
+      [
+        'Please enter the correct phone number',
+        'Please enter the correct captcha',
+        'Please enter the correct SMS code',
+      ],
+    ],
+  ] as const)(
+    'M164, M174, M177: a login by phone names what is missing or wrong (%s: %j, %j, %j)',
+    async (locale, phone, picture, digits, texts) => {
+      const isCn = locale === 'cn';
+      const names = isCn
+        ? ['手机号', '图形验证码', '短信验证码']
+        : ['Phone number', 'Image captcha', 'SMS code'];
+      const { asked } = open({ locale });
+      press(isCn ? '手机号登录' : 'Log in with a phone');
+      agree();
+      await screen.findByRole('textbox', { name: names[1] ?? '' });
+      [phone, picture, digits].forEach((typed, index) => {
+        if (typed !== '') type(names[index] ?? '', typed);
+      });
+      submit();
+      expect(names.map(under)).toEqual(texts);
+      expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.phone_login');
+    },
+  );
 
   it('M141, M288: the button counts from 59 once a code is on its way, and nothing is sent twice', async () => {
     const { asked, said } = await code();
@@ -674,6 +744,14 @@ describe('the code to scan', () => {
       expect(screen.getByText('店铺已打烊')).toBeTruthy();
     });
 
+    it('M140: any other answer is said in the server’s words, and nothing more is asked', async () => {
+      const { asked, said } = open({ replies: { 'auth.qr.poll': refused('account-disabled') } });
+      await pass(10_000);
+      expect(said()).toEqual([{ text: 'said: account-disabled', tone: 'error' }]);
+      expect(screen.getByRole('alert').textContent).toContain('said: account-disabled');
+      expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.poll')).toHaveLength(1);
+    });
+
     it('M134, ux: a code says how long it holds, and one that is over does not', async () => {
       const { container } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
       await pass(10);
@@ -714,12 +792,18 @@ describe('the code to scan', () => {
 
 describe('the merchant of an operations school', () => {
   const school = { isOperationSchool: true };
-  const merchant = { ok: true, data: { headimgurl: '', phone_name: '138****0000', code: 'm'.repeat(20) } };
+  const merchant = {
+    ok: true,
+    data: { headimgurl: '/face.png', phone_name: '138****0000', code: 'm'.repeat(20) },
+  };
 
   it('M114: is offered one press, with avatar and phone, and the way to another phone', async () => {
     const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
     const { intents, asked } = open({ info: school, replies });
     expect(await screen.findByText('138****0000')).toBeTruthy();
+    expect(document.querySelector('img[src="/face.png"]')).not.toBeNull();
+    // M147: it does not come by itself a second time.
+    expect(window.sessionStorage.getItem('has_B_login')).not.toBeNull();
     agree();
     press('Log in as this person');
     await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
@@ -744,6 +828,8 @@ describe('the merchant of an operations school', () => {
     press('Log in as this person');
     expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.register_by_admin');
+    // M278: or takes another way.
+    expect(screen.getByRole('button', { name: 'Log in another way' })).toBeTruthy();
     await waitFor(() => {
       press('Make the account and log in');
       expect(intents.map(({ name }) => name)).toContain('login.done');

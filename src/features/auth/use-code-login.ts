@@ -5,7 +5,7 @@ import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
+import { phoneFault } from '#schemas/rules/login-checks.ts';
 import { phoneKey, readPhone, wholePhone } from '#schemas/rules/phone.ts';
 import { faultWords } from '#features/common/fault-words.ts';
 import { useLoginBox } from './login-box.ts';
@@ -26,7 +26,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     phone: phoneOf(box),
     say: box.say,
   });
-  const { code, deny, sessionId } = proof;
+  const { code, deny, codeFaults, sessionId } = proof;
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
 
@@ -44,17 +44,16 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     if (isEntering || !box.askConsent('Check_agreement')) return;
     const phone = readPhone(box.area, typed);
     const phoneWrong = phoneFault({ area: box.area, phone: typed });
-    // Without a code that was sent there is none that could be right.
-    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
+    const wrong = codeFaults(full);
     deny({
+      ...wrong,
       // M177.
       phone:
         phoneWrong === undefined
           ? undefined
           : { key: phoneWrong === 'Wrong_phone' ? 'Login_phone' : phoneWrong },
-      code: codeKey === undefined ? undefined : { key: codeKey },
     });
-    if (phone === undefined || codeKey !== undefined) return;
+    if (phone === undefined || wrong.code !== undefined) return;
     setEntering(true);
     const answer = await act(authPhoneLogin, {
       phone: wholePhone(phone),

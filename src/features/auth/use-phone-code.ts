@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { phoneFault } from '#schemas/rules/login-checks.ts';
+import { codeFault, imageFault, phoneFault, type LoginFault } from '#schemas/rules/login-checks.ts';
 import { readPhone } from '#schemas/rules/phone.ts';
 import type { PhoneCodeState } from '#ui/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
@@ -31,6 +31,8 @@ export interface PhoneTyped {
 export function phoneOf({ area, setArea, tabs, send }: LoginBox): PhoneTyped {
   return { area, setArea, typed: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
 }
+
+const keyed = (key: LoginFault | undefined): Said | undefined => (key === undefined ? undefined : { key });
 
 /** M176. */
 function faultsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {
@@ -87,5 +89,12 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
       },
     },
   };
-  return { form, fields, slide: captcha.slide, code, setCode, deny, sessionId };
+  /** M167, M174: of a code that is to be confirmed; before one was sent none could be right, and the picture is wanted. */
+  const codeFaults = (full: string): CodeFaults => {
+    const isUnsent = sessionId === '';
+    const key = codeFault(full) ?? (isUnsent ? 'Login_code' : undefined);
+    const picture = isUnsent && fields.image !== undefined ? imageFault(fields.image.value) : undefined;
+    return { image: keyed(picture), code: keyed(key) };
+  };
+  return { form, fields, slide: captcha.slide, code, setCode, deny, codeFaults, sessionId };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
+import { phoneFault } from '#schemas/rules/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/rules/phone.ts';
 import type { LoginBox } from './login-box.ts';
 import type { Said } from '#features/common/said.ts';
@@ -51,19 +51,15 @@ export function usePhoneProof(
     phone: { area, setArea, typed, type },
     say,
   });
-  const { fields, deny, sessionId } = proof;
+  const { fields, deny, codeFaults, sessionId } = proof;
   const phone = readPhone(area, typed);
   const unfit = phone === undefined ? undefined : judge(phone);
   const submit = async (full = proof.code) => {
     if (isBusy) return;
     const wrong = phoneFault({ area, phone: typed });
-    // Without a code that was sent there is none that could be right.
-    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
-    deny({
-      phone: wrong === undefined ? unfit : { key: wrong },
-      code: codeKey === undefined ? undefined : { key: codeKey },
-    });
-    if (phone === undefined || unfit !== undefined || codeKey !== undefined) return;
+    const unproven = codeFaults(full);
+    deny({ ...unproven, phone: wrong === undefined ? unfit : { key: wrong } });
+    if (phone === undefined || unfit !== undefined || unproven.code !== undefined) return;
     setBusy(true);
     const refusal = await send({ phone, code: full, sessionId });
     setBusy(false);

@@ -5,7 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
-import { codeFault, phoneFault } from '#schemas/rules/login-checks.ts';
+import { phoneFault } from '#schemas/rules/login-checks.ts';
 import { readPhone } from '#schemas/rules/phone.ts';
 import { faultWords } from '#features/common/fault-words.ts';
 import type { LoginBox } from './login-box.ts';
@@ -99,15 +99,11 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
     const { area, typed } = phone;
     const read = readPhone(area, typed);
     const phoneKey = phoneFault({ area, phone: typed });
-    // Without a code that was sent there is none that could be right.
-    const codeKey = codeFault(code) ?? (proof.sessionId === '' ? 'Login_code' : undefined);
-    proof.deny({
-      phone: phoneKey === undefined ? undefined : { key: phoneKey },
-      code: codeKey === undefined ? undefined : { key: codeKey },
-    });
+    const unproven = proof.codeFaults(code);
+    proof.deny({ ...unproven, phone: phoneKey === undefined ? undefined : { key: phoneKey } });
     send({
       type: 'next-pressed',
-      isValid: read !== undefined && codeKey === undefined,
+      isValid: read !== undefined && unproven.code === undefined,
       proof: {
         phone: read?.number ?? typed,
         area_code: read?.area ?? area,

@@ -129,9 +129,11 @@ describe('captchas', () => {
   });
 
   test.each([
-    ['M174: an empty field beside a form', prepared, 0, '', 'sms', 'Enter_image'],
+    ['M176: an empty field before a code is sent', prepared, 0, '', 'sms', 'Send_image'],
+    ['M176: three characters', prepared, 0, 'ab1', 'sms', 'Send_image'],
+    ['M176: three characters of the captcha in use', prepared, 2, 'ab1', 'sms', 'Send_image'],
     ['M175: an empty field of a captcha', pressed(), 2, '', 'login', 'Enter_captcha'],
-    ['M174: three characters', prepared, 0, 'ab1', 'sms', 'Login_image'],
+    ['M174: three characters of a captcha', pressed(), 2, 'ab1', 'login', 'Login_image'],
   ] as const)('%s is said under it', (_name, begin, type, text, purpose, fault) => {
     const events = [begin, arrived(type), typed(text), pressed(purpose)];
     expect(lastEffects(...events)).toEqual([]);

@@ -116,14 +116,14 @@ function arrive(state: CaptchaState, phase: Asking, event: Extract<OfTurn, { typ
   };
 }
 
-/** M174: where a form shows the picture; M175: where it is the captcha. */
-function faultOf({ type, picture }: Image): LoginFault | undefined {
-  const captchaInUse = type === 2 ? { captcha: 'image' as const } : {};
-  return imageFault({ image: picture.typed, isShown: true, ...captchaInUse });
+/** M175: where the picture is the captcha of a login; M176: before a code is sent. */
+function faultOf({ purpose }: CaptchaState, { picture }: Image): LoginFault | undefined {
+  const fault = imageFault(picture.typed, true);
+  return fault !== undefined && purpose === 'sms' ? 'Send_image' : fault;
 }
 
 function confirm(state: CaptchaState, phase: Image): Next {
-  const fault = faultOf(phase);
+  const fault = faultOf(state, phase);
   if (fault !== undefined) return to(state, { ...phase, fault });
   const { sessionId: session_id, type: captcha_type, picture } = phase;
   return pass(

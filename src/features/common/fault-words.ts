@@ -34,7 +34,6 @@ const cn: FaultWords = {
   Wrong_email: '请输入正确的邮箱',
   Enter_email_code: '请输入邮箱验证码',
   Wrong_email_code: '请输入正确的邮箱验证码',
-  Enter_nickname: '昵称不能为空',
   // M171.
   empty: '请输入新密码',
   min: '密码不能少于6位',
@@ -71,7 +70,6 @@ const en: FaultWords = {
   Wrong_email: 'Please enter a valid e-mail address',
   Enter_email_code: 'Enter the e-mail code',
   Wrong_email_code: 'Please enter the correct e-mail code',
-  Enter_nickname: 'The nickname cannot be empty',
   empty: 'Enter the new password',
   min: 'A password has at least 6 characters',
   max: 'A password has at most 20 characters',

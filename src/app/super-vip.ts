@@ -1,0 +1,17 @@
+/** The super membership of who is here (M158-M160): asked once the person is known, and nobody waits for it. */
+import { svipInfoGet } from '#schemas/api/svip/svip.info.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { holdSuperVip, type AppStore } from '#state/app-state.ts';
+
+/** 3010 is no membership; what any other code says is only logged, with every refused call (M159). */
+export async function settleSuperVip(store: AppStore, call: Caller): Promise<void> {
+  const { app_id: shop_id, userInfo } = store.getState();
+  if (userInfo === undefined) return;
+  const { user_id } = userInfo;
+  const answer = await call(svipInfoGet, { shop_id, user_id });
+  // Somebody else may be here by now.
+  if (store.getState().userInfo?.user_id !== user_id) return;
+  if (answer.ok)
+    holdSuperVip(store, { hasSuperVip: true, url: answer.data.url, is_svip: answer.data.is_svip });
+  else if (answer.code === 'no-super-vip') holdSuperVip(store, undefined);
+}
