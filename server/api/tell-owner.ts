@@ -1,14 +1,16 @@
 /** Tells the owner of an account, by what they could be reached at before, that something which lets them in has changed (requirement 24). */
 import type { NoticeKind } from '#server/domain/identity/notice-words.ts';
+import { reachOf } from '#server/domain/identity/notices.ts';
 import type { HandlerContext } from './define-handler.ts';
 
-/** @param user as they were before the change: another phone may stand in the store by now. Without one, as they are stored. */
-export async function tellOwner(
+/**
+ * Asked for before the change and used after it: what a person can be reached at may be what changes, now or by
+ * somebody else a moment later.
+ */
+export async function tellerOf(
   { deps, shop, locale }: Pick<HandlerContext, 'deps' | 'shop' | 'locale'>,
-  user: { id: string; phone?: string },
-  kind: NoticeKind,
-): Promise<void> {
-  const account = await deps.stores.accounts.byId(shop.appId, user.id);
-  const { phone = account?.phone ?? '' } = user;
-  deps.identity.notices.tell({ shop, locale }, { phone, email: account?.email }, kind);
+  userId: string,
+): Promise<(kind: NoticeKind) => void> {
+  const before = reachOf(await deps.stores.accounts.byId(shop.appId, userId));
+  return (kind) => deps.identity.notices.tell({ shop, locale }, before, kind);
 }

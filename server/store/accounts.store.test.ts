@@ -58,6 +58,21 @@ describe('accounts', () => {
     expect(await channels.remove(appId, 'u_1', 'wx')).toBe(true);
     expect(await channels.of(appId, 'u_1')).toEqual([]);
   });
+
+  it('D90: of ten taken off at once each sees the one before gone, so that the last stays', async () => {
+    const { accounts, channels } = stores();
+    const { id } = (await accounts.create(appId, { phone: '13900000005', ...NEW })).account;
+    const providers = ['wx', 'qq', 'wework', 'local'] as const;
+    for (const provider of providers)
+      await channels.add(appId, { provider, externalId: `last-${provider}`, userId: id, nickname: '' });
+    const asked = [...providers, ...providers, 'wx', 'qq'] as const;
+    const outcomes = await Promise.all(
+      asked.map((provider) => channels.removeIf(appId, id, provider, (_person, others) => others.length > 0)),
+    );
+    expect(outcomes.filter((one) => one === 'removed')).toHaveLength(3);
+    expect(await channels.of(appId, id)).toHaveLength(1);
+    expect(await channels.removeIf(appId, 'u_nobody', 'wx', () => true)).toBe('missing');
+  });
 });
 
 describe('one-time tickets', () => {

@@ -18,7 +18,15 @@ function newUserId(): string {
   return `u_${letters.padStart(26, '0').slice(-26)}`;
 }
 
-function read({ account, email, passwordHash, agreedAt, disabledAt, deleteAt, ...row }: Row): AccountRow {
+export function readAccount({
+  account,
+  email,
+  passwordHash,
+  agreedAt,
+  disabledAt,
+  deleteAt,
+  ...row
+}: Row): AccountRow {
   return {
     ...row,
     account: account ?? undefined,
@@ -40,7 +48,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
       .select()
       .from(appUser)
       .where(and(eq(appUser.appId, appId), condition));
-    return rows[0] === undefined ? undefined : read(rows[0]);
+    return rows[0] === undefined ? undefined : readAccount(rows[0]);
   };
   const by =
     (column: typeof appUser.id | typeof appUser.phone | typeof appUser.account | typeof appUser.email) =>
@@ -66,7 +74,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         })
         .onConflictDoNothing({ target: [appUser.appId, appUser.phone] })
         .returning();
-      if (made[0] !== undefined) return { isNew: true, account: read(made[0]) };
+      if (made[0] !== undefined) return { isNew: true, account: readAccount(made[0]) };
       const account = await byPhone(appId, phone);
       if (account === undefined) throw new Error('An account that was there is gone.');
       return { isNew: false, account };

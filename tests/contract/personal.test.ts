@@ -358,6 +358,19 @@ describe('social accounts', () => {
     await test().database.stores.accounts.change(APP, me.id, { phone: me.phone });
   });
 
+  it('D90: of two taken off at once one stays, where nothing else lets the person in', async () => {
+    const me = await somebody();
+    const { accounts, channels } = test().database.stores;
+    await accounts.change(APP, me.id, { phone: '' });
+    await scanned(me, 'wx');
+    await scanned(me, 'qq');
+    const answers = await Promise.all([unbind(me, 'wx'), unbind(me, 'qq')]);
+    const codes = answers.map(({ code }) => Number(code));
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, CODES['last-login-way'].code]);
+    expect(await channels.of(APP, me.id)).toHaveLength(1);
+    await accounts.change(APP, me.id, { phone: me.phone });
+  });
+
   it('R24, B32: an old login needs a proof first', async () => {
     const me = await somebody();
     await scanned(me, 'qq');
@@ -410,6 +423,25 @@ describe('notices', () => {
     expect((await post(me, '/auth/set_password', body)).code).toBe(0);
     await told(me.phone, 'password-changed');
     await told(email, 'password-changed');
+  });
+});
+
+describe('notices of two changes at once', () => {
+  it('R24, B32: a change is told to what was there before it, whatever else changes in that moment', async () => {
+    const { accounts } = test().database.stores;
+    const change = accounts.change.bind(accounts);
+    const [email, next] = [`was-${String(people)}@school.example`, `next-${String(people)}@school.example`];
+    const me = await somebody({ email });
+    const both = vi.spyOn(accounts, 'change').mockImplementation(async (...given) => {
+      await change(APP, me.id, { email: next });
+      return change(...given);
+    });
+    const body = { password: 'harbour731', re_password: 'harbour731' };
+    const { code } = await post(me, '/auth/set_password', body);
+    both.mockRestore();
+    expect(code).toBe(0);
+    await told(email, 'password-changed');
+    expect(await outbox(next)).toEqual([]);
   });
 });
 

@@ -2,14 +2,15 @@
 import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
 import { unbindChannel } from '#server/domain/identity/unbind-channel.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellerOf } from '../tell-owner.ts';
 
 export const personalChannelUnbindHandler = handle(personalChannelUnbind, async (context) => {
   const { input, shop, deps, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { provider, token } = input;
+  const tell = await tellerOf(context, viewer.user.id);
   const refusal = await unbindChannel(deps, shop, viewer, { provider, proof: { browser: browser(), token } });
   if (refusal !== undefined) return fail(refusal);
-  await tellOwner(context, viewer.user, 'channel-unbound');
+  tell('channel-unbound');
   return ok({});
 });

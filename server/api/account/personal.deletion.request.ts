@@ -2,14 +2,15 @@
 import { personalDeletionRequest } from '#schemas/api/account/personal.deletion.request.ts';
 import { askDeletion } from '#server/domain/deletion.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellerOf } from '../tell-owner.ts';
 
 export const personalDeletionRequestHandler = handle(personalDeletionRequest, async (context) => {
   const { input, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
+  const tell = await tellerOf(context, viewer.user.id);
   const asked = await askDeletion(deps, viewer, input.on === 1);
   if (!asked.ok) return fail(asked.code);
   const { deleteAt = 0, isNew } = asked;
-  if (isNew) await tellOwner(context, viewer.user, 'deletion-asked');
+  if (isNew) tell('deletion-asked');
   return ok({ delete_at: Math.ceil(deleteAt / 1000) });
 });

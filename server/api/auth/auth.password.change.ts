@@ -2,17 +2,18 @@
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { changePassword, refuseOld, refuseToken } from '#server/domain/identity/own-password.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellerOf } from '../tell-owner.ts';
 
 export const authPasswordChangeHandler = handle(authPasswordChange, async (context) => {
   const { input, deps, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { token, old_password: old } = input;
+  const tell = await tellerOf(context, viewer.user.id);
   const refusal = await changePassword(deps, viewer, input, async () => {
     if (token !== undefined) return refuseToken(deps, viewer.user, { browser: browser(), token });
     return old === undefined ? 'proof-needed' : refuseOld(deps, viewer.user, old);
   });
   if (refusal !== undefined) return fail(refusal);
-  await tellOwner(context, viewer.user, 'password-changed');
+  tell('password-changed');
   return ok({});
 });

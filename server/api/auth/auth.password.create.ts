@@ -1,9 +1,9 @@
 /** Gives somebody who has just logged in a first password (D58). */
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
+import { reachOf } from '#server/domain/identity/notices.ts';
 import { refusePassword, setPassword } from '#server/domain/identity/set-password.ts';
 import { PROOF_LIFE_MS } from '#server/security/limits.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
 
 export const authPasswordCreateHandler = handle(authPasswordCreate, async (context) => {
   const { input, shop, deps, viewer } = context;
@@ -17,6 +17,6 @@ export const authPasswordCreateHandler = handle(authPasswordCreate, async (conte
   if (account?.passwordHash !== undefined) return fail('state-conflict');
   const isSet = await setPassword(deps, shop.appId, user.id, input.password);
   if (!isSet) return fail('state-conflict');
-  await tellOwner(context, user, 'password-changed');
+  deps.identity.notices.tell(context, reachOf(account), 'password-changed');
   return ok({});
 });

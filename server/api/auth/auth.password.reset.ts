@@ -5,7 +5,7 @@ import { endSessions } from '#server/domain/identity/enter.ts';
 import { takeProof } from '#server/domain/identity/own-password.ts';
 import { refusePassword, setPassword } from '#server/domain/identity/set-password.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellerOf } from '../tell-owner.ts';
 
 export const authPasswordResetHandler = handle(authPasswordReset, async (context) => {
   const { input, shop, deps, viewer, browser } = context;
@@ -16,9 +16,10 @@ export const authPasswordResetHandler = handle(authPasswordReset, async (context
   const proof = await takeProof(deps, { appId, browser: browser(), token: input.token });
   if (proof === undefined) return fail('reset-token-expired');
   const { userId, phone } = proof;
+  const tell = await tellerOf(context, userId);
   if (!(await setPassword(deps, appId, userId, input.password))) return fail('reset-token-expired');
   await endSessions(deps, appId, userId);
-  await tellOwner(context, { id: userId, phone }, 'password-changed');
+  tell('password-changed');
   const data = { phone: phoneOfKey(phone).number };
   return viewer?.user.id === userId ? ok(data, { kind: 'ended' }) : ok(data);
 });

@@ -4,19 +4,20 @@ import { phoneKey, readWholePhone } from '#schemas/rules/phone.ts';
 import { changePhone } from '#server/domain/identity/change-phone.ts';
 import { maskPhone } from '#server/domain/viewer.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellerOf } from '../tell-owner.ts';
 
 export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
   const { input, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const phone = readWholePhone(input.phone);
   if (phone?.area !== input.area_code.replace(/^0+/, '')) return fail('phone-wrong');
+  // Told to the phone of before: whoever holds it learns that it opens nothing any more.
+  const tell = await tellerOf(context, viewer.user.id);
   const changed = await changePhone(
     { ...context, viewer },
     { browser: browser(), phone, code: input.code, sessionId: input.session_id, proof: input.token },
   );
   if (!changed.ok) return fail(changed.code);
-  // Told to the phone of before: whoever holds it learns that it opens nothing any more.
-  await tellOwner(context, viewer.user, 'phone-changed');
+  tell('phone-changed');
   return ok({ phone: maskPhone(phoneKey(phone)) }, changed.session);
 });

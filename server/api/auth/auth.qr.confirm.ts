@@ -1,7 +1,6 @@
 /** Takes the yes or no of the person logged in on the phone; the computer hears it by its poll (D48). */
 import { authQrConfirm } from '#schemas/api/auth/auth.qr.confirm.ts';
 import { fail, handle, ok } from '../define-handler.ts';
-import { tellOwner } from '../tell-owner.ts';
 
 export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   const { input, shop, deps, viewer } = context;
@@ -9,6 +8,6 @@ export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   const { code, agree } = input;
   const said = await deps.identity.qr.answer(shop.appId, code, viewer.user.id, agree === 1);
   if (!said.ok) return fail(said.code);
-  if (said.boundTo !== undefined) await tellOwner(context, { id: said.boundTo }, 'channel-bound');
+  if (said.boundTo !== undefined) deps.identity.notices.tell(context, said.boundTo, 'channel-bound');
   return ok({});
 });

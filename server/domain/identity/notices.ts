@@ -20,6 +20,12 @@ export interface Reachable {
   email: string | undefined;
 }
 
+/** Of somebody who is gone there is nothing to be reached at. */
+export function reachOf(person: Partial<Reachable> = {}): Reachable {
+  const { phone = '', email } = person;
+  return { phone, email };
+}
+
 export interface Notices {
   /** Never waits and never fails: the change is done, whatever becomes of its notice. */
   tell(facts: NoticeFacts, person: Reachable, kind: NoticeKind): void;

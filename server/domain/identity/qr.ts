@@ -12,6 +12,7 @@ import type { SocialAccount } from '../ports/scan-providers.ts';
 import type { Stores } from '../ports/stores.ts';
 import { bindSocial } from './bind-social.ts';
 import { refuseEntry, type EnterRefusal } from './enter.ts';
+import { reachOf, type Reachable } from './notices.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
 import type { Scans } from './scans.ts';
 import type { Tickets } from './tickets.ts';
@@ -31,8 +32,8 @@ export type QrPolled =
   | { kind: 'refused'; code: QrRefusal | Waits | EnterRefusal };
 
 export type QrAnswered =
-  /** `boundTo`: whose a social account has become. */
-  { ok: true; boundTo: string | undefined } | { ok: false; code: QrRefusal };
+  /** `boundTo`: where the person could be reached whose a social account has become. */
+  { ok: true; boundTo: Reachable | undefined } | { ok: false; code: QrRefusal };
 
 /** What a demo's phone may pretend to have found (D48). */
 export type QrPretence = 'need-bind' | 'conflict' | 'expired';
@@ -209,7 +210,8 @@ const newPosed = (): SocialAccount => ({
 async function bindPosed(options: QrOptions, ticket: QrTicketRow, userId: string): Promise<QrAnswered> {
   if (!options.demo) return EXPIRED;
   const posed = { externalId: `demo-of-${userId}`, nickname: 'Demo' };
+  const owner = await options.stores.accounts.byId(ticket.appId, ticket.userId ?? '');
   const said = await bindSocial(options.stores, ticket, posed);
   if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return { ok: false, code: said };
-  return { ok: true, boundTo: said === 'bound' ? ticket.userId : undefined };
+  return { ok: true, boundTo: said === 'bound' ? reachOf(owner) : undefined };
 }

@@ -40,12 +40,17 @@ export async function unbindChannel(
     channels.of(appId, viewer.user.id),
   ]);
   if (account === undefined || !bound.some((one) => one.provider === provider)) return 'not-found';
-  const isWay = (one: ChannelRow) => one.provider !== provider && isScanOffered(one.provider, can);
-  const isLast = !bound.some(isWay) && !entersWithout(account, can, deps.identity.messages.carriers);
-  if (isLast) return 'last-login-way';
+  const { carriers } = deps.identity.messages;
+  const mayGo = (person: AccountRow, others: readonly ChannelRow[]) =>
+    others.some((one) => isScanOffered(one.provider, can)) || entersWithout(person, can, carriers);
+  const others = bound.filter((one) => one.provider !== provider);
+  // Asked before a proof is, which costs an SMS; what counts is what is there when it goes.
+  if (!mayGo(account, others)) return 'last-login-way';
   const isProofAsked = !isFreshLogin(deps, viewer);
   const unproven = isProofAsked ? await refuseProof(deps, viewer, proof) : undefined;
   if (unproven !== undefined) return unproven;
   if (isProofAsked && !(await spendProof(deps, viewer, proof))) return 'reset-token-expired';
-  return (await channels.remove(appId, account.id, provider)) ? undefined : 'not-found';
+  const gone = await channels.removeIf(appId, account.id, provider, mayGo);
+  if (gone === 'kept') return 'last-login-way';
+  return gone === 'missing' ? 'not-found' : undefined;
 }

@@ -81,4 +81,11 @@ export interface ChannelStore {
   /** `taken`: the social account is somebody else's, or the person has another of this provider (requirement 20). */
   add(appId: string, channel: ChannelRow): Promise<'added' | 'taken'>;
   remove(appId: string, userId: string, provider: QrProviderName): Promise<boolean>;
+  /** Takes it off where `mayGo` says so of who they are and what stays; of several at once each sees the one before done. */
+  removeIf(
+    appId: string,
+    userId: string,
+    provider: QrProviderName,
+    mayGo: (person: AccountRow, others: readonly ChannelRow[]) => boolean,
+  ): Promise<'removed' | 'missing' | 'kept'>;
 }
