@@ -10,8 +10,13 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** Where the database answers. */
 export type Address = { kind: 'embedded'; socketDir: string } | { kind: 'postgres'; url: string };
 
-/** A connection is waited for this long; then the call fails with StoreUnavailable. */
+/** The server may take this long to let a connection in; then the call fails with StoreUnavailable. */
 const CONNECT_MS = 2000;
+/**
+ * A turn is waited for this long while all connections are in use: a crowd that presses one button is served one
+ * after the other (requirement 35), and what was never let in still fails after CONNECT_MS.
+ */
+const TURN_MS = 10_000;
 /** No statement of ours needs seconds: one that does would hold a connection others wait for. */
 const STATEMENT_MS = 5000;
 /** Above STATEMENT_MS: ends a call whose answer the network lost. */
@@ -20,6 +25,8 @@ const ANSWER_MS = 7000;
 const LOCK_MS = 3000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const POOL_SIZE = 10;
+/** Both waits at the embedded database, whose one connection everybody takes in turn. */
+const EMBEDDED_MS = 30_000;
 
 export interface Pool {
   db: Database;
@@ -34,7 +41,7 @@ export function connectionOptions(address: Address, { unlimited = false } = {}):
       host: address.socketDir,
       user: 'postgres',
       database: 'postgres',
-      connectionTimeoutMillis: 30_000,
+      connectionTimeoutMillis: EMBEDDED_MS,
     };
   }
   return {
@@ -53,14 +60,23 @@ export function connectionOptions(address: Address, { unlimited = false } = {}):
   };
 }
 
+/** A pool knows one time for both, the wait for the server and the wait for a turn: its connections keep their own. */
+function clientOf(address: Address) {
+  return class extends pg.Client {
+    constructor() {
+      super(connectionOptions(address));
+    }
+  };
+}
+
 /** Opens the pool; nothing is asked of the database yet. */
 export function openPool(address: Address): Pool {
   const pool = new pg.Pool({
-    ...connectionOptions(address),
+    Client: clientOf(address),
     // The embedded database is one session: more connections would only queue inside it.
     ...(address.kind === 'embedded'
-      ? { max: 1, idleTimeoutMillis: 0 }
-      : { max: POOL_SIZE, idleTimeoutMillis: 30_000 }),
+      ? { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: EMBEDDED_MS }
+      : { max: POOL_SIZE, idleTimeoutMillis: 30_000, connectionTimeoutMillis: TURN_MS }),
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

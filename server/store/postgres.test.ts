@@ -1,11 +1,13 @@
 /** A shop on PostgreSQL whose database goes away and comes back, and two nodes that share one. */
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDemoShop } from '../../tests/support/build-demo-shop.ts';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { openPool } from './db.ts';
 import { openStores, type OpenedStores } from './open.ts';
-import { StoreUnavailable } from './store-error.ts';
+import { StoreUnavailable, toStoreError } from './store-error.ts';
 
 const SHOP = 'appknowledge';
 let postgres: TestPostgres;
@@ -61,6 +63,23 @@ describe('two nodes on one PostgreSQL', () => {
       Array.from({ length: 20 }, (_, index) => node(index % 2).limits.hit('shared', 60_000)),
     );
     expect(Math.max(...hits.map((hit) => hit.count))).toBe(20);
+  });
+
+  it('R35, R54: a call waits its turn while all connections are busy, and not for a server that lets nobody in', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const away = openPool({ kind: 'postgres', url: `postgres://nobody@127.0.0.1:${String(port)}/nothing` });
+    const refused = away.ping().catch((thrown: unknown) => toStoreError('ping', thrown));
+    // Longer than anybody waits to be let in.
+    const busy = Array.from({ length: 10 }, () => node(0).db.execute(sql`select pg_sleep(2.2)`));
+    expect(await node(0).stores.shops.list()).toHaveLength(1);
+    await Promise.all(busy);
+    expect(await refused).toBeInstanceOf(StoreUnavailable);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await away.close();
   });
 
   it('R54: without the database calls fail fast as unavailable, and succeed by themselves within 3 s of its return', async () => {

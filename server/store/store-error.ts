@@ -48,7 +48,7 @@ const NETWORK_CODES = new Set([
 const PASSING_STATES = /^(08|53|57|58)|^(25006|25P03|55P03|40001|40P01)$/;
 
 const PASSING_MESSAGES =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|connection timeout|client was closed|cannot use a pool after/i;
+  /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|not queryable|connection timeout|client was closed|cannot use a pool after/i;
 
 /** Turns whatever a driver threw into one of our two kinds. Errors that are not the database's pass unchanged. */
 export function toStoreError(operation: string, thrown: unknown): unknown {

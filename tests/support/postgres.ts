@@ -35,7 +35,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'fsync=off',
+      // A dozen for each of two nodes in every worker of a large machine.
+      'max_connections=400',
+    ];
     const binary = join(initdb, '../postgres');
     server = spawn(binary, ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
       ...owner,
