@@ -9,6 +9,7 @@ import { screen } from '#schemas/page/fixed/fixed-screen.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from '../../tests/support/build-boot.ts';
+import { buildDocument } from '../../tests/support/engine.ts';
 import { loadPage } from './load-page.ts';
 
 const lookUp = defineEndpoint({
@@ -34,15 +35,26 @@ const document = screen({ id: 'listing', title: { cn: 'Listing', en: 'Listing' }
 const fixed: Shows = { kind: 'fixed', document, status: 200 };
 const boot = buildBoot();
 
-function load(shows: Shows, call: Caller) {
-  const route = defineRoute({ name: 'thing', path: '/thing', title: { cn: '', en: '' }, shows: () => shows });
+interface World {
+  access?: 'learner';
+  loggedIn?: boolean;
+}
+
+function load(shows: Shows, call: Caller, { access, loggedIn = false }: World = {}) {
+  const route = defineRoute({
+    name: 'thing',
+    path: '/thing',
+    title: { cn: '', en: '' },
+    shows: () => shows,
+    ...(access === undefined ? {} : { access }),
+  });
   const rest = defineRoute({ name: 'rest', path: '*', title: { cn: '', en: '' }, shows: () => shows });
   return loadPage('/thing', {
     routes: [route, rest],
     boot,
     can: capabilities(readShop(boot.info)),
     locale: 'en',
-    loggedIn: false,
+    loggedIn,
     now: 0,
     call,
     lookup: () => undefined,
@@ -50,6 +62,32 @@ function load(shows: Shows, call: Caller) {
   });
 }
 const answering = (answer: unknown) => vi.fn().mockResolvedValue(answer);
+
+describe('a page of a person', () => {
+  const answered = () => answering({ ok: true, data: { word: 'a' } });
+
+  test('M155: where a stranger is shown something else, it says so, and goes with the session', async () => {
+    const mine = await load(fixed, answered(), { access: 'learner', loggedIn: true });
+    expect(mine).toMatchObject({ kind: 'page', page: { isPersonal: true, asksLogin: false } });
+    const own: Shows = {
+      kind: 'ready',
+      page: buildDocument([]),
+      data: {},
+      title: { cn: '', en: '' },
+      dress: () => ({ boot }),
+      shared: false,
+    };
+    expect(await load(own, answered(), { loggedIn: true })).toMatchObject({ page: { isPersonal: true } });
+  });
+
+  test.each([
+    ['everybody sees it', { loggedIn: true }],
+    ['nobody is logged in', { access: 'learner' }],
+  ] as const)('M155: it says nothing where %s', async (_name, world) => {
+    const outcome = await load(fixed, answered(), world);
+    expect(outcome.kind === 'page' && outcome.page.isPersonal).toBe(undefined);
+  });
+});
 
 describe('a route that asks', () => {
   const asking = ask(lookUp, {}, (answer) =>

@@ -153,13 +153,34 @@ interface Found {
   shared?: boolean;
 }
 
-function pageOf({ route, context }: Match, facts: LoadFacts, found: Found): LoadOutcome {
+/** Whether a stranger at this address is shown something else, or sent elsewhere. */
+function isPersonal(
+  { route, context: { url } }: Match,
+  { can, loggedIn }: LoadFacts,
+  shared: boolean,
+): boolean {
+  return loggedIn && (!shared || guard({ route, url, can, loggedIn: false }).kind !== 'proceed');
+}
+
+function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
+  const { route, context } = match;
   const { document, data, status, asksLogin, said, shared = true } = found;
   const { boot, look } = found.dressed ?? { boot: facts.boot };
   const { url, params } = context;
   const { name, layout } = route;
   const title = titleOf(route, document, facts, said?.title);
-  const page = { url, route: name, params, layout, status, title, document, data, asksLogin };
+  const page = {
+    url,
+    route: name,
+    params,
+    layout,
+    status,
+    title,
+    document,
+    data,
+    asksLogin,
+    ...(isPersonal(match, facts, shared) ? { isPersonal: true as const } : {}),
+  };
   return {
     kind: 'page',
     route,

@@ -20,6 +20,8 @@ export interface PageState {
   data: PageData;
   /** True where the login content stands in for a page that needs a person (D27). */
   asksLogin: boolean;
+  /** True where nobody but somebody logged in is shown this page: it goes with the session (M155). */
+  isPersonal?: true;
   /** Set where the page wears another chrome or theme than its shop's (D37). */
   look?: Look;
 }

@@ -32,13 +32,14 @@ export async function settlePerson(
   return undefined;
 }
 
-/** M155: nothing of the person stays, and whoever polls hears of it where there was one. */
-export function forgetPerson({ store, state, events }: PersonPorts): void {
+/** M155: nothing of the person stays, and whoever polls hears of it where there was one; answers whether there was. */
+export function forgetPerson({ store, state, events }: PersonPorts): boolean {
   const wasIn = store.getState().session === 'in';
   forgetUser(localStore);
   forgetSearches(localStore, state.boot.info.app_id);
   leave(store);
   if (wasIn) events.emit('auth:changed', { isIn: false });
+  return wasIn;
 }
 
 /** In a preview a part is played, and no other tab's. */

@@ -180,7 +180,7 @@ function callerOf(app: App): Caller {
     refused: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
       if (preview !== undefined) return;
-      onRefusal(answer, { forget: () => forgetPerson(app), go: (href) => app.router.go(href) });
+      onRefusal(answer, { forget: () => sessionEnded(app), go: (href) => app.router.go(href) });
       const fault = refusalFault(endpoint, answer);
       if (fault !== undefined) app.faults.report(fault);
     },
@@ -205,7 +205,7 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     setCookie: (text) => {
       document.cookie = text;
     },
-    forget: () => forgetPerson(app),
+    forget: () => void forgetPerson(app),
     openLogin: (next) => app.login.open(next, false),
     loggedIn: app.login.done,
     settle: () => void settlePerson(app, call),
@@ -243,9 +243,18 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
   });
 }
 
-/** D27: the box over the empty shell; a shop that logs in on a page is taken there. */
-function askForLogin({ shown, store, login }: App): void {
-  if (shown.page.asksLogin && store.getState().session !== 'in') login.open(shown.page.url, true);
+/**
+ * D27: the box over the empty shell; a shop that logs in on a page is taken there. M155: a page of somebody whose session
+ * is over is asked for anew, and what stands there for strangers comes in its place.
+ */
+function askForLogin({ shown: { page }, store, login, router }: App): void {
+  const { session } = store.getState();
+  if (page.asksLogin && session !== 'in') login.open(page.url, true);
+  else if (page.isPersonal === true && session === 'out') router.reload();
+}
+
+function sessionEnded(app: App): void {
+  if (forgetPerson(app)) askForLogin(app);
 }
 
 function listenToPage(app: App, engine: Engine, gates: Gates): void {

@@ -4,7 +4,7 @@ import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, ReadyNode } from '#schemas/page/ready.ts';
 import type { LookProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { DefaultFailed, DefaultLoading, loginNeeded } from './looks.tsx';
+import { DefaultFailed, DefaultLoading, DefaultLoggedOut } from './looks.tsx';
 
 export interface FetchingProps {
   engine: Engine;
@@ -32,6 +32,6 @@ export function Look({ engine, view, node, name, retry, message = '' }: OneLook)
   if (Own !== undefined) return <Own root={root} retry={retry} message={message} props={node.props} />;
   const { locale } = engine;
   if (name === 'Loading') return <DefaultLoading root={root} retry={retry} locale={locale} />;
-  const said = name === 'LoggedOut' ? loginNeeded(locale) : message;
-  return <DefaultFailed root={root} retry={retry} message={said} locale={locale} />;
+  if (name === 'LoggedOut') return <DefaultLoggedOut root={root} retry={retry} locale={locale} />;
+  return <DefaultFailed root={root} retry={retry} message={message} locale={locale} />;
 }

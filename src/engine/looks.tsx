@@ -13,6 +13,7 @@ const words = {
     retry: '重试',
     broken: '此区块无法显示：{kind}（{reason}）',
     login: '登录后可查看',
+    logIn: '登录',
   },
   en: {
     loading: 'Loading',
@@ -20,13 +21,9 @@ const words = {
     retry: 'Try again',
     broken: 'This block cannot be shown: {kind} ({reason})',
     login: 'Log in to see this',
+    logIn: 'Log in',
   },
 } as const;
-
-/** What stands in place of a learner's own data where nobody is logged in. */
-export function loginNeeded(locale: Locale): string {
-  return fill(words[locale].login, undefined);
-}
 
 export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
@@ -39,6 +36,18 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />
+    </div>
+  );
+}
+
+/** What stands in place of a learner's own data where nobody is logged in. */
+export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: Locale }): ReactNode {
+  return (
+    <div {...root} className={styles.failed}>
+      <span>{fill(words[locale].login, undefined)}</span>
+      <button type="button" className={styles.retry} onClick={retry}>
+        {fill(words[locale].logIn, undefined)}
+      </button>
     </div>
   );
 }

@@ -223,7 +223,8 @@ describe('data', () => {
     const engine = buildEngine([reading({ one: request(own, {}) })], { call });
     draw(engine, nodes);
     act(() => engine.viewer.set({ status: 'out' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('登录后可查看'));
+    await vi.waitFor(() => expect(screen.getByText('登录后可查看')).toBeTruthy());
+    expect(screen.getByRole('button').textContent).toBe('登录');
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -69,6 +69,41 @@ async function logInWith(page: Page, secret: string): Promise<void> {
   await untilSaid(page, 'en', page.getByText('Logged in', { exact: true }));
 }
 
+test('M37: a stranger’s change of password is never blank while the login box is on its way, and nothing jumps', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  let pass: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  const form = /\/assets\/form-[\w-]{8}\.js/;
+  await page.route(form, async (call) => {
+    await held;
+    await call.continue();
+  });
+  await Promise.all([page.waitForRequest(form), page.goto(urlOf('knowledge', '/login/change_password'))]);
+  // Whoever it is, is known, and the box without its form is there: the card still stands in its place.
+  const waiting = page.getByRole('region', { name: card.en.title });
+  await expect(waiting).toBeVisible();
+  await expect(page.locator('[data-kind="login-panel"]')).toBeHidden();
+  pass();
+  await expect(field(page, phoneCodeWords.en.phone)).toBeVisible();
+  await expect(waiting).toBeHidden();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
 test('M148, M149, M268, M269, M283: a forgotten password, from the link to the login with the new one', async ({
   page,
   context,

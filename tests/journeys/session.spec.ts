@@ -37,6 +37,33 @@ test('B34, D62: what one tab does, the others follow: out, and in again', async 
   await other.close();
 });
 
+test('M155: what a page shows of a person leaves with the session; a login in its place leads back to it', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await become(page, 'knowledge', '19900000001');
+  await page.goto(urlOf('knowledge', '/personal'));
+  await hydrated(page);
+  const mine = page.getByRole('heading', { name: 'Profile' });
+  await expect(mine).toBeVisible();
+  await context.clearCookies({ name: 'shop_session' });
+  await page.getByRole('button', { name: 'Edit: Position', exact: true }).click();
+  await page.getByLabel('Position', { exact: true }).fill('Reader');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
+  await expect(page.locator('[data-kind^="account-"]')).toHaveCount(0);
+  await expect(page).toHaveURL(urlOf('knowledge', '/personal'));
+  await expect(loginLink(page)).toHaveCount(1);
+
+  const other = await context.newPage();
+  await become(other, 'knowledge', '19900000001');
+  await hydrated(other);
+  await expect(mine).toBeVisible();
+  await expect(page.locator('dialog[data-login-dialog]')).toHaveCount(0);
+  await other.close();
+});
+
 test('M155, M196: 4005 leads to its page, 8504 forgets the person, by whatever call', async ({
   page,
   context,

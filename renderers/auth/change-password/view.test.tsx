@@ -29,7 +29,8 @@ async function open({ replies = {}, ...world }: LoginWorld = {}) {
   await settle(() => Promise.resolve());
   return drawn;
 }
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** Of what is drawn last: a waiting card, hidden by style alone, may stand before it. */
+const heading = () => screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent;
 const send = () => settle(async () => void submit());
 
 async function changed(world: LoginWorld) {

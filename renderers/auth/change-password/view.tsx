@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import { hasNoWay, waysOf } from '#features/auth/index.ts';
 import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
@@ -11,6 +12,7 @@ import { ByPhone } from './by-phone.tsx';
 import { definition } from './definition.ts';
 import type { Part, PartProps } from './part.ts';
 import { words } from './words.ts';
+import styles from './view.module.css';
 
 /** The button that was pressed is gone: whoever listens is told what came of it. */
 function Done({ view: { root, id, t } }: Pick<PartProps, 'view'>) {
@@ -52,17 +54,34 @@ function Own(view: PartProps['view']) {
   return <Shown view={view} phone={phone} say={say} turn={turn} />;
 }
 
-function Waiting({ root, id, t }: Pick<PartProps['view'], 'root' | 'id' | 't'>) {
+function Waiting({
+  root,
+  id,
+  t,
+}: Pick<PartProps['view'], 'id' | 't'> & Partial<Pick<PartProps['view'], 'root'>>) {
   return (
-    <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
+    <FormCard root={root ?? {}} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
       <Skeleton lines={4} />
     </FormCard>
   );
 }
 
+/** The login box on its forgotten password; the card stands there until the box has come. */
+function Stranger({ root, id, t, can, slots }: PartProps['view']) {
+  return (
+    <div {...root} className={styles.stranger}>
+      {!hasNoWay(waysOf(can)) && (
+        <div className={styles.until}>
+          <Waiting id={id} t={t} />
+        </div>
+      )}
+      {slots.stranger}
+    </div>
+  );
+}
+
 export default defineView(definition, words, function ChangePassword(view) {
-  const { root, slots } = view;
   const { status } = useViewer();
-  if (status === 'out') return <div {...root}>{slots.stranger}</div>;
+  if (status === 'out') return <Stranger {...view} />;
   return status === 'unknown' ? <Waiting {...view} /> : <Own {...view} />;
 });

@@ -6,6 +6,7 @@ import { walk } from '#engine/define-machine.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import {
   faultWords,
+  hasNoWay,
   loginTabs,
   loginTabsOf,
   LoginBoxContext,
@@ -174,7 +175,7 @@ export default defineView(definition, words, function LoginPanel(view) {
   const { box, consent } = useBox(view);
   const { tabs, send } = box;
   const { ways } = tabs;
-  const isOff = !ways.wechat && !ways.qq && !ways.verifyCode && !ways.password && ways.email !== true;
+  const isOff = hasNoWay(ways);
   const isReset = tabs.screen === 'reset';
   return (
     <div {...root} className={styles.place}>

@@ -4,6 +4,7 @@
  */
 export {
   defaultTab,
+  hasNoWay,
   isOffered,
   loginTabs,
   loginTabsOf,

@@ -84,6 +84,10 @@ export function waysOf(can: Capabilities): LoginWays {
   };
 }
 
+/** Nobody can log in here. */
+export const hasNoWay = ({ wechat, qq, verifyCode, password, email }: LoginWays): boolean =>
+  !wechat && !qq && !verifyCode && !password && email !== true;
+
 /** Everything on (M123). */
 export const ALL_WAYS: LoginWays = {
   panel: 'knowledge',
