@@ -96,7 +96,7 @@ describe('the console', () => {
     await vi.waitFor(async () => {
       await open('knowledge');
       expect(test().draws()).toBe(draws + 1);
-    });
+    }, 10_000);
     await open('training');
     expect(test().draws()).toBe(draws + 1);
     const navbar = (await test().ask('knowledge', '/api/shop.navbar.get/1.0.0')).json().data;

@@ -168,7 +168,7 @@ describe('a scan on a page of WeChat', () => {
     expect((await get(ada, `/auth/poll_bind_qr_code?code=${binding.code}`)).data).toEqual({ bound: 1 });
     const [bound] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
     expect(bound).toMatchObject({ provider: 'wx', externalId: 'of-ada' });
-    await vi.waitFor(() => expect(notices).toEqual([`channel-bound ${ADA}`]));
+    await vi.waitFor(() => expect(notices).toEqual([`channel-bound ${ADA}`]), { timeout: 10_000 });
     used.delete('of-ada');
     const computer = visit();
     const { code, state } = await ask(computer);

@@ -74,7 +74,7 @@ describe('the page cache', () => {
   it('R43: a published change is served at once', async () => {
     await open();
     const hash = await publishHome(test(), 'Three');
-    await vi.waitFor(async () => expect((await open()).body).toContain(hash));
+    await vi.waitFor(async () => expect((await open()).body).toContain(hash), { timeout: 10_000 });
   });
 
   it('R43: a change of one shop leaves the pages of another', async () => {
@@ -112,7 +112,7 @@ describe('the page cache', () => {
     });
     await publishHome(test(), 'Six');
     const slow = open();
-    await vi.waitFor(() => expect(isReading).toBe(true));
+    await vi.waitFor(() => expect(isReading).toBe(true), { timeout: 10_000 });
     const hash = await publishHome(test(), 'Seven');
     test().setDraw(drawHome);
     const fresh = await open();

@@ -32,6 +32,8 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
     demoShops: () => shops,
     ...(clock === undefined ? {} : { clock }),
   });
+  // A bus that is linked only later makes everything be forgotten in the middle of some test.
+  await opened.ping();
   return {
     ...opened,
     config,

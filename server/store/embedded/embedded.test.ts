@@ -160,6 +160,6 @@ describe('embedded database', () => {
   it('R51: kill -9 under writes loses nothing acknowledged and leaves nothing half written', async () => {
     const report = await killUnderWrites(2, fillFromTemplate);
     expect(report).toMatchObject({ lost: [], partial: [] });
-    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(20);
   }, 120_000);
 });
