@@ -45,6 +45,8 @@ export const ShopInfoSchema = Type.Object({
   is_print_protected: Type.Optional(Flag),
   /** When a phone must be bound: 0 never, 1 after login, 2 before studying (D41). */
   need_bind_phone: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  /** 1 where a phone logs nobody in before an account of WeChat or QQ was scanned and bound (M277). */
+  need_bind_scan: Type.Optional(Flag),
   /** Ways to log in (M123, M195); all on where absent. `wework` counts where the shop is one of enterprise messaging. */
   login_ways: Type.Optional(
     Type.Object({

@@ -7,7 +7,7 @@ import { forgetUser, KNOWN_USER_KEY } from '#state/known-user.ts';
 import { forgetSearches } from '#state/search-history.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import type { AppState } from './page-state.ts';
-import { startSession } from './session.ts';
+import { SESSION_COOKIE, startSession } from './session.ts';
 
 export interface PersonPorts {
   state: AppState;
@@ -32,11 +32,15 @@ export async function settlePerson(
   return undefined;
 }
 
-/** M155: nothing of the person stays, and whoever polls hears of it where there was one; answers whether there was. */
+/**
+ * M155: nothing of the person stays, the key of their session included, and whoever polls hears of it where there was
+ * one; answers whether there was.
+ */
 export function forgetPerson({ store, state, events }: PersonPorts): boolean {
   const wasIn = store.getState().session === 'in';
   forgetUser(localStore);
   forgetSearches(localStore, state.boot.info.app_id);
+  document.cookie = `${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax`;
   leave(store);
   if (wasIn) events.emit('auth:changed', { isIn: false });
   return wasIn;

@@ -9,7 +9,7 @@ import { forgetUser, knownUserOf, recallUser, rememberUser } from '#state/known-
 import { forgetSearches } from '#state/search-history.ts';
 import { settleSuperVip } from './super-vip.ts';
 
-const SESSION_COOKIE = 'pc_user_key';
+export const SESSION_COOKIE = 'pc_user_key';
 
 /** The readable handle of the session (D46); empty where nobody is logged in. */
 export function userKeyOf(cookies: string): string {

@@ -1,7 +1,9 @@
 /** Captchas, codes by SMS and e-mail, and the logins they open, over HTTP (M204-M208, M211, M215, R16-R18, R20, R26, R50). */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { makeTickets } from '#server/domain/identity/tickets.ts';
+import { shop } from '#server/store/schema/shops.ts';
 import { frankPainter, findWork, readPicture } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 
@@ -405,7 +407,8 @@ describe('login by phone', () => {
     const by = visit();
     const phone = newPhone();
     const answer = await logIn(by, phone, await sent(by, phone));
-    expect(answer).toMatchObject({ code: 0, data: { need_set_password: 1 } });
+    const { code, token, need_set_password: mustSet } = answer.data;
+    expect([answer.code, mustSet, code !== '', token !== '']).toEqual([0, 1, true, true]);
     expect(sessionOf(answer.cookies)).not.toBe('');
     expect(JSON.stringify(answer.data)).not.toContain(sessionOf(answer.cookies).slice(13));
     const account = await person(phone);
@@ -486,6 +489,33 @@ describe('login by phone', () => {
       const { login_key } = await scan(visit());
       expect((await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key })).code).toBe(9004);
       expect(await person(phone)).toBeUndefined();
+    });
+
+    it('M277: where the shop wants one, a phone without a scan is 9002 and makes nobody; with one it is let in', async () => {
+      const { stores, db, bus } = test().database;
+      const row = await stores.shops.byLabel('knowledge');
+      if (row === undefined) throw new Error('no shop knowledge');
+      const want = async (need_bind_scan: 0 | 1, revision: number) => {
+        await db
+          .update(shop)
+          .set({ info: { ...row.info, need_bind_scan }, revision })
+          .where(eq(shop.appId, 'appknowledge'));
+        await bus.publish('purge', { appId: 'appknowledge', tags: ['shop'] });
+      };
+      await want(1, row.revision + 1);
+      const by = visit();
+      const phone = newPhone();
+      expect(await logIn(by, phone, await sent(by, phone))).toMatchObject({
+        code: 9002,
+        msg: 'Please scan to bind your account first',
+      });
+      expect(await person(phone)).toBeUndefined();
+      await wait60(phone);
+      const { login_key } = await scan(by);
+      expect((await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key })).code).toBe(0);
+      await wait60(phone);
+      expect((await logIn(by, phone, await sent(by, phone))).code).toBe(0);
+      await want(0, row.revision + 2);
     });
 
     it('M206, M266: a phone with such an account is told before a code is sent, not too often, and to nobody else', async () => {

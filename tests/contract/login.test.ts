@@ -131,7 +131,11 @@ describe('login by password', () => {
     const { phone } = await somebody();
     const answer = await logIn(phone, PASSWORD);
     expect(answer.json()).toMatchObject({ code: 0, data: { need_set_password: 0 } });
-    expect(answer.json().data.code).toMatch(/^[\w-]{32}$/);
+    const { code, token } = answer.json().data;
+    expect([code, token]).toEqual([
+      expect.stringMatching(/^[\w-]{32}$/),
+      expect.stringMatching(/^[\w-]{32}$/),
+    ]);
     expect([answer.headers['set-cookie']].flat().find((one) => one?.startsWith('shop_session='))).toMatch(
       /; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -165,11 +169,20 @@ describe('login by password', () => {
     expect(stored).not.toContain(token);
   });
 
+  it('M210: the area code goes without its plus', async () => {
+    const { phone } = await somebody();
+    expect((await logIn(phone, PASSWORD, { area_code: '+86' })).json().code).toBe(40000);
+    expect((await logIn(phone, PASSWORD, { area_code: '86' })).json().code).toBe(0);
+  });
+
   it('M209: an account name logs in, in any case, and so do the digits of a phone', async () => {
     const { phone } = await somebody({ account: 'reader_one' });
     for (const name of ['reader_one', 'READER_One', phone]) {
       const answer = await send('/auth/account_login', { user_name: name, password: PASSWORD });
-      expect(answer.json().code, name).toBe(0);
+      expect(answer.json(), name).toMatchObject({
+        code: 0,
+        data: { code: expect.stringMatching(/./), token: expect.stringMatching(/./) },
+      });
       expect(await isIn(sessionOf(answer))).toBe(true);
     }
     expect((await logIn('reader_one', PASSWORD)).json().code).toBe(0);
@@ -370,6 +383,10 @@ describe('what a login leaves', () => {
     const cookie = sessionOf(await logIn(phone, PASSWORD));
     const { user_info: info } = (await read('/auth/user_info?need_account_email=1', cookie)).data;
     expect(info).toMatchObject({
+      user_id: id,
+      app_id: SHOP,
+      pc_user_key: expect.stringMatching(/./),
+      wx_avatar: '',
       wx_nickname: 'Somebody',
       wx_name: '林小满',
       job: '编辑',

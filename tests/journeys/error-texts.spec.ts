@@ -6,12 +6,22 @@ import type { Page } from '@playwright/test';
 import { words as panel } from '../../renderers/auth/login-panel/words.ts';
 import { words as confirm } from '../../renderers/auth/qr-confirm/words.ts';
 import { words as first } from '../../renderers/auth/set-password/words.ts';
+import { words as register } from '../../renderers/auth/way-auto-register/words.ts';
 import { words as password } from '../../renderers/auth/way-password/words.ts';
+import { words as quick } from '../../renderers/auth/way-quick/words.ts';
 import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
 import { captchaWords } from '../../src/ui/captcha-words.ts';
 import { phoneCodeWords } from '../../src/ui/phone-code-words.ts';
-import { newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
+import {
+  callFrom,
+  comeFrom,
+  newestCode,
+  scanned,
+  untilSaid,
+  wearOut,
+  type Language,
+} from './support/login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 /** The catalogue's texts, letter by letter. */
@@ -32,6 +42,9 @@ const SAID = {
     shut: '店铺已打烊',
     phoneBound: '该手机号码已绑定其他微信，请更换手机号绑定',
     again: '操作过于频繁，请稍后再试',
+    scanFirst: '请先扫码绑定',
+    spent: '登录凭证已失效，请重新登录',
+    login: '登录',
   },
   en: {
     busy: 'Network busy. Please try again later.',
@@ -49,14 +62,30 @@ const SAID = {
     shut: 'Shop has been closed',
     phoneBound: 'This phone number is already bound to another account. Please use another one',
     again: 'Too many attempts, try again later',
+    scanFirst: 'Please scan to bind your account first',
+    spent: 'This login has expired, please log in again',
+    login: 'Log in',
   },
 } as const;
 
 /** Phones of these tests alone: limits count by phone. */
 const PHONES = {
-  cn: { sms: '19912350001', bound: '19912350003', nobody: '19912350005' },
-  en: { sms: '19912350002', bound: '19912350004', nobody: '19912350006' },
+  cn: { sms: '19912350001', bound: '19912350003', nobody: '19912350005', scan: '19912350007' },
+  en: { sms: '19912350002', bound: '19912350004', nobody: '19912350006', scan: '19912350008' },
 } as const;
+
+/** Where these come from: messages and codes to scan are counted by address. */
+const SCANS_FROM = { cn: '198.51.100.8', en: '198.51.100.9' } as const;
+/** A merchant is introduced sixty times a minute to one address. */
+const MERCHANTS_FROM = { cn: '198.51.100.5', en: '198.51.100.6' } as const;
+
+/** As the merchant of an operations school with this phone. */
+async function becomeMerchant(page: Page, phone: string): Promise<void> {
+  await page.goto(urlOf('', '/dev/shops'));
+  const forms = page.locator(`form[action="${urlOf('operations', '/dev/merchant')}"]`);
+  await forms.filter({ hasText: phone }).getByRole('button').click();
+  await page.waitForURL(urlOf('operations'));
+}
 
 /** Codes to scan are few a minute for all journeys together, so only who scans asks for one. */
 const NO_CODES = '**/auth/get_qr_code*';
@@ -150,6 +179,69 @@ for (const language of ['cn', 'en'] as const) {
     await expect(page.getByRole('button', { name: get })).toBeEnabled();
   });
 
+  test(`M262, M284: a shop that is closed says so to whoever would log in (${language})`, async ({
+    page,
+  }) => {
+    await withoutCodes(page);
+    await openLogin(page, language, 'closed');
+    await toPhone(page, language);
+    await expect(page.getByText(said.shut, { exact: true })).toBeVisible();
+  });
+
+  test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language})`, async ({
+    page,
+  }) => {
+    await comeFrom(page.context(), SCANS_FROM[language]);
+    await openLogin(page, language, 'tencent');
+    await toPhone(page, language);
+    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await page.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }).fill(phones.scan);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
+    await untilSaid(page, language, page.getByText(said.codeSent, { exact: true }));
+    await page.getByLabel(phoneCodeWords[language].code).fill(await newestCode(page, phones.scan));
+    await expect(page.getByText(said.scanFirst, { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: scan[language].code })).toBeVisible();
+  });
+
+  test(`M277, M278: a merchant nobody knows here may register or take another way; a code used up shuts the box (${language})`, async ({
+    page,
+  }) => {
+    await comeFrom(page.context(), MERCHANTS_FROM[language]);
+    await speak(page.context(), language);
+    await withoutCodes(page);
+    const box = page.locator('dialog[data-login-dialog]');
+    /** The box over a page, with the code of this browser's merchant in it. */
+    const openBox = async () => {
+      await page.evaluate(() => window.sessionStorage.clear());
+      await page.goto(urlOf('operations', '/page/about'));
+      await hydrated(page);
+      const told = page.waitForResponse((answer) => answer.url().includes('/auth/b_user_info'));
+      await page.locator('[data-kind="navbar"]').getByRole('link', { name: said.login, exact: true }).click();
+      const { data }: { data: { code: string } } = await (await told).json();
+      await expect(box.getByRole('button', { name: quick[language].login })).toBeVisible();
+      if (!(await page.getByRole('checkbox').isChecked())) await page.getByRole('checkbox').check();
+      return data.code;
+    };
+    await becomeMerchant(page, '19900000008');
+    await openBox();
+    await box.getByRole('button', { name: quick[language].login }).click();
+    await expect(box.getByText(register[language].hint, { exact: true })).toBeVisible();
+    await expect(box.getByRole('button', { name: register[language].register })).toBeVisible();
+    await box.getByRole('button', { name: register[language].back }).click();
+    await expect(
+      box.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }),
+    ).toBeVisible();
+
+    await becomeMerchant(page, '19900000001');
+    const code = await openBox();
+    const used = await callFrom(page, '/auth/login_by_admin', { appId: 'appoperations', body: { code } });
+    expect(used).toEqual([{ status: 200, code: 0 }]);
+    await box.getByRole('button', { name: quick[language].login }).click();
+    await expect(page.getByText(said.spent, { exact: true })).toBeVisible();
+    await expect(box).toHaveCount(0);
+  });
+
   test(`M273, M274, M275: what is wrong with a password login stands where it belongs (${language})`, async ({
     page,
   }) => {
@@ -186,7 +278,7 @@ for (const language of ['cn', 'en'] as const) {
     await untilSaid(page, language, page.getByText(said.notMember, { exact: true }));
   });
 
-  test(`M266, M277, M279, M281, M188: what becomes of a scan (${language})`, async ({ page, browser }) => {
+  test(`M266, M279, M281, M188: what becomes of a scan (${language})`, async ({ page, browser }) => {
     test.setTimeout(180_000);
     const phone = await (await browser.newContext()).newPage();
     await speak(phone.context(), language);

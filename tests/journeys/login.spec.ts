@@ -1,6 +1,6 @@
 /** Logging in, in a real browser: the box over the page, the page by itself, a code by SMS, and what a keyboard finds. */
-import type { Page } from '@playwright/test';
-import { newestCode, untilSaid, wearOut } from './support/login.ts';
+import type { Locator, Page } from '@playwright/test';
+import { comeFrom, newestCode, untilSaid, wearOut } from './support/login.ts';
 import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PASSWORD = 'learn123';
@@ -26,17 +26,33 @@ async function logIn(page: Page, heard: string): Promise<void> {
   await untilSaid(page, 'en', page.getByText(heard, { exact: true }));
 }
 
-test('M87, M109, M272: the navbar opens the box; a password logs in, and the same page stays', async ({
+test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in, and the same page stays', async ({
   page,
   context,
   complaints,
 }) => {
   await speak(context, 'en');
+  await comeFrom(context, '198.51.100.7');
   await page.goto(urlOf('knowledge', '/page/about'));
   await hydrated(page);
   await openBox(page);
-  expect((await box(page).locator('section').boundingBox())?.width).toBe(540);
+  const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, width } = await placeOf(box(page).locator('section'));
+  expect([x + width / 2, width]).toEqual([640, 540]);
+  await expect(box(page).getByRole('img').first()).toBeVisible();
+  const code = await placeOf(box(page).getByRole('img', { name: 'QR code to log in' }));
+  expect([code.width, code.height]).toEqual([150, 150]);
   await typePassword(page, '19900000003', 'wrong1');
+  expect((await placeOf(page.getByRole('button', { name: 'Log in', exact: true }))).width).toBe(300);
+  await page.getByRole('button', { name: 'Country code +86' }).click();
+  const list = page.getByRole('listbox', { name: 'Country code' });
+  await expect(list.getByRole('option')).toHaveCount(8);
+  const countries = await placeOf(list);
+  expect([countries.width, countries.height <= 233]).toEqual([300, true]);
+  await list.hover();
+  await page.mouse.wheel(0, 400);
+  await expect(list.getByRole('option')).toHaveCount(16);
+  await page.keyboard.press('Escape');
   await logIn(page, 'Wrong phone, account or password');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await logIn(page, 'Logged in');

@@ -23,13 +23,29 @@ async function standIn(context: BrowserContext): Promise<void> {
     await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
 }
 
+const WORDS = {
+  cn: {
+    login: '登录',
+    wecom: '企业微信',
+    open: '打开企业微信登录',
+    error: '抱歉，登录异常，code expired，请重试',
+  },
+  en: {
+    login: 'Log in',
+    wecom: 'WeCom',
+    open: 'Open WeCom',
+    error: 'Sorry, login error, code expired, please retry',
+  },
+} as const;
+
 /** The login box of the shop with WeCom chosen, and the frame in it. */
-async function openFrame(page: Page) {
+async function openFrame(page: Page, language: 'cn' | 'en' = 'en') {
+  const words = WORDS[language];
   await page.goto(urlOf('wecom', '/'));
   await hydrated(page);
-  await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' }).click();
-  await box(page).getByRole('button', { name: 'WeCom' }).click();
-  await expect(box(page).getByRole('link', { name: 'Open WeCom' })).toBeVisible();
+  await page.locator('[data-kind="navbar"]').getByRole('link', { name: words.login, exact: true }).click();
+  await box(page).getByRole('button', { name: words.wecom, exact: true }).click();
+  await expect(box(page).getByRole('link', { name: words.open })).toBeVisible();
   const find = () => page.frames().find((frame) => frame.url().startsWith(WECOM));
   await expect.poll(() => find() !== undefined).toBe(true);
   const frame = find();
@@ -37,31 +53,33 @@ async function openFrame(page: Page) {
   return frame;
 }
 
-test('M150, M222, M285: what WeCom says in its frame is told, what a look-alike says is not', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await speak(context, 'en');
-  await standIn(context);
-  const frame = await openFrame(page);
-  const opening = page.waitForEvent('popup');
-  await page.evaluate((url) => void window.open(url), `${LOOK_ALIKE}/`);
-  const stranger = await opening;
-  await stranger.waitForLoadState();
-  await stranger.evaluate(() => {
-    const opener: unknown = Reflect.get(window, 'opener');
-    if (opener === null) throw new Error('The page that opened this one cannot be spoken to.');
-    window.opener.postMessage({ code: 1, message: 'a look-alike', token: '' }, '*');
+for (const language of ['cn', 'en'] as const) {
+  test(`M150, M222, M285: what WeCom says in its frame is told, what a look-alike says is not (${language})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await speak(context, language);
+    await standIn(context);
+    const frame = await openFrame(page, language);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate((url) => void window.open(url), `${LOOK_ALIKE}/`);
+    const stranger = await opening;
+    await stranger.waitForLoadState();
+    await stranger.evaluate(() => {
+      const opener: unknown = Reflect.get(window, 'opener');
+      if (opener === null) throw new Error('The page that opened this one cannot be spoken to.');
+      window.opener.postMessage({ code: 1, message: 'a look-alike', token: '' }, '*');
+    });
+    await stranger.close();
+    await frame.evaluate(() =>
+      window.parent.postMessage({ code: 40029, message: 'code expired', token: '' }, '*'),
+    );
+    await expect(page.getByText(WORDS[language].error, { exact: true })).toBeVisible();
+    await expect(page.getByText('a look-alike')).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
-  await stranger.close();
-  await frame.evaluate(() =>
-    window.parent.postMessage({ code: 40029, message: 'code expired', token: '' }, '*'),
-  );
-  await expect(page.getByText('Sorry, login error, code expired, please retry')).toBeVisible();
-  await expect(page.getByText('a look-alike')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+}
 
 test('D48, D66, M137: a scan comes back into the frame, and the box asks a new member for a phone', async ({
   page,

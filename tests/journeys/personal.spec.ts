@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
-import { newestCode, untilSaid } from './support/login.ts';
+import { callFrom, newestCode, untilSaid } from './support/login.ts';
 
 const SHOP = 'enterprise';
 /** Demo people of a shop no other journey logs in to. */
@@ -115,6 +115,28 @@ test('M226, M227, M264, D90: an avatar is cut by mouse and keys, sent and shown 
     [],
   );
 });
+
+for (const [language, words, text] of [
+  ['cn', { change: '更换头像', save: '保存头像' }, '获取上传签名失败'],
+  ['en', { change: 'Change avatar', save: 'Save avatar' }, 'Failed to get the upload signature'],
+] as const) {
+  test(`M264: a signature the server refuses is said (${language})`, async ({ page }) => {
+    await speak(page.context(), language);
+    await become(page, SHOP, INVITED);
+    await page.goto(urlOf(SHOP, '/personal'));
+    await hydrated(page);
+    await button(page, words.change).click();
+    const buffer = await picture(300, 300);
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(button(page, words.save)).toBeEnabled();
+    // Thirty are signed a minute for one session.
+    const path = '/api/upload.sign.get/1.0.0?sign_type=appSign&upload_type=image&file_ext=jpg';
+    const signed = await callFrom(page, path, { appId: 'appenterprise', times: 31 });
+    expect(signed.filter(({ status }) => status === 429)).toHaveLength(1);
+    await button(page, words.save).click();
+    await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+  });
+}
 
 test('M231, requirement 24: another phone only after the old one, each by its own code', async ({
   page,

@@ -84,4 +84,5 @@ test('M155, M196: 4005 leads to its page, 8504 forgets the person, by whatever c
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
   await expect.poll(() => kept(page)).toBeNull();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('pc_user_key');
 });

@@ -40,15 +40,25 @@ describe('the box', () => {
     expect(screen.queryByLabelText('Phone number')).toBeNull();
   });
 
-  it('M118: a corner without another side says so, in both languages', () => {
+  it.each([
+    ['cn', '扫码登录', '当前店铺未开启扫码登录', '手机号登录', '当前店铺未开启手机号登录'],
+    [
+      'en',
+      'Log in with a QR code',
+      'QR login is off in this shop',
+      'Log in with a phone',
+      'Phone login is off in this shop',
+    ],
+  ] as const)('M118: a corner without another side says so (%s)', (locale, toQr, noQr, toPhone, noPhone) => {
     const off = { login_ways: { verify_code: 1, phone_password: 1, wx: 0, qq: 0 } } as const;
-    const { said } = open({ info: off, locale: 'cn' });
-    press('扫码登录');
-    expect(said()).toEqual([{ text: '当前店铺未开启扫码登录', tone: 'warning' }]);
+    const { said } = open({ info: off, locale });
+    press(toQr);
+    expect(said()).toEqual([{ text: noQr, tone: 'warning' }]);
     cleanup();
-    const phone = open({ info: { login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } } });
-    press('Log in with a phone');
-    expect(phone.said()).toEqual([{ text: 'Phone login is off in this shop', tone: 'warning' }]);
+    const on = { login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } } as const;
+    const phone = open({ info: on, locale });
+    press(toPhone);
+    expect(phone.said()).toEqual([{ text: noPhone, tone: 'warning' }]);
   });
 
   it('M119, M128: an enterprise-messaging shop offers its own app, any other does not', () => {

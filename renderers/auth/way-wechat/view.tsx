@@ -35,9 +35,9 @@ function Overlay({ text, button, onPress }: OverlayProps) {
 
 /** How long the code still holds; for eyes alone, the words stand below. */
 function Ring({ life }: { life: string }) {
-  const place = { x: 1, y: 1, width: 164, height: 164 };
+  const place = { x: 1, y: 1, width: 166, height: 166 };
   return (
-    <svg className={styles.ring} viewBox="0 0 166 166" aria-hidden="true" focusable="false" fill="none">
+    <svg className={styles.ring} viewBox="0 0 168 168" aria-hidden="true" focusable="false" fill="none">
       <rect {...place} />
       <rect {...place} className={styles.left} pathLength={1} style={{ animationDuration: life }} />
     </svg>

@@ -29,6 +29,7 @@ export const authRegister = defineEndpoint({
     'sms-code-expired',
     'phone-wrong',
     'already-bound',
+    'needs-binding',
     'password-format',
     'password-common',
     'login-way-off',

@@ -21,7 +21,13 @@ export interface PhoneEntry {
 }
 
 export type PhoneEntryRefusal =
-  ProofRefusal | BindingRefusal | 'login-way-off' | 'shop-shut' | 'not-a-member' | 'account-disabled';
+  | ProofRefusal
+  | BindingRefusal
+  | 'needs-binding'
+  | 'login-way-off'
+  | 'shop-shut'
+  | 'not-a-member'
+  | 'account-disabled';
 /** Flows that end in a login. */
 export const LOGIN_PURPOSES: readonly FlowPurpose[] = ['accountLogin', 'verfyLogin'];
 const BINDING_PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone'];
@@ -68,6 +74,13 @@ export async function readScanned(
   return { provider, externalId, nickname };
 }
 
+/** M277: a shop may want every learner to have an account that is scanned, as long as it has any to scan. */
+async function lacksScan({ deps, shop }: EnterFacts, known: AccountRow | undefined): Promise<boolean> {
+  const { appId, capabilities: can, row } = shop;
+  if (row.info.need_bind_scan !== 1 || !(can.wechatLogin || can.qqLogin)) return false;
+  return known === undefined || (await deps.stores.channels.of(appId, known.id)).length === 0;
+}
+
 async function bind(
   facts: EnterFacts,
   { phone, locale }: PhoneEntry,
@@ -107,6 +120,7 @@ export async function enterByPhone(
   const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
   const refusal = known === undefined ? refuseNewcomer(can) : refuseEntry(known, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
+  if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
   if (scanned !== undefined && loginKey !== undefined) {
     const wrong = await refuseBinding(deps, appId, scanned, known);
     if (wrong !== undefined) return { ok: false, code: wrong };
@@ -122,7 +136,13 @@ export async function enterByPhone(
 }
 
 export type RegisterRefusal =
-  ProofRefusal | 'already-bound' | 'login-way-off' | 'shop-shut' | 'not-a-member' | 'account-disabled';
+  | ProofRefusal
+  | 'already-bound'
+  | 'needs-binding'
+  | 'login-way-off'
+  | 'shop-shut'
+  | 'not-a-member'
+  | 'account-disabled';
 
 /** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
 export async function registerByPhone(
@@ -138,6 +158,7 @@ export async function registerByPhone(
   if (!proven.ok) return proven;
   const refusal = refuseNewcomer(can);
   if (refusal !== undefined) return { ok: false, code: refusal };
+  if (await lacksScan(facts, undefined)) return { ok: false, code: 'needs-binding' };
   const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
   const { isNew, account } = await stores.accounts.create(appId, given);
   if (!isNew) return { ok: false, code: 'already-bound' };

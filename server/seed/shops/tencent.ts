@@ -15,8 +15,11 @@ export const tencentShop: BuildDemoShop = (now) =>
           en: 'Tideline Classroom: reading aloud, speaking and voice.',
         },
       },
-      about: { cn: '腾讯类店铺：营业中', en: 'Tencent-type shop, open' },
-      facts: { isTxShop: true },
+      about: {
+        cn: '腾讯类店铺：营业中，手机号登录须先扫码绑定',
+        en: 'Tencent-type shop, open: a phone logs in once an account was scanned',
+      },
+      facts: { isTxShop: true, need_bind_scan: 1 },
       look: { preset: 'tide' },
       goods: () => [
         {

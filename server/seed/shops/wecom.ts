@@ -73,6 +73,7 @@ export const wecomShop: BuildDemoShop = (now) =>
         { cn: '货架', en: 'shelf' },
         { cn: '客诉', en: 'complaint' },
       ],
+      people: ['learner', 'svip', 'owner', 'newcomer', 'designated'],
     },
     now,
   );

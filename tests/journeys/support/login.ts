@@ -1,9 +1,61 @@
 /** What journeys of a login share: the code last sent to somebody, and the way past a captcha for who cannot see it. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { captchaWords } from '../../../src/ui/captcha-words.ts';
-import { expect, urlOf } from './storefront.ts';
+import { curl, expect, urlOf } from './storefront.ts';
 
 export type Language = 'cn' | 'en';
+
+/** Gives a browser an address of its own: messages, codes to scan and tries are counted apart from all other journeys. */
+export const comeFrom = (context: BrowserContext, address: string) =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+
+interface Called {
+  status: number;
+  code: number;
+}
+
+/** A call as the page itself makes it, so many times at once. */
+export function callFrom(
+  page: Page,
+  path: string,
+  { appId, body, times = 1 }: { appId: string; body?: object; times?: number },
+): Promise<Called[]> {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return page.evaluate(
+    (call) =>
+      Promise.all(
+        Array.from({ length: call.times }, async () => {
+          const answer = await fetch(call.path, {
+            method: call.sent === undefined ? 'GET' : 'POST',
+            headers: { 'app-id': call.appId, 'content-type': 'application/json' },
+            ...(call.sent === undefined ? {} : { body: call.sent }),
+          });
+          const { code }: { code: number } = await answer.json();
+          return { status: answer.status, code };
+        }),
+      ),
+    { path, appId, sent, times },
+  );
+}
+
+/** Makes a call until its address has made it too often for this minute. */
+export async function askTooOften(
+  label: string,
+  path: string,
+  { address, appId }: { address: string; appId: string },
+): Promise<void> {
+  const headers = {
+    'x-forwarded-for': address,
+    'app-id': appId,
+    origin: new URL(urlOf(label)).origin,
+    'content-type': 'application/json',
+  };
+  for (let round = 0; round < 40; round += 1) {
+    const asked = Array.from({ length: 25 }, () => curl(label, path, headers, '{}'));
+    if ((await Promise.all(asked)).some(({ status }) => status === 429)) return;
+  }
+  throw new Error(`${path} was never asked too often`);
+}
 
 interface Sent {
   to: string;

@@ -50,6 +50,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     WEWORK_SECRET: 'secret-of-a-stand-in',
     WEWORK_ENDPOINT: wecom.endpoint,
     WEWORK_ALLOWED_DOMAINS: 'shop.example,login.work.weixin.qq.com',
+    // Journeys may say where they come from, so that what is counted by address is counted apart (`comeFrom`).
+    TRUST_PROXY: 'loopback',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

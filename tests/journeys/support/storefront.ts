@@ -14,15 +14,22 @@ export interface RawAnswer {
   body: string;
 }
 
-/** One GET with the path exactly as written and no redirect followed: what curl sees. */
+/** One GET, or a POST of what is sent, with the path exactly as written and no redirect followed: what curl sees. */
 export function curl(
   label: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
+  sent?: string,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: '127.0.0.1', port: port(), path, headers: { host: `${hostOf(label)}:${port()}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port: port(),
+        path,
+        method: sent === undefined ? 'GET' : 'POST',
+        headers: { host: `${hostOf(label)}:${port()}`, ...headers },
+      },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -37,7 +44,7 @@ export function curl(
       },
     );
     call.on('error', reject);
-    call.end();
+    call.end(sent);
   });
 }
 
