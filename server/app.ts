@@ -80,6 +80,8 @@ export interface AppDeps {
   about?: ReadonlyMap<string, LocaleText>;
   /** Passwords of the demo's zones, by label and zone, for the switchboard. */
   zonePasswords?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Passwords of the demo's courses, by label and good. */
+  coursePasswords?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
@@ -145,6 +147,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
     deps,
     about: given.about ?? new Map(),
     zonePasswords: given.zonePasswords ?? new Map(),
+    coursePasswords: given.coursePasswords ?? new Map(),
   });
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));

@@ -15,7 +15,7 @@ import { openSecrets } from './config/secrets.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from './plugins/assets.ts';
-import type { DemoDoors } from './seed/demo-shop.ts';
+import type { DemoDoors, DemoRights } from './seed/demo-shop.ts';
 import { demoShops } from './seed/shops.gen.ts';
 import { announce, type ServerAddress } from './server-file.ts';
 import { openStores } from './store/open.ts';
@@ -76,13 +76,16 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 /** What the switchboard tells of the demo. */
-function tellDemo(): Pick<AppDeps, 'about' | 'zonePasswords'> {
+function tellDemo(): Pick<AppDeps, 'about' | 'zonePasswords' | 'coursePasswords'> {
   const shops = [...demoShops.values()].map((build) => build(Date.now()));
   const passwordsOf = ({ passwords }: DemoDoors) =>
     new Map(passwords.map(({ zone_id: id, password }) => [id, password]));
+  const coursePasswordsOf = ({ limits }: DemoRights) =>
+    new Map(limits.flatMap(({ goods_id: id, password }) => (password === undefined ? [] : [[id, password]])));
   return {
     about: new Map(shops.map(({ label, about }) => [label, about])),
     zonePasswords: new Map(shops.map(({ label, doors }) => [label, passwordsOf(doors)])),
+    coursePasswords: new Map(shops.map(({ label, rights }) => [label, coursePasswordsOf(rights)])),
   };
 }
 

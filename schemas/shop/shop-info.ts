@@ -68,6 +68,10 @@ export const ShopInfoSchema = Type.Object({
   captcha_type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
   /** Area codes SMS may go to, without plus; every one where absent (SMS pumping). */
   sms_areas: Type.Optional(Type.Array(Str(4), { maxItems: 300 })),
+  /** 1 where the shop looks at comments before others see them (D88). */
+  comment_review: Type.Optional(Flag),
+  /** 1 where only who may study a good may comment on it (D88). */
+  comment_learners_only: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

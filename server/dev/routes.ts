@@ -14,7 +14,7 @@ import { findShop } from '#server/plugins/shop.ts';
 import { isLocalName, localeOf, portOf, sendHtml } from './demo-page.ts';
 import { DEMO_MERCHANTS } from './merchants.ts';
 import { registerOutbox } from './outbox.ts';
-import { shopsHtml, type DemoEntry, type DemoZone } from './shops-page.ts';
+import { shopsHtml, type DemoCourse, type DemoEntry, type DemoZone } from './shops-page.ts';
 
 export interface DevOptions {
   config: AppConfig;
@@ -23,6 +23,8 @@ export interface DevOptions {
   about: ReadonlyMap<string, LocaleText>;
   /** Passwords of demo zones, by label and zone. */
   zonePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Passwords of demo courses, by label and good. */
+  coursePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The shops a visitor understands the others by come first. */
@@ -57,6 +59,19 @@ async function readZones({ deps, zonePasswords }: DevOptions, row: ShopRow): Pro
     }));
 }
 
+async function readCourses({ deps, coursePasswords }: DevOptions, row: ShopRow): Promise<DemoCourse[]> {
+  const known = [...(coursePasswords.get(row.label) ?? [])];
+  const found = await Promise.all(
+    known.map(async ([id, password]) => ({
+      goods: await deps.stores.goods.byId(row.info.app_id, id),
+      password,
+    })),
+  );
+  return found.flatMap(({ goods, password }) =>
+    goods === undefined ? [] : { id: goods.id, type: goods.type, title: goods.title, password },
+  );
+}
+
 async function readEntries(options: DevOptions, port: string): Promise<DemoEntry[]> {
   const { deps, about } = options;
   const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
@@ -68,6 +83,7 @@ async function readEntries(options: DevOptions, port: string): Promise<DemoEntry
       origin: `http://${row.label}.localhost:${port}`,
       people: await deps.stores.users.list(row.info.app_id),
       zones: await readZones(options, row),
+      courses: await readCourses(options, row),
       merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
     })),
   );

@@ -17,6 +17,7 @@ export interface DemoEntry {
   origin: string;
   people: readonly UserRow[];
   zones: readonly DemoZone[];
+  courses: readonly DemoCourse[];
   /** Of an operations school. */
   merchants: readonly MerchantRow[];
 }
@@ -26,6 +27,15 @@ export interface DemoZone {
   title: Text;
   /** Told here alone. */
   password: string | undefined;
+}
+
+/** A course with a password. */
+export interface DemoCourse {
+  id: string;
+  type: number;
+  title: Text;
+  /** Told here alone. */
+  password: string;
 }
 
 /** Pictures people uploaded are served by their own shop alone (requirement 45), not to this page. */
@@ -53,6 +63,16 @@ function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
   return `<h3>${WORDS[locale].zones}</h3><ul class="zones">${rows}</ul>`;
 }
 
+function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
+  if (courses.length === 0) return '';
+  const words = WORDS[locale];
+  const rows = courses.map(({ id, type, title, password }) => {
+    const href = `${origin}/detail/${id}/${String(type)}`;
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${words.zonePassword} <code>${escapeHtml(password)}</code></small></li>`;
+  });
+  return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;
+}
+
 function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale): string {
   if (merchants.length === 0) return '';
   const words = WORDS[locale];
@@ -73,7 +93,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${zonesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {

@@ -12,12 +12,15 @@ export interface Viewer {
   user: UserRow;
 }
 
-/** The person a session token belongs to; undefined for a token that is unknown, expired or ended. */
+/**
+ * The person a session token belongs to; undefined for a token that is unknown, expired or ended, and for somebody whose
+ * account was disabled meanwhile: that takes effect with their next call.
+ */
 export async function readViewer(stores: Stores, appId: string, token: string): Promise<Viewer | undefined> {
   const session = await stores.sessions.byToken(appId, token);
   if (session === undefined) return undefined;
   const user = await stores.users.byId(appId, session.userId);
-  return user === undefined ? undefined : { session, user };
+  return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
 }
 
 /** What this person may do in this shop; the server's word is law, the browser's copy is manners. */
@@ -70,9 +73,14 @@ function presentChannels(channels: readonly ChannelRow[]): UserInfo['channels'] 
 export interface Presented extends Viewer {
   account: AccountRow;
   channels: readonly ChannelRow[];
+  /** Ids of goods they have now. */
+  bought: readonly string[];
 }
 
-export function presentUser({ session, user, account, channels }: Presented, can: Capabilities): UserInfo {
+export function presentUser(
+  { session, user, account, channels, bought }: Presented,
+  can: Capabilities,
+): UserInfo {
   return {
     user_id: user.id,
     app_id: user.appId,
@@ -86,6 +94,6 @@ export function presentUser({ session, user, account, channels }: Presented, can
     phone: maskPhone(user.phone),
     is_svip: user.roles.includes('svip') ? 1 : 0,
     is_owner: may(user, can).enterBackEnd ? 1 : 0,
-    bought: [],
+    bought: [...bought],
   };
 }

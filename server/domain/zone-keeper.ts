@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { Zone } from '#schemas/shop/zone.ts';
 import { ZONE_GRANT_LIFE_MS, ZONE_PASSWORD_LIMIT, ZONE_PASSWORDS_LIMIT } from '../security/limits.ts';
+import { countTry, type Counted } from './password-tries.ts';
 import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limits.ts';
 import type { Stores } from './ports/stores.ts';
@@ -24,11 +25,6 @@ interface Try {
   ip: string;
   viewer: Viewer | undefined;
 }
-
-export type Counted =
-  | { ok: true; triesLeft: number }
-  /** Unix milliseconds from which on one may try again. */
-  | { ok: false; resetAt: number };
 
 export interface ZoneKeeper {
   /** The zone as published now. Read anew each time: nobody is let in by what a gate used to be. */
@@ -106,18 +102,13 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
       );
     },
     isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === 0,
-    async countTry({ appId, zoneId, ip, viewer }) {
+    countTry({ appId, zoneId, ip, viewer }) {
       // A handle nobody logged in with would be a fresh count for the asking.
       const who = viewer?.session.publicId ?? '';
-      const here = await limits.hit(
-        `zone-password ${appId} ${zoneId} ${ip} ${who}`,
-        ZONE_PASSWORD_LIMIT.windowMs,
-      );
-      if (here.count > ZONE_PASSWORD_LIMIT.max) return { ok: false, resetAt: here.resetAt };
-      // Only what would be evaluated counts here, so that knocking on one locked door does not lock them all.
-      const everywhere = await limits.hit(`zone-passwords ${appId} ${ip}`, ZONE_PASSWORDS_LIMIT.windowMs);
-      if (everywhere.count > ZONE_PASSWORDS_LIMIT.max) return { ok: false, resetAt: everywhere.resetAt };
-      return { ok: true, triesLeft: ZONE_PASSWORD_LIMIT.max - here.count };
+      return countTry(limits, [
+        { key: `zone-password ${appId} ${zoneId} ${ip} ${who}`, limit: ZONE_PASSWORD_LIMIT },
+        { key: `zone-passwords ${appId} ${ip}`, limit: ZONE_PASSWORDS_LIMIT },
+      ]);
     },
     async grant(appId, zoneId, password) {
       const hash = await stores.zonePasswords.hashOf(appId, zoneId);

@@ -45,6 +45,7 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['personal.deletion.request', { max: 10, windowMs: 60 * MINUTE, per: 'session' }],
   ['form.company.search', { max: 120, windowMs: MINUTE, per: 'session' }],
   ['upload.sign.get', { max: 30, windowMs: MINUTE, per: 'session' }],
+  ['comment.like', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
   // Each draws a picture; a classroom behind one address logs in together.
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
@@ -69,6 +70,15 @@ export const ZONE_PASSWORD_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE, p
 export const ZONE_PASSWORDS_LIMIT: RateLimit = { max: 30, windowMs: 60 * MINUTE, per: 'ip' };
 /** How long a password once given opens its zone. */
 export const ZONE_GRANT_LIFE_MS = 24 * 60 * MINUTE;
+
+/** Tries of one course's password by one person, and from one address; the right one is given back (D73). */
+export const COURSE_PASSWORD_LIMIT: CountLimit = { max: 5, windowMs: 10 * MINUTE };
+/** Tries from one address of passwords of any course of a shop. */
+export const COURSE_PASSWORDS_LIMIT: CountLimit = { max: 30, windowMs: 60 * MINUTE };
+/** How long a course's password once given lets a person study. */
+export const COURSE_PASSWORD_LIFE_MS = 30 * 24 * 60 * MINUTE;
+/** Comments of one person in one shop (D88). */
+export const COMMENT_LIMIT: CountLimit = { max: 1, windowMs: MINUTE / 6 };
 
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };

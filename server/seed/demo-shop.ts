@@ -2,6 +2,7 @@
 import type { CommentRow } from '#server/domain/ports/comments.ts';
 import type { ConfigKind } from '#server/domain/ports/configs.ts';
 import type { CouponRow } from '#server/domain/ports/coupons.ts';
+import type { EntitlementSource } from '#server/domain/ports/entitlements.ts';
 import type { GoodsRow } from '#server/domain/ports/goods.ts';
 import type { LearningRow } from '#server/domain/ports/learning.ts';
 import type { TagRow } from '#server/domain/ports/listings.ts';
@@ -34,6 +35,34 @@ export interface DemoDoors {
 
 export const NO_DOORS: DemoDoors = { groups: [], passwords: [] };
 
+/** What was bought by a demo person or given to them, the person named by the phone. */
+export interface DemoRight {
+  phone: string;
+  resource_id: string;
+  source: EntitlementSource;
+  /** Empty where no order stands behind it. */
+  order_id: string;
+  /** Unix milliseconds; null where it does not end, or was not taken back. */
+  from: number;
+  to: number | null;
+  revoked_at: number | null;
+}
+
+/** What limits goods beside their price, and who was given what (D72, D73). */
+export interface DemoRights {
+  limits: {
+    goods_id: string;
+    /** Told on the switchboard alone. */
+    password?: string;
+    svip_price?: number;
+    /** Phones of the people it is for. */
+    designated?: string[];
+  }[];
+  entitlements: DemoRight[];
+}
+
+export const NO_RIGHTS: DemoRights = { limits: [], entitlements: [] };
+
 /** What a demo person has studied; the person is named by the phone. */
 export interface DemoRecord extends LearningRow {
   phone: string;
@@ -52,6 +81,7 @@ export interface DemoShop {
   tags: TagRow[];
   people: DemoPerson[];
   doors: DemoDoors;
+  rights: DemoRights;
   comments: CommentRow[];
   records: DemoRecord[];
 }

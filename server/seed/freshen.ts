@@ -6,10 +6,11 @@ import { setting } from '../store/schema/installation.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { freshenZones } from './seed-doors.ts';
-import { ownedRecords } from './seed.ts';
+import { ownedRecords, ownedRights } from './seed.ts';
 import { freshenComments } from './seed-comments.ts';
 import { freshenCoupons } from './seed-coupons.ts';
 import { freshenRecords } from './seed-records.ts';
+import { freshenEntitlements } from './seed-rights.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
 const FRESH_MS = 12 * 3600 * 1000;
@@ -25,7 +26,7 @@ export async function isAged(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the goods, coupons, comments, learning and zones of the demo the times `shops` were built with, all in one
+ * Gives the goods, coupons, comments, learning, rights and zones of the demo the times `shops` were built with, all in one
  * transaction. What a merchant made, and everything but times, stays as it is.
  */
 export async function freshenDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<void> {
@@ -42,6 +43,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
       await freshenZones(tx, now, info.app_id, documents);
       await freshenComments(tx, info.app_id, shop.comments);
       await freshenRecords(tx, info.app_id, ownedRecords(shop));
+      await freshenEntitlements(tx, info.app_id, ownedRights(shop));
     }
     await writeSetting(tx, DATED_KEY, String(now));
   });

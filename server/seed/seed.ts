@@ -11,7 +11,14 @@ import { goods, goodsTag, hotWord } from '../store/schema/goods.ts';
 import { setting } from '../store/schema/installation.ts';
 import { shop, shopDomain } from '../store/schema/shops.ts';
 import { appUser } from '../store/schema/users.ts';
-import { DEMO_AUTHOR, DEMO_PASSWORD, type DemoPerson, type DemoRecord, type DemoShop } from './demo-shop.ts';
+import {
+  DEMO_AUTHOR,
+  DEMO_PASSWORD,
+  type DemoPerson,
+  type DemoRecord,
+  type DemoRight,
+  type DemoShop,
+} from './demo-shop.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedCoupons } from './seed-coupons.ts';
@@ -19,6 +26,7 @@ import { seedComments } from './seed-comments.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
+import { seedEntitlements, seedRights } from './seed-rights.ts';
 
 /** The shop bare `localhost` opens. */
 const DEFAULT_LABEL = 'knowledge';
@@ -93,6 +101,8 @@ async function seedShop(
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
+  await seedRights(tx, clock, appId, { limits: demo.rights.limits, people });
+  await seedEntitlements(tx, appId, ownedRights(demo));
   await createConfigStore(tx, clock).publish(appId, demo.documents, {
     author: DEMO_AUTHOR,
     note: 'Demo shop',
@@ -136,6 +146,11 @@ function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
 /** Records of the shop's people, by their ids. */
 export function ownedRecords({ info, records }: DemoShop): (DemoRecord & { user_id: string })[] {
   return records.map((record) => ({ ...record, user_id: userId(info.app_id, record) }));
+}
+
+/** What the shop's people were given, by their ids. */
+export function ownedRights({ info, rights }: DemoShop): (DemoRight & { user_id: string })[] {
+  return rights.entitlements.map((right) => ({ ...right, user_id: userId(info.app_id, right) }));
 }
 
 /** The same person keeps the same id from one demo to the next (D10: `u_` and base 36). */

@@ -1,9 +1,9 @@
 /** The private half of people: how they log in and what they say of themselves. */
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import type { AccountChange, AccountRow, AccountStore } from '../domain/ports/accounts.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
+import { randomId } from './random-id.ts';
 import { appUser } from './schema/users.ts';
 import { isUniqueViolation } from './store-error.ts';
 import { isStorable, storable } from './text.ts';
@@ -11,12 +11,6 @@ import { isStorable, storable } from './text.ts';
 const COMPANY_TEXT_MAX = 50;
 
 type Row = typeof appUser.$inferSelect;
-
-/** 128 random bits in the letters ids are made of (D10). */
-function newUserId(): string {
-  const letters = BigInt(`0x${randomBytes(17).toString('hex')}`).toString(36);
-  return `u_${letters.padStart(26, '0').slice(-26)}`;
-}
 
 export function readAccount({
   account,
@@ -65,7 +59,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         .insert(appUser)
         .values({
           appId,
-          id: newUserId(),
+          id: randomId('u'),
           phone,
           nickname: storable(nickname, 100),
           avatar,

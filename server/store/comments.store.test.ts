@@ -1,6 +1,6 @@
 /** Comments and learning records, on the embedded database and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import type { CommentRow } from '#server/domain/ports/comments.ts';
+import type { CommentRow, NewComment } from '#server/domain/ports/comments.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 
@@ -110,6 +110,88 @@ describe('comments', () => {
     const { comments: store } = database().stores;
     expect((await store.page('apptraining', ask)).rows.map(({ id }) => id)).toEqual(['theirs']);
     expect(await store.page(SHOP, { ...ask, resourceId: 'a\0' })).toEqual({ rows: [], total: 0, page: 1 });
+  });
+});
+
+describe('writing comments', () => {
+  const store = () => database().stores.comments;
+  const words = (change: Partial<NewComment> = {}): NewComment => ({
+    resourceId: 'g_new',
+    resourceType: 1,
+    parentId: null,
+    userId: 'u_1',
+    nickname: '小满',
+    avatar: '',
+    content: '写得真好',
+    state: 'shown',
+    ...change,
+  });
+  const write = async (change: Partial<NewComment> = {}) => {
+    const row = await store().add(SHOP, words(change));
+    if (row === undefined) throw new Error('The comment was not taken.');
+    return row.id;
+  };
+  const shown = async (resourceId: string) =>
+    (await store().page(SHOP, { resourceId, sort: 'new', page: 1, pageSize: 50 })).rows;
+
+  it('D88: a comment is answered on the second level alone, under one that is shown, of its own good', async () => {
+    const parentId = await write();
+    const waiting = await write({ state: 'pending' });
+    const reply = await write({ parentId });
+    const [row] = await shown('g_new');
+    expect(row).toMatchObject({
+      id: parentId,
+      replies: { total: 1, top: [{ id: reply, parent_id: parentId }] },
+    });
+    for (const parent of [reply, waiting, 'none', 'a\0'])
+      expect(await store().add(SHOP, words({ parentId: parent }))).toBeUndefined();
+    expect(await store().add(SHOP, words({ parentId, resourceId: 'g_1' }))).toBeUndefined();
+    expect(await store().add('apptraining', words({ parentId }))).toBeUndefined();
+  });
+
+  it('D88: what waits is the writer’s alone', async () => {
+    const id = await write({ resourceId: 'g_wait', state: 'pending' });
+    expect(await shown('g_wait')).toEqual([]);
+    expect((await store().pendingOf(SHOP, 'u_1', 'g_wait')).map((row) => row.id)).toEqual([id]);
+    expect(await store().pendingOf(SHOP, 'u_2', 'g_wait')).toEqual([]);
+    expect(await store().like(SHOP, id, 'u_2', true)).toBeUndefined();
+  });
+
+  it('M225, D88: of fifty likes at once, and of ten of one person, each person counts once', async () => {
+    const id = await write({ resourceId: 'g_like' });
+    const crowd = Array.from({ length: 50 }, (_value, index) => `u_crowd_${String(index)}`);
+    await Promise.all(crowd.map((userId) => store().like(SHOP, id, userId, true)));
+    const few = crowd.slice(0, 10);
+    await Promise.all(few.map(() => store().like(SHOP, id, 'u_eager', true)));
+    expect((await shown('g_like'))[0]?.like_count).toBe(51);
+    expect(await store().like(SHOP, id, 'u_eager', true)).toEqual({ likeCount: 51 });
+    await Promise.all(few.map((userId) => store().like(SHOP, id, userId, false)));
+    expect(await store().like(SHOP, id, 'u_nobody', false)).toEqual({ likeCount: 41 });
+    expect(await store().mine(SHOP, 'u_eager', [id, 'none', 'a\0'])).toEqual({ liked: [id], written: [] });
+    expect(await store().mine(SHOP, 'u_1', [id])).toEqual({ liked: [], written: [id] });
+    expect(await store().mine('apptraining', 'u_1', [id])).toEqual({ liked: [], written: [] });
+  }, 60_000);
+
+  it('B48: only its writer removes a comment, with replies and likes; hidden ones stay for the shop', async () => {
+    const resourceId = 'g_gone';
+    const id = await write({ resourceId });
+    const reply = await write({ resourceId, parentId: id, userId: 'u_2' });
+    await store().like(SHOP, reply, 'u_3', true);
+    for (const [shop, who] of [
+      [SHOP, 'u_2'],
+      ['apptraining', 'u_1'],
+    ] as const)
+      expect(await store().remove(shop, id, who)).toBeUndefined();
+    expect(await store().remove(SHOP, id, 'u_1')).toBe(resourceId);
+    expect(await store().remove(SHOP, id, 'u_1')).toBeUndefined();
+    expect(await shown(resourceId)).toEqual([]);
+    expect(await store().mine(SHOP, 'u_3', [reply])).toEqual({ liked: [], written: [] });
+    const bad = await write({ resourceId });
+    expect(await store().hide('apptraining', bad)).toBeUndefined();
+    expect(await store().hide(SHOP, bad)).toBe(resourceId);
+    expect(await store().hide(SHOP, bad)).toBeUndefined();
+    expect(await store().remove(SHOP, bad, 'u_1')).toBeUndefined();
+    expect(await shown(resourceId)).toEqual([]);
   });
 });
 

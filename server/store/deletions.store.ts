@@ -2,8 +2,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { DeletionStore } from '../domain/ports/deletions.ts';
 import type { Database } from './db.ts';
-import { comment } from './schema/comments.ts';
+import { comment, commentLike } from './schema/comments.ts';
 import { couponClaim } from './schema/coupons.ts';
+import { entitlement, goodsDesignated, userDepartment } from './schema/entitlements.ts';
 import { formAnswer } from './schema/form-answers.ts';
 import { learningRecord } from './schema/learning.ts';
 import { upload } from './schema/uploads.ts';
@@ -12,7 +13,17 @@ import { appSession, appUser, userChannel, userGroup } from './schema/users.ts';
 /** Who wrote what still stands. */
 const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 /** Rows that are a person's alone. */
-const OWN = [userChannel, userGroup, learningRecord, couponClaim, formAnswer, upload] as const;
+const OWN = [
+  userChannel,
+  userGroup,
+  userDepartment,
+  learningRecord,
+  couponClaim,
+  formAnswer,
+  upload,
+  entitlement,
+  commentLike,
+] as const;
 
 export function createDeletionStore(db: Database): DeletionStore {
   return {
@@ -32,6 +43,15 @@ export function createDeletionStore(db: Database): DeletionStore {
         if (gone.length === 0) return [];
         for (const table of OWN)
           await step.delete(table).where(and(eq(table.appId, appId), eq(table.userId, id)));
+        await step
+          .delete(goodsDesignated)
+          .where(
+            and(
+              eq(goodsDesignated.appId, appId),
+              eq(goodsDesignated.kind, 'person'),
+              eq(goodsDesignated.target, id),
+            ),
+          );
         await step
           .update(comment)
           .set({ userId: null, nickname: NOBODY, avatar: '' })

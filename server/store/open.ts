@@ -22,9 +22,11 @@ import { createConfigStore } from './configs.store.ts';
 import { createCouponStore } from './coupons.store.ts';
 import { createDeletionStore } from './deletions.store.ts';
 import { openPool, type Address, type Database } from './db.ts';
+import { createEntitlementStore } from './entitlements.store.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
 import { createGoodsStore } from './goods.store.ts';
+import { createGoodsLimitStore } from './goods-limits.store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { createListingStore } from './listings.store.ts';
 import { createImageCodeStore } from './image-codes.store.ts';
@@ -138,11 +140,13 @@ function createStores(db: Database, clock: Clock): Stores {
     shops: withStoreErrors('shops', createShopStore(db)),
     configs: withStoreErrors('configs', createConfigStore(db, clock)),
     goods: withStoreErrors('goods', createGoodsStore(db, clock)),
+    goodsLimits: withStoreErrors('goodsLimits', createGoodsLimitStore(db, clock)),
+    entitlements: withStoreErrors('entitlements', createEntitlementStore(db, clock)),
     coupons: withStoreErrors('coupons', createCouponStore(db, clock)),
     search: withStoreErrors('search', createSearchStore(db, clock)),
     listings: withStoreErrors('listings', createListingStore(db, clock)),
     learning: withStoreErrors('learning', createLearningStore(db)),
-    comments: withStoreErrors('comments', createCommentStore(db)),
+    comments: withStoreErrors('comments', createCommentStore(db, clock)),
     users: withStoreErrors('users', createUserStore(db)),
     accounts: withStoreErrors('accounts', createAccountStore(db, clock)),
     channels: withStoreErrors('channels', createChannelStore(db, clock)),

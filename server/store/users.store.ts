@@ -1,6 +1,6 @@
 /** People of a shop. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { UserStore } from '../domain/ports/users.ts';
+import type { UserRow, UserStore } from '../domain/ports/users.ts';
 import type { Database } from './db.ts';
 import { appUser } from './schema/users.ts';
 import { isStorable } from './text.ts';
@@ -12,7 +12,12 @@ const COLUMNS = {
   nickname: appUser.nickname,
   avatar: appUser.avatar,
   roles: appUser.roles,
+  disabledAt: appUser.disabledAt,
 };
+
+type Row = Omit<UserRow, 'disabledAt'> & { disabledAt: number | null };
+
+const read = ({ disabledAt, ...row }: Row): UserRow => ({ ...row, disabledAt: disabledAt ?? undefined });
 
 export function createUserStore(db: Database): UserStore {
   return {
@@ -22,9 +27,15 @@ export function createUserStore(db: Database): UserStore {
         .select(COLUMNS)
         .from(appUser)
         .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
-      return rows[0];
+      return rows[0] === undefined ? undefined : read(rows[0]);
     },
-    list: (appId) =>
-      db.select(COLUMNS).from(appUser).where(eq(appUser.appId, appId)).orderBy(asc(appUser.phone)),
+    list: async (appId) => {
+      const rows = await db
+        .select(COLUMNS)
+        .from(appUser)
+        .where(eq(appUser.appId, appId))
+        .orderBy(asc(appUser.phone));
+      return rows.map(read);
+    },
   };
 }

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import { deleteDue } from '#server/domain/deletion.ts';
-import { comment } from '#server/store/schema/comments.ts';
+import { comment, commentLike } from '#server/store/schema/comments.ts';
 import { couponClaim } from '#server/store/schema/coupons.ts';
 import { learningRecord } from '#server/store/schema/learning.ts';
 import { frankPainter, readPicture } from '../support/captcha.ts';
@@ -526,6 +526,16 @@ describe('deletion', () => {
       answers: { name: 'Mira' },
     });
     await db.insert(couponClaim).values({ ...of, couponId: 'c', claimedAt: 0 });
+    await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });
+    await stores.entitlements.give(APP, me.id, {
+      resourceId: 'r',
+      source: 'gift',
+      orderId: '',
+      from: 0,
+      to: undefined,
+    });
+    await stores.goodsLimits.addToDepartment(APP, 'sales', [me.id]);
+    await stores.goodsLimits.designate(APP, 'r', [{ kind: 'person', target: me.id }]);
     const times = { learnProgress: 1, maxLearnProgress: 1, orgLearnProgress: 1, lastLearnAt: 0, stayTime: 0 };
     await db
       .insert(learningRecord)
@@ -557,6 +567,7 @@ describe('deletion', () => {
     expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
     expect([await isIn(me), await isIn(other)]).toEqual([false, true]);
     for (const { path } of [file, sound]) expect((await test().ask('knowledge', path)).statusCode).toBe(404);
+    expect(await stores.goodsLimits.isListed(APP, 'r', me.id)).toBe(false);
     const [kept] = await database.db.select().from(comment).where(eq(comment.id, me.id));
     expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
     const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });

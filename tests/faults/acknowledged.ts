@@ -1,6 +1,7 @@
 /** Checks a store against what its killed writers had acknowledged. */
 import { count, eq, sql } from 'drizzle-orm';
 import type { OpenedStores } from '#server/store/open.ts';
+import { comment, commentLike } from '#server/store/schema/comments.ts';
 import { configPublication, configVersion } from '#server/store/schema/configs.ts';
 import { frontLog } from '#server/store/schema/installation.ts';
 import { appSession } from '#server/store/schema/users.ts';
@@ -23,20 +24,29 @@ export async function judge(opened: OpenedStores, lines: readonly string[]): Pro
   const reports = new Set(
     (await db.select({ message: frontLog.message }).from(frontLog)).map((row) => row.message),
   );
+  const comments = new Set((await db.select({ id: comment.id }).from(comment)).map(({ id }) => id));
+  const likes = new Set(
+    (await db.select({ id: commentLike.commentId }).from(commentLike)).map(({ id }) => id),
+  );
+  const there: Readonly<Record<string, ReadonlySet<string>>> = {
+    version: versions,
+    report: reports,
+    comment: comments,
+    like: likes,
+  };
   const lost: string[] = [];
   for (const [, kind = '', , value = ''] of acks) {
-    const isThere =
-      kind === 'version'
-        ? versions.has(value)
-        : kind === 'report'
-          ? reports.has(value)
-          : (await stores.sessions.byToken(SHOP, value)) !== undefined;
+    const isThere = there[kind]?.has(value) ?? (await stores.sessions.byToken(SHOP, value)) !== undefined;
     if (!isThere) lost.push(`${kind} ${value}`);
   }
   return {
     acknowledged: acks.length,
     lost,
-    partial: [...(await partsOfPairs(opened)), ...(await brokenIndexes(opened))],
+    partial: [
+      ...(await partsOfPairs(opened)),
+      ...(await miscounted(opened)),
+      ...(await brokenIndexes(opened)),
+    ],
   };
 }
 
@@ -55,6 +65,16 @@ async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
     ...(left === right ? [] : [`live: left ${left}, right ${right}`]),
     ...(lefts === rights ? [] : [`publications: left ${lefts}, right ${rights}`]),
   ];
+}
+
+/** A comment says exactly as many likes as there are. */
+async function miscounted({ db }: OpenedStores): Promise<string[]> {
+  const likes = sql`(select count(*) from ${commentLike} where ${commentLike.commentId} = ${comment.id})`;
+  const rows = await db
+    .select({ id: comment.id, count: comment.likeCount })
+    .from(comment)
+    .where(sql`${comment.likeCount} <> ${likes}`);
+  return rows.map(({ id, count: said }) => `comment ${id} says ${said} likes`);
 }
 
 /** A damaged index answers another count than the table itself. */

@@ -38,5 +38,20 @@ async function report(): Promise<void> {
   }
 }
 
+/** Replies and likes go with the comment they are of. */
+async function comment(): Promise<void> {
+  const said = { resourceId: 'g_1', resourceType: 1, userId: 'u_1', nickname: run, avatar: '' };
+  for (let n = 0; ; n += 1) {
+    const own = { ...said, content: `${run}-${n}`, state: 'shown' as const };
+    const row = await stores.comments.add(SHOP, { ...own, parentId: null });
+    if (row === undefined) throw new Error('A comment was not taken.');
+    acknowledge('comment', 'id', row.id);
+    const reply = await stores.comments.add(SHOP, { ...own, parentId: row.id });
+    if (reply !== undefined) acknowledge('comment', 'id', reply.id);
+    const liked = await stores.comments.like(SHOP, row.id, run, true);
+    if (liked?.likeCount === 1) acknowledge('like', 'comment', row.id);
+  }
+}
+
 process.stdout.write('ready\n');
-await Promise.all([publishPairs(), openSessions(), report()]);
+await Promise.all([publishPairs(), openSessions(), report(), comment()]);

@@ -61,6 +61,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     hotWords: [],
     tags: [],
     doors: { groups: [], passwords: [] },
+    rights: { limits: [], entitlements: [] },
     comments: [],
     records: [],
     people: [],

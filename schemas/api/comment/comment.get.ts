@@ -1,22 +1,11 @@
 /** Comments of a content that everybody may see (D88); what depends on who reads is not part of them. */
 import { Type } from 'typebox';
+import { SAID } from '../../content/comment.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
 
 export const COMMENT_SORTS = ['hot', 'new'] as const;
-
-const SAID = {
-  id: Type.String(),
-  /** As they were at the moment of writing; nothing else is told of a person. */
-  user: Type.Object({ nickname: Type.String(), avatar: Type.String(), is_teacher: Type.Boolean() }),
-  content: Type.String(),
-  images: Type.Array(Type.String()),
-  like_count: Type.Integer(),
-  /** `YYYY-MM-DD HH:mm:ss` in the shop's time zone, and in unix seconds. */
-  created_at: Type.String(),
-  created_ts: Type.Integer(),
-};
 
 export const commentGet = defineEndpoint({
   name: 'comment.get',

@@ -9,6 +9,9 @@ export const shopConfigModuleGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({
     comments: Type.Integer({ minimum: 0, maximum: 1 }),
+    /** 1 where comments wait for the shop, and where only who may study writes them (D88). */
+    comment_review: Type.Integer({ minimum: 0, maximum: 1 }),
+    comment_learners_only: Type.Integer({ minimum: 0, maximum: 1 }),
     tasks: Type.Integer({ minimum: 0, maximum: 1 }),
     interaction: Type.Integer({ minimum: 0, maximum: 1 }),
     ai_service: Type.Integer({ minimum: 0, maximum: 1 }),

@@ -5,14 +5,15 @@ import { fail, handle, ok } from '../define-handler.ts';
 
 export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const { accounts, channels } = deps.stores;
+  const { accounts, channels, entitlements } = deps.stores;
   const { user } = viewer;
-  const [account, bound] = await Promise.all([
+  const [account, bound, bought] = await Promise.all([
     accounts.byId(shop.appId, user.id),
     channels.of(shop.appId, user.id),
+    entitlements.running(shop.appId, user.id),
   ]);
   if (account === undefined) return fail('not-logged-in');
-  const info = presentUser({ ...viewer, account, channels: bound }, shop.capabilities);
+  const info = presentUser({ ...viewer, account, channels: bound, bought }, shop.capabilities);
   const wantsEmail = input.need_account_email === 1;
   return ok({
     user_info: wantsEmail ? { ...info, account_email: maskEmail(account.email) } : info,

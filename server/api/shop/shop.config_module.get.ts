@@ -6,6 +6,8 @@ import { handle, ok } from '../define-handler.ts';
 export const shopConfigModuleGetHandler = handle(shopConfigModuleGet, ({ shop }) =>
   ok({
     comments: 1,
+    comment_review: shop.row.info.comment_review ?? 0,
+    comment_learners_only: shop.row.info.comment_learners_only ?? 0,
     tasks: shop.capabilities.myTasks ? 1 : 0,
     interaction: 1,
     ai_service: 0,

@@ -20,7 +20,6 @@ export interface AccountRow extends UserRow {
   agreed: string;
   agreedAt: number | undefined;
   createdAt: number;
-  disabledAt: number | undefined;
   /** When the account is to be deleted. */
   deleteAt: number | undefined;
 }

@@ -18,6 +18,18 @@ export interface CommentRow {
   created_at: number;
 }
 
+/** What somebody writes. */
+export interface NewComment {
+  resourceId: string;
+  resourceType: number;
+  parentId: string | null;
+  userId: string;
+  nickname: string;
+  avatar: string;
+  content: string;
+  state: 'shown' | 'pending';
+}
+
 export interface CommentStore {
   /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
   page(
@@ -28,4 +40,16 @@ export interface CommentStore {
     total: number;
     page: number;
   }>;
+  /** undefined where the comment it answers is not there to be answered: hidden, a reply itself, or of another good. */
+  add(appId: string, given: NewComment): Promise<CommentRow | undefined>;
+  /** Sets one person's like of a shown comment; undefined where there is no such comment. */
+  like(appId: string, id: string, userId: string, on: boolean): Promise<{ likeCount: number } | undefined>;
+  /** Of these comments the ones a person likes, and the ones they wrote. */
+  mine(appId: string, userId: string, ids: readonly string[]): Promise<{ liked: string[]; written: string[] }>;
+  /** What a person wrote about a good that nobody else sees yet, the latest first. */
+  pendingOf(appId: string, userId: string, resourceId: string): Promise<CommentRow[]>;
+  /** Removes a person's own comment with its replies; answers the good it was of. */
+  remove(appId: string, id: string, userId: string): Promise<string | undefined>;
+  /** Hides anybody's comment, which stays for the shop to look at; answers the good it is of. */
+  hide(appId: string, id: string): Promise<string | undefined>;
 }

@@ -2,6 +2,8 @@
 import type { ShopStore } from './shops.ts';
 import type { ConfigStore } from './configs.ts';
 import type { GoodsStore } from './goods.ts';
+import type { GoodsLimitStore } from './goods-limits.ts';
+import type { EntitlementStore } from './entitlements.ts';
 import type { CouponStore } from './coupons.ts';
 import type { SearchStore } from './search.ts';
 import type { ListingStore } from './listings.ts';
@@ -27,6 +29,8 @@ export interface Stores {
   shops: ShopStore;
   configs: ConfigStore;
   goods: GoodsStore;
+  goodsLimits: GoodsLimitStore;
+  entitlements: EntitlementStore;
   coupons: CouponStore;
   search: SearchStore;
   listings: ListingStore;

@@ -10,6 +10,8 @@ export interface UserRow {
   nickname: string;
   avatar: string;
   roles: Role[];
+  /** Since when the merchant keeps them out; undefined for almost everybody. */
+  disabledAt: number | undefined;
 }
 
 export interface UserStore {

@@ -11,6 +11,7 @@ import { IDENTITY, THEME } from '../content/knowledge/identity.ts';
 import { pages } from '../content/knowledge/pages.ts';
 import { comments } from '../content/knowledge/comments.ts';
 import { records } from '../content/knowledge/records.ts';
+import { rights } from '../content/knowledge/rights.ts';
 import { TAGS } from '../content/knowledge/tags.ts';
 import { DOORS, zones } from '../content/knowledge/zones.ts';
 import { tabs } from '../content/knowledge/tabs.ts';
@@ -59,6 +60,7 @@ export const knowledgeShop: BuildDemoShop = (now) => {
     hotWords: HOT_WORDS,
     tags: TAGS,
     doors: DOORS,
+    rights: rights(goods, clock),
     comments: comments(goods, clock),
     records: records(goods, clock),
     people: people(['learner', 'svip', 'banned', 'owner', 'newcomer', 'designated']),

@@ -1,4 +1,4 @@
-/** Table of comments and their replies. */
+/** Tables of comments, their replies and who likes them. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time } from './columns.ts';
@@ -26,5 +26,22 @@ export const comment = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('comment_resource').on(table.appId, table.resourceId, table.state, table.createdAt),
+    index('comment_parent').on(table.appId, table.parentId),
+    index('comment_author').on(table.appId, table.userId),
+  ],
+);
+
+/** One like of each person; `comment.like_count` is raised and lowered with its row. */
+export const commentLike = pgTable(
+  'comment_like',
+  {
+    appId: appId(),
+    commentId: text('comment_id').notNull(),
+    userId: text('user_id').notNull(),
+    likedAt: time('liked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.commentId, table.userId] }),
+    index('comment_like_user').on(table.appId, table.userId),
   ],
 );

@@ -6,7 +6,7 @@ import type { Navbar, NavItem } from '#schemas/shop/navbar.ts';
 import type { Footer } from '#schemas/shop/footer.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import type { Theme } from '#schemas/shop/theme.ts';
-import { NO_DOORS, type DemoShop } from '../../demo-shop.ts';
+import { NO_DOORS, NO_RIGHTS, type DemoShop } from '../../demo-shop.ts';
 import { demoClock, type DemoClock } from '../clock.ts';
 import { shopDocuments, type DemoDocument } from '../documents.ts';
 import { buildGoods, type Goods, type GoodsDraft } from '../goods.ts';
@@ -94,6 +94,7 @@ export function cornerShop(parts: CornerShopParts, now: number): DemoShop {
     records: [],
     tags: parts.tags ?? [],
     doors: NO_DOORS,
+    rights: NO_RIGHTS,
     people: people(parts.people ?? ['learner', 'svip', 'owner', 'newcomer']),
   };
 }

@@ -2,7 +2,7 @@
 import { presets, type PresetName } from '#schemas/presets/presets.gen.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Theme } from '#schemas/shop/theme.ts';
-import { NO_DOORS, type DemoShop } from '../../demo-shop.ts';
+import { NO_DOORS, NO_RIGHTS, type DemoShop } from '../../demo-shop.ts';
 import { demoClock } from '../clock.ts';
 import { shopDocuments } from '../documents.ts';
 import { buildGoods } from '../goods.ts';
@@ -52,6 +52,7 @@ export function trainingShopOf(parts: TrainingShopParts, now: number): DemoShop 
     records: [],
     tags: TRAINING_TAGS,
     doors: NO_DOORS,
+    rights: NO_RIGHTS,
     people: people(['learner', 'admin', 'owner', 'newcomer', 'designated'], { organization: parts.internal }),
   };
 }

@@ -1,0 +1,24 @@
+/** What of a good's comments depends on who reads them (D88): comment.get answers everybody the same. */
+import { Type } from 'typebox';
+import { CommentId, OWN_SAID } from '../../content/comment.ts';
+import { Flag } from '../../learner/login-fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const commentMineGet = defineEndpoint({
+  name: 'comment.mine.get',
+  area: 'comment',
+  summary:
+    'Of the comments asked for the ids of those the person likes and may delete; what they wrote that waits; and whether they are banned.',
+  method: 'POST',
+  input: Type.Object({
+    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    ids: Type.Array(CommentId, { maxItems: 200 }),
+  }),
+  data: Type.Object({
+    liked: Type.Array(Type.String()),
+    can_delete: Type.Array(Type.String()),
+    pending: Type.Array(Type.Object(OWN_SAID)),
+    is_banned: Flag,
+  }),
+  access: 'learner',
+});
