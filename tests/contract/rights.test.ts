@@ -492,7 +492,7 @@ describe('comments', () => {
     const { data } = await add(me, { resource_id: id });
     await send(me, 'comment.like', { id: data.id, on: 1 });
     expect(await list(id, me.cookie)).toEqual(await list(id));
-    await expect.poll(() => purged).toContain(`comments:${id}`);
+    await expect.poll(() => purged, { timeout: 15_000 }).toContain(`comments:${id}`);
     stop();
   });
 });

@@ -150,7 +150,7 @@ describe('embedded database', () => {
     await engine.crash();
     const thrown: unknown = await pool.ping().catch((error: unknown) => toStoreError('ping', error));
     expect(thrown).toBeInstanceOf(StoreUnavailable);
-    await vi.waitFor(() => pool.ping(), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(() => pool.ping(), { timeout: 40_000, interval: 50 });
     const rows = await pool.db.execute(sql`select value from setting where key = 'before'`);
     expect(rows.rows).toEqual([{ value: 'crash' }]);
     await pool.close();
