@@ -45,7 +45,11 @@ export interface CommentStore {
   /** Sets one person's like of a shown comment; undefined where there is no such comment. */
   like(appId: string, id: string, userId: string, on: boolean): Promise<{ likeCount: number } | undefined>;
   /** Of these comments the ones a person likes, and the ones they wrote. */
-  mine(appId: string, userId: string, ids: readonly string[]): Promise<{ liked: string[]; written: string[] }>;
+  mine(
+    appId: string,
+    userId: string,
+    ids: readonly string[],
+  ): Promise<{ liked: string[]; written: string[] }>;
   /** What a person wrote about a good that nobody else sees yet, the latest first. */
   pendingOf(appId: string, userId: string, resourceId: string): Promise<CommentRow[]>;
   /** Removes a person's own comment with its replies; answers the good it was of. */
