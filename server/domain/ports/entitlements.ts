@@ -25,11 +25,7 @@ export interface EntitlementStore {
    * `held`: the same was given before (same person, good, source and order) and stays as it was, taken back or not:
    * a payment that is told of twice gives once, and nothing that was refunded.
    */
-  give(
-    appId: string,
-    userId: string,
-    given: Pick<EntitlementRow, 'resourceId' | 'source' | 'orderId' | 'from' | 'to'>,
-  ): Promise<'given' | 'held'>;
+  give(appId: string, userId: string, given: Omit<EntitlementRow, 'revokedAt'>): Promise<'given' | 'held'>;
   /**
    * Gives what a password opens, where `hash` still is the good's: `changed` where it is not. What already runs is not
    * prolonged.
