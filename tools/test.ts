@@ -1,12 +1,13 @@
 /**
  * The gate of the house. `npm test` runs everything, `--verify` all but the browser journeys, `--quick` what a
- * developer wants in seconds. The last line is always `N passed, N failed, N skipped`.
+ * developer wants in seconds. It ends with what failed, a table, and always a line `N passed, N failed, N skipped`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './imports.ts';
 import { runCommand, stopCommands } from './test/command.ts';
+import { failuresOf } from './test/failures.ts';
 import { countOf, type Count } from './test/reports.ts';
 import { stepsFor, type Step } from './test/steps.ts';
 import { printSummary, type Result } from './test/summary.ts';
@@ -24,10 +25,11 @@ function browserEnvironment(): { env: NodeJS.ProcessEnv; problem: string | undef
 
 async function runStep(step: Step, failed: ReadonlySet<string>): Promise<Result> {
   const started = Date.now();
-  const done = (count: Count, note = ''): Result => ({
+  const done = (count: Count, note = '', output = ''): Result => ({
     step,
     count,
     note,
+    failures: count.failed === 0 ? [] : failuresOf(step, note, output),
     seconds: (Date.now() - started) / 1000,
   });
   process.stdout.write(`\n== ${step.name}: ${step.says}\n`);
@@ -36,10 +38,14 @@ async function runStep(step: Step, failed: ReadonlySet<string>): Promise<Result>
   const browser = step.browser ? browserEnvironment() : { env: {}, problem: undefined };
   if (browser.problem !== undefined) {
     process.stderr.write(`${browser.problem}\n`);
-    return done(LOST, 'no browser');
+    return done(LOST, 'no browser', browser.problem);
   }
-  const exit = await runCommand(step.command, { ...step.env, ...browser.env }, step.limitMinutes * 60_000);
-  return done(countOf(step, exit), exit === 0 ? '' : `exit ${exit}`);
+  const { exit, output } = await runCommand(
+    step.command,
+    { ...step.env, ...browser.env },
+    step.limitMinutes * 60_000,
+  );
+  return done(countOf(step, exit), exit === 0 ? '' : `exit ${exit}`, output);
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Runs the gate's commands in process groups of their own, so that nothing they start outlives them. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { ROOT } from '../imports.ts';
 
 const running = new Set<number>();
@@ -12,25 +12,52 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** How much of a command's last words is kept. */
+const KEPT = 64_000;
+/** How long the rest of an ended command's output is waited for. */
+const PATIENCE_MS = 2_000;
+
+export interface Ended {
+  readonly exit: number;
+  /** The end of what it printed; empty on a terminal, which commands write to themselves. */
+  readonly output: string;
+}
+
+/** Passes on what a command prints and keeps the end of it. */
+function listen(child: ChildProcess): () => string {
+  let kept = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from?.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text);
+      kept = (kept + text).slice(-KEPT);
+    });
+  }
+  return () => kept;
+}
+
 /** Stops every command that still runs, with whatever it started. */
 export function stopCommands(): void {
   for (const pid of running) killGroup(pid, 'SIGTERM');
 }
 
-/** Runs a command with its output passed through; resolves with its exit code, 124 when it took too long. */
+/** Runs a command with its output passed through; resolves with its exit code (124 when it took too long) and its last words. */
 export function runCommand(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
   limitMs: number,
-): Promise<number> {
+): Promise<Ended> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...process.env, ...env },
     });
+    const words = listen(child);
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
     let late = false;
@@ -45,7 +72,10 @@ export function runCommand(
         running.delete(pid);
         killGroup(pid, 'SIGTERM');
       }
-      resolve(late ? 124 : exit);
+      const end = () => resolve({ exit: late ? 124 : exit, output: words() });
+      child.once('close', end);
+      // Something it started elsewhere may hold its output open.
+      setTimeout(end, PATIENCE_MS).unref();
     };
     child.once('error', (error) => {
       process.stderr.write(`${file}: ${error.message}\n`);

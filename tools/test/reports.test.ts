@@ -49,7 +49,9 @@ describe('gate', () => {
     const [step] = stepsFor(['--quick'], folder);
     const lines: string[] = [];
     const results =
-      step === undefined ? [] : [{ step, count: { passed: 3, failed: 1, skipped: 2 }, seconds: 1, note: '' }];
+      step === undefined
+        ? []
+        : [{ step, count: { passed: 3, failed: 1, skipped: 2 }, seconds: 1, note: '', failures: [] }];
     expect(printSummary(results, (text) => lines.push(text) > 0)).toBe(1);
     expect(lines.join('').trimEnd().split('\n').at(-1)).toBe('3 passed, 1 failed, 2 skipped');
   });

@@ -13,6 +13,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults?: { status: string; assertionResults: { status: string }[] }[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -24,9 +25,14 @@ function fromReport({ kind, file }: NonNullable<Step['report']>): Count {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
   if (kind === 'vitest') {
     const report = read<VitestReport>(file);
+    // A file that cannot be read, or whose hooks failed, holds no failed test.
+    const unread = (report.testResults ?? []).filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    );
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests,
+      failed: report.numFailedTests + unread.length,
       skipped: report.numPendingTests + report.numTodoTests,
     };
   }

@@ -1,4 +1,5 @@
-/** The table and the counts line that end a run of the gate. */
+/** What ends a run of the gate: the failed tests, the table and the counts line. */
+import { tellFailures, type Failure } from './failures.ts';
 import { sum, type Count } from './reports.ts';
 import type { Step } from './steps.ts';
 
@@ -7,6 +8,7 @@ export interface Result {
   readonly count: Count;
   readonly seconds: number;
   readonly note: string;
+  readonly failures: readonly Failure[];
 }
 
 /** Prints the summary and answers the exit code of the run. */
@@ -14,6 +16,11 @@ export function printSummary(
   results: readonly Result[],
   write = (text: string) => process.stdout.write(text),
 ): 0 | 1 {
+  write(
+    tellFailures(
+      results.flatMap(({ step, failures }) => failures.map((failure) => ({ step: step.name, ...failure }))),
+    ),
+  );
   const all = sum(results.map((result) => result.count));
   write(
     `\n== summary\n${'step'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'skipped'.padStart(8)} ${'seconds'.padStart(8)}\n`,
