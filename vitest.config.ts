@@ -1,4 +1,7 @@
-/** The test projects that need no browser: unit (browser-like), fences and server (node), server-postgres (the same stores on PostgreSQL). */
+/**
+ * The test projects that need no browser: unit (browser-like), fences, server and production (node), server-postgres (the
+ * same stores on PostgreSQL).
+ */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +11,9 @@ const environmentOptions = {
     settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } },
   },
 } as const;
+
+/** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
+const DRAWN_OFTEN = ['tests/laws/{render-*,xss-*}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -35,9 +41,21 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tests/support/patterns-dir.ts',
           include: ['{server,tools}/**/*.test.{ts,tsx}', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
+          exclude: DRAWN_OFTEN,
           css: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'production',
+          environment: 'node',
+          isolate: false,
+          include: DRAWN_OFTEN,
+          env: { NODE_ENV: 'production' },
+          css: false,
         },
       },
       {

@@ -98,6 +98,8 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       'fences',
       '--project',
       'server',
+      '--project',
+      'production',
     ]),
     vitest('postgres', 'stores and contract on PostgreSQL', reports, ['--project', 'server-postgres']),
     vitest(
