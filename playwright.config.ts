@@ -4,6 +4,10 @@ import { chromiumArgs, findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
 
+/** No other machine is there, whatever an address in a page names. */
+const ALONE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/support/start-server.ts',
@@ -18,7 +22,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: chromiumArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArgs(), ALONE],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

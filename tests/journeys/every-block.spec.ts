@@ -4,7 +4,7 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import { loadExamples, type ExampleRow } from '../support/examples.ts';
 import { microPage, type PageNodeJson } from '../support/publish-to.ts';
 import { publish } from './support/console.ts';
-import { isOfOthers, stayHome, wakeAll } from './support/live-page.ts';
+import { isOfOthers, wakeAll } from './support/live-page.ts';
 import { complaintsOf, expect, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -90,7 +90,6 @@ for (const locale of ['cn', 'en'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await speak(context, locale);
       const complaints = complaintsOf(page);
-      await stayHome(page, 'with media');
       await page.goto(urlOf(SHOP, `/page/${id}`));
       await wakeAll(page);
       const drawn = await page

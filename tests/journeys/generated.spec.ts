@@ -5,8 +5,8 @@ import { loadExamples } from '../support/examples.ts';
 import { anyDocument } from '../support/made-documents.ts';
 import { microPage } from '../support/publish-to.ts';
 import { publish } from './support/console.ts';
-import { isOfOthers, stayHome, wakeAll } from './support/live-page.ts';
-import { complaintsOf, curl, expect, test, urlOf } from './support/storefront.ts';
+import { hiddenOf, isOfOthers, wakeAll, withoutMedia } from './support/live-page.ts';
+import { complaintsOf, expect, test, urlOf } from './support/storefront.ts';
 
 const DOCUMENTS = 500;
 const PARTS = 2;
@@ -59,28 +59,26 @@ for (let part = 0; part < PARTS; part += 1) {
       .filter((_, index) => index % PARTS === part);
     for (let at = 0; at < documents.length; at += 50)
       expect(await publish(SHOP, documents.slice(at, at + 50), true)).toMatchObject({ code: 0 });
-    await stayHome(page, 'without media');
+    await withoutMedia(page);
     // An empty page to read HTML in: the shop's own policy forbids making documents of strings.
     const reader = await context.newPage();
     const complaints = complaintsOf(page);
     const faults: string[] = [];
     for (const { id } of documents) {
       complaints.length = 0;
-      const { status, body } = await curl(SHOP, `/page/${id}`);
-      await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
+      const answer = await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
+      const body = await answer?.text();
       await wakeAll(page);
-      const [served, live] = [await skeletonOf(reader, body), await skeletonOf(page, undefined)];
+      const [served, live] = [await skeletonOf(reader, body ?? ''), await skeletonOf(page, undefined)];
       const said = complaints.filter((line) => !isOfOthers(line));
       const first = served.findIndex((line, index) => line !== live[index]);
-      if (status !== 200) faults.push(`${id}: ${status}`);
+      if (answer?.status() !== 200) faults.push(`${id}: ${answer?.status()}`);
       if (said.length > 0) faults.push(`${id}: ${said.join(' | ')}`);
       if (first !== -1 || served.length !== live.length)
         faults.push(
           `${id}: sent ${served.slice(first, first + 4).join('')} and became ${live.slice(first, first + 4).join('')}`,
         );
-      for (const name of ['before', 'after']) {
-        if (!(await page.locator(`[data-node="${name}"]`).isVisible())) faults.push(`${id}: ${name} is gone`);
-      }
+      for (const name of await hiddenOf(page, ['before', 'after'])) faults.push(`${id}: ${name} is gone`);
     }
     expect(faults).toEqual([]);
   });

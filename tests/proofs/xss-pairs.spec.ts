@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { clickEverything, stayOnPage } from '../journeys/support/click-everything.ts';
 import { publish } from '../journeys/support/console.ts';
 import { listenForHarm } from '../journeys/support/harm.ts';
-import { stayHome, wakeAll } from '../journeys/support/live-page.ts';
+import { wakeAll, withoutMedia } from '../journeys/support/live-page.ts';
 import { curl, expect, speak, test, urlOf } from '../journeys/support/storefront.ts';
 import { loadExamples, type ExampleRow } from '../support/examples.ts';
 import { faultsOfHtml } from '../support/harmless.ts';
@@ -33,7 +33,7 @@ let page: Page;
 let events: string[] = [];
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  await stayHome(page, 'without media');
+  await withoutMedia(page);
   events = await listenForHarm(page);
   rows = coveringExamples(await loadExamples('page-block'));
   shop = SHOPS[test.info().parallelIndex] ?? '';

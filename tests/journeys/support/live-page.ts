@@ -1,34 +1,58 @@
-/** A page made fully live, and kept from asking other machines. */
+/** A page made fully live, and spared what a test does not look at. */
 import type { Page } from '@playwright/test';
 
 /**
  * Brings each node that sleeps until it is seen into view, and waits until every node the server drew to become live has
- * become so: React has put its mark on the node's element.
+ * become so: React has put its mark on the node's element. Watched from within the page: Playwright's own waiting and
+ * locators would first read their two hundred kilobytes of script anew in each document.
  */
 export async function wakeAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.evaluate(async () => {
     interface Sent {
       page: { document: { regions: { main: { id: string; hydrate?: string }[] } } };
     }
     const sent = JSON.parse(document.getElementById('lectern-state')?.textContent ?? '') as Sent;
-    const asleep = sent.page.document.regions.main
-      .filter(({ hydrate }) => hydrate !== undefined && hydrate !== 'never')
-      .flatMap(({ id }) => document.querySelector(`[data-node="${id}"]`) ?? [])
-      .find((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')));
-    asleep?.scrollIntoView();
-    return asleep === undefined;
+    const isAsleep = (element: Element | null): element is Element =>
+      element !== null && !Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const { main } = sent.page.document.regions;
+    for (const { id } of main.filter(({ hydrate = 'never' }) => hydrate !== 'never')) {
+      const find = () => document.querySelector(`[data-node="${id}"]`);
+      for (let element = find(); isAsleep(element); element = find()) {
+        element.scrollIntoView();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }
+    scrollTo(0, 0);
   });
-  await page.evaluate(() => scrollTo(0, 0));
 }
 
-const MEDIA = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|mp3|m4a|vtt)$/;
-
-/** Leaves out what lies on other machines, and pictures and films of this one where only the markup matters. */
-export async function stayHome(page: Page, media: 'with media' | 'without media'): Promise<void> {
-  await page.route(
-    (url) => !url.hostname.endsWith('localhost') || (media === 'without media' && MEDIA.test(url.pathname)),
-    (route) => route.abort(),
+/** Which of these nodes a person would not see. */
+export function hiddenOf(page: Page, ids: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const element = document.querySelector(`[data-node="${name}"]`);
+        const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return element?.checkVisibility({ visibilityProperty: true }) !== true || width * height === 0;
+      }),
+    [...ids],
   );
 }
 
-export const isOfOthers = (line: string) => /^failed: |ERR_FAILED|ERR_NAME_NOT_RESOLVED/.test(line);
+const MEDIA = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'mp4', 'webm', 'mp3', 'm4a', 'vtt'];
+
+/**
+ * Leaves out pictures and films where only the markup matters. By the browser itself and not by `page.route`, which asks
+ * the test about every single request and turns the cache of scripts off.
+ */
+export async function withoutMedia(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', {
+    urlPatterns: MEDIA.map((ending) => ({ urlPattern: `*://*:*/*.${ending}`, block: true })),
+  });
+}
+
+/** No browser of the journeys finds another machine (playwright.config.ts), and `withoutMedia` refuses in its own words. */
+export const isOfOthers = (line: string) =>
+  /^failed: |ERR_NAME_NOT_RESOLVED|ERR_BLOCKED_BY_CLIENT/.test(line);
