@@ -6,6 +6,8 @@ describe('the phone-or-account field', () => {
   it.each([
     ['13800000000', 'phone'],
     ['138 0000 0000', 'phone'],
+    ['+86 138 0000 0000', 'phone'],
+    ['+86 maria', undefined],
     ['12345', undefined],
     ['maria', 'account'],
     ['Maria.chen@corp', 'account'],

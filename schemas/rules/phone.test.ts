@@ -11,7 +11,12 @@ describe('phones', () => {
     ['23800000000', false],
     ['', false],
     ['１３８００００００００', false],
-    ['+8613800000000', false],
+    ['+8613800000000', true],
+    ['0086 138 0000 0000', true],
+    ['86 138 0000 0000', true],
+    ['\u202a138 0000 0000\u202c', true],
+    ['+85261234567', false],
+    ['+86 1380000000', false],
   ])('M165: %j of +86 is a phone: %s', (typed, is) => {
     expect(readPhone('86', typed) !== undefined).toBe(is);
   });
@@ -20,6 +25,8 @@ describe('phones', () => {
     ['1', '2025550123', true],
     ['852', '61234567', true],
     ['852', '6123', true],
+    ['852', '+852 6123 4567', true],
+    ['852', '+1 202 555 0123', false],
     ['44', 'abc', false],
   ])('M166: +%s is not judged by the rule of +86: %j is %s', (area, typed, is) => {
     expect(readPhone(area, typed) !== undefined).toBe(is);
@@ -30,6 +37,9 @@ describe('phones', () => {
       readPhone('86', '13800000000'),
       readPhone('+86', '138-0000-0000'),
       readPhone('086', '138 0000 0000'),
+      readPhone('86', '+86 138 0000 0000'),
+      readPhone('+86', '(0086)13800000000'),
+      readPhone('86', '86\u2013138\u20130000\u20130000'),
       readWholePhone('86-13800000000'),
     ];
     expect(new Set(forms.map((phone) => phone && phoneKey(phone)))).toEqual(new Set(['13800000000']));

@@ -16,9 +16,23 @@ export function isPhone({ area, number }: Phone): boolean {
   return area === DEFAULT_AREA_CODE ? CHINA.test(number) : ELSEWHERE.test(number);
 }
 
-/** A phone as typed: spaces, dashes and brackets out; undefined for what is no number of that area. */
+/** What stands between the digits of a phone, and the marks of direction an address book copies along with it. */
+const BETWEEN = /[\s()\p{Pd}\p{Cf}]/gu;
+
+/** The digits without what stands between them; the area's own code before them is said already. Other digits than 0-9 are none (B25). */
+function digitsIn(area: string, typed: string): string {
+  const digits = typed.replace(BETWEEN, '');
+  const abroad = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
+  if (abroad?.startsWith(area) === true) return abroad.slice(area.length);
+  const isBare =
+    area === DEFAULT_AREA_CODE && digits.startsWith(area) && CHINA.test(digits.slice(area.length));
+  return isBare ? digits.slice(area.length) : digits;
+}
+
+/** A phone as typed or pasted; undefined for what is no number of that area. */
 export function readPhone(area: string, typed: string): Phone | undefined {
-  const phone = { area: area.replace(/^\+/, '').replace(/^0+/, ''), number: typed.replace(/[\s()-]/g, '') };
+  const code = area.replace(/^\+/, '').replace(/^0+/, '');
+  const phone = { area: code, number: digitsIn(code, typed) };
   return isPhone(phone) ? phone : undefined;
 }
 

@@ -27,6 +27,8 @@ export interface LoginDoor {
   doneElsewhere: () => void;
   /** Takes the box away, as its cross does. */
   shut: () => void;
+  /** Another page stands in the window. */
+  moved: () => void;
 }
 
 export function makeLoginDoor(ports: DoorPorts): LoginDoor {
@@ -52,6 +54,7 @@ export function makeLoginDoor(ports: DoorPorts): LoginDoor {
     // Where nobody ever asked for a login, nobody waits in one.
     doneElsewhere: () => void flow?.then((found) => found.doneElsewhere()),
     shut: () => void flow?.then((found) => found.shut()),
+    moved: () => void flow?.then((found) => found.moved()),
   };
 }
 

@@ -167,6 +167,20 @@ describe('after a login', () => {
     expect([boxes(), seen]).toEqual([0, ['reload']]);
   });
 
+  test('D27: where the way back is taken, the box goes with its page, also one on its way, and leads nowhere', async () => {
+    const { open, moved, seen } = flow();
+    await open('/record', true);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    moved();
+    expect([boxes(), seen]).toEqual([0, []]);
+    const opening = open('/record', true);
+    moved();
+    await opening;
+    await open(HERE, false);
+    await vi.waitFor(() => expect(boxes()).toBe(1));
+    expect(seen).toEqual([]);
+  });
+
   test('D62: a login in another tab reaches a box that is still on its way, and it does not come', async () => {
     const { open, doneElsewhere, seen } = flow();
     const opening = open('/record', true);

@@ -11,6 +11,8 @@ export interface LoginFlow {
   doneElsewhere: () => Promise<void>;
   /** Takes the box away, as its cross does. */
   shut: () => void;
+  /** Another page came, by the browser's own way back: the box of the one before goes with it, and leads nowhere. */
+  moved: () => void;
 }
 
 interface Shown {
@@ -67,6 +69,10 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
       if (coming !== undefined) coming.isOver = true;
       close();
       await goOn(waiting.next);
+    },
+    moved: () => {
+      if (coming !== undefined) coming.isOver = true;
+      close();
     },
     shut: () => {
       shown?.box.close();

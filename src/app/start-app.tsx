@@ -225,6 +225,7 @@ function followRouter(app: App, path: Settable<string>, show: (shown: Shown) => 
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     const { page } = visit;
+    if (page.url !== app.shown.page.url) app.login.moved();
     const control = pathOf(page.url) === path.get() ? usedControl(document) : '';
     app.shown = {
       ...around,

@@ -14,7 +14,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'after' | 'type' | 
   onSend: () => void;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH);
+/** Of any width, as a keyboard for Chinese writes them. */
+const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, SMS_CODE_LENGTH);
 
 export function CodeField(props: CodeFieldProps) {
   const { onFull, get, wait, isSending, onSend, value, onChange, ...rest } = props;

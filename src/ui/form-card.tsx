@@ -6,7 +6,7 @@ import styles from './form-card.module.css';
 
 interface FormCardProps {
   /** What the view spreads on its root. */
-  root?: object;
+  root?: object | undefined;
   id: string;
   icon: IconName;
   title: string;
@@ -19,24 +19,56 @@ interface FormCardProps {
   children?: ReactNode;
 }
 
+interface PlaceProps {
+  root?: object | undefined;
+  isNarrow?: boolean;
+  children?: ReactNode;
+}
+
+/** The middle of a page, or of a box over one. */
+export function CardPlace({ root, isNarrow = false, children }: PlaceProps) {
+  return (
+    <div {...root} className={cx(styles.place, isNarrow && styles.narrow)}>
+      {children}
+    </div>
+  );
+}
+
+interface CardProps {
+  labelledBy: string;
+  busy?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The card itself, for whatever is as wide as a login (M109). */
+export function Card({ labelledBy, busy, children }: CardProps) {
+  return (
+    <section
+      className={styles.card}
+      aria-labelledby={labelledBy}
+      aria-busy={busy === true ? true : undefined}
+    >
+      {children}
+    </section>
+  );
+}
+
 export function FormCard(props: FormCardProps) {
   const { root, id, icon, title, hint = '', busy, isNarrow = false, heading, children } = props;
   return (
-    <div {...root} className={cx(styles.place, isNarrow && styles.narrow)}>
-      <section
-        className={styles.card}
-        aria-labelledby={`${id}-title`}
-        aria-busy={busy === true ? true : undefined}
-      >
-        <span className={styles.sign}>
-          <Icon name={icon} size={isNarrow ? 32 : 28} />
-        </span>
-        <h1 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {hint !== '' && <p className={styles.hint}>{hint}</p>}
-        <div className={styles.content}>{children}</div>
-      </section>
-    </div>
+    <CardPlace root={root} isNarrow={isNarrow}>
+      <Card labelledBy={`${id}-title`} busy={busy}>
+        <div className={styles.column}>
+          <span className={styles.sign}>
+            <Icon name={icon} size={isNarrow ? 32 : 28} />
+          </span>
+          <h1 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {hint !== '' && <p className={styles.hint}>{hint}</p>}
+          <div className={styles.content}>{children}</div>
+        </div>
+      </Card>
+    </CardPlace>
   );
 }

@@ -7,6 +7,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { messageBoxStore, type MessageBoxOptions, type MessageBoxStore } from './message-box-store.ts';
 import styles from './message-box.module.css';
+import modal from './modal.module.css';
 
 export type { MessageBoxOptions };
 export { CANCELLED } from './message-box-store.ts';
@@ -62,7 +63,7 @@ function Box({ store, options, phase, busy }: BoxProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={cx(modal.box, styles.dialog)}
       data-closing={phase === 'closing' ? '' : undefined}
       aria-modal="true"
       aria-labelledby={`${id}title`}
@@ -72,8 +73,8 @@ function Box({ store, options, phase, busy }: BoxProps) {
         store.cancel();
       }}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={store.cancel}>
+      <form className={modal.inside} onSubmit={submit} noValidate>
+        <button type="button" className={modal.close} aria-label={t('close')} onClick={store.cancel}>
           <Icon name="close" size={18} />
         </button>
         <h2 className={styles.title} id={`${id}title`}>
@@ -109,7 +110,7 @@ function Box({ store, options, phase, busy }: BoxProps) {
             )}
           </label>
         )}
-        <div className={styles.actions}>
+        <div className={modal.actions}>
           {options.showCancel !== false && (
             <Button onClick={store.cancel}>{options.cancelText ?? t('cancel')}</Button>
           )}

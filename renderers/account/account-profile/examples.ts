@@ -1,29 +1,9 @@
 /** Named configs of the profile, with people a shop server would answer. */
-import type { RendererExample, StoredPropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
+import { examplePerson } from '#schemas/learner/example-person.ts';
+import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
-type Info = ViewDataOf<typeof definition>['info'];
-
-const EMPTY: Info = {
-  user_id: 'u_ada',
-  nickname: '阿达 Ada',
-  avatar: '',
-  gender: 0,
-  birthday: '',
-  real_name: '',
-  address: { region_code: '', detail: '' },
-  company: '',
-  position: '',
-  email: '',
-  phone: '199****0003',
-  area_code: '86',
-  has_password: 1,
-  channels: [],
-  delete_at: 0,
-};
-
-const TYPICAL: Info = {
-  ...EMPTY,
+const FILLED_IN = {
   gender: 2,
   birthday: '1990-05-03',
   real_name: '李达',
@@ -33,8 +13,8 @@ const TYPICAL: Info = {
   position: '课程设计',
 };
 
-const MAXIMAL: Info = {
-  ...TYPICAL,
+const MAXIMAL = {
+  ...FILLED_IN,
   nickname: '一个把二十个字都用完了的特别特别长的昵称',
   real_name: 'Adelheid Wilhelmine',
   address: { region_code: '', detail: '一条名字很长的大街上一个名字更长的小区里的某一栋楼'.repeat(4) },
@@ -43,7 +23,7 @@ const MAXIMAL: Info = {
 };
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'empty', props: {}, data: { info: EMPTY } },
-  { name: 'typical', props: {}, data: { info: TYPICAL } },
-  { name: 'maximal', props: {}, data: { info: MAXIMAL } },
+  { name: 'empty', props: {}, data: { info: examplePerson() } },
+  { name: 'typical', props: {}, data: { info: examplePerson(FILLED_IN) } },
+  { name: 'maximal', props: {}, data: { info: examplePerson(MAXIMAL) } },
 ];

@@ -1,42 +1,26 @@
 /** Named configs of the ways into an account, with people a shop server would answer. */
-import type { RendererExample, StoredPropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
+import { examplePerson } from '#schemas/learner/example-person.ts';
+import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
-type Info = ViewDataOf<typeof definition>['info'];
-
-const NEW: Info = {
+const NEW = {
   user_id: 'u_new',
   nickname: '新同学',
-  avatar: '',
-  gender: 0,
-  birthday: '',
-  real_name: '',
-  address: { region_code: '', detail: '' },
-  company: '',
-  position: '',
-  email: '',
   phone: '',
   area_code: '',
-  has_password: 0,
-  channels: [{ provider: 'wx', nickname: '一片云' }],
-  delete_at: 0,
+  has_password: 0 as const,
+  channels: [{ provider: 'wx' as const, nickname: '一片云' }],
 };
-const TYPICAL: Info = {
-  ...NEW,
-  phone: '199****0003',
-  area_code: '86',
-  email: 'a***@school.example',
-  has_password: 1,
-};
+const TYPICAL = { channels: NEW.channels, email: 'a***@school.example' };
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'empty', props: {}, data: { info: NEW } },
-  { name: 'typical', props: {}, data: { info: TYPICAL } },
+  { name: 'empty', props: {}, data: { info: examplePerson(NEW) } },
+  { name: 'typical', props: {}, data: { info: examplePerson(TYPICAL) } },
   {
     name: 'maximal',
     props: {},
     data: {
-      info: {
+      info: examplePerson({
         ...TYPICAL,
         email: 'a***@a-school-with-a-very-long-name-for-its-mail.department.example',
         channels: [
@@ -44,7 +28,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
           { provider: 'qq', nickname: '' },
           { provider: 'wework', nickname: 'Ada (Learning)' },
         ],
-      },
+      }),
     },
   },
 ];

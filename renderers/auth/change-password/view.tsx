@@ -60,7 +60,7 @@ function Waiting({
   t,
 }: Pick<PartProps['view'], 'id' | 't'> & Partial<Pick<PartProps['view'], 'root'>>) {
   return (
-    <FormCard root={root ?? {}} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
+    <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('loading')} busy>
       <Skeleton lines={4} />
     </FormCard>
   );

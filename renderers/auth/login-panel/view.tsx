@@ -28,6 +28,7 @@ import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { Card, CardPlace } from '#ui/form-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AgreementRow, LegalNotice, type Consent } from './agreement-row.tsx';
 import { CornerSwitch, OtherWays, WayTabs } from './choices.tsx';
@@ -178,9 +179,9 @@ export default defineView(definition, words, function LoginPanel(view) {
   const isOff = hasNoWay(ways);
   const isReset = tabs.screen === 'reset';
   return (
-    <div {...root} className={styles.place}>
+    <CardPlace root={root}>
       <Notices {...view} />
-      <section className={styles.box} aria-labelledby={`${id}-title`}>
+      <Card labelledBy={`${id}-title`}>
         {ways.panel === 'knowledge' && !isReset && <CornerSwitch tabs={tabs} send={send} t={t} />}
         <Brand view={view} screen={tabs.screen} />
         {isOff ? (
@@ -194,7 +195,7 @@ export default defineView(definition, words, function LoginPanel(view) {
             <LegalNotice />
           </>
         )}
-      </section>
-    </div>
+      </Card>
+    </CardPlace>
   );
 });

@@ -5,6 +5,7 @@ import { safeImageUrl } from '#schemas/rules/safe-url.ts';
 import { zoneAuthHref } from '#schemas/rules/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/form-card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
 import { Opening } from './opening.tsx';
@@ -27,51 +28,59 @@ export default defineView(definition, words, function ZoneAuth(view) {
   const enter = useCallback(() => intend('page.go', { href: next, replace: true }), [intend, next]);
   return (
     <div {...root} className={styles.screen}>
-      <section className={styles.card} aria-labelledby={`${id}-title`}>
-        {props.title !== '' && (
-          <p className={styles.face}>
-            {logo !== undefined && (
-              <img className={styles.logo} src={logo} alt="" width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
+      <Card labelledBy={`${id}-title`}>
+        <div className={styles.column}>
+          {props.title !== '' && (
+            <p className={styles.face}>
+              {logo !== undefined && (
+                <img
+                  className={styles.logo}
+                  src={logo}
+                  alt=""
+                  width={LOGO_WIDTH_PX}
+                  height={LOGO_HEIGHT_PX}
+                />
+              )}
+              <span className={styles.name}>{props.title}</span>
+            </p>
+          )}
+          <span className={styles.sign}>
+            <Icon name={SIGNS[state]} size={40} />
+          </span>
+          <h1 className={styles.title} id={`${id}-title`}>
+            {t(`title${state}`)}
+          </h1>
+          <p className={styles.hint}>{t(state === 1 && !can.login ? 'noLogin' : `hint${state}`)}</p>
+          {state === 2 && (
+            <PasswordForm
+              id={id}
+              action={zoneAuthHref(2, zoneId, next)}
+              zoneId={zoneId}
+              next={next}
+              denied={props.denied}
+              t={t}
+              check={(password) => act(zonePasswordCheck, { zone_id: zoneId, password })}
+              enter={enter}
+            />
+          )}
+          {state === 5 && opensAt > 0 && <Opening opensAt={opensAt} locale={locale} t={t} enter={enter} />}
+          <div className={styles.actions}>
+            {state === 1 && can.login && (
+              <Button tone="primary" size="l" onClick={() => intend('login.open', { next })}>
+                {t('login')}
+              </Button>
             )}
-            <span className={styles.name}>{props.title}</span>
-          </p>
-        )}
-        <span className={styles.sign}>
-          <Icon name={SIGNS[state]} size={40} />
-        </span>
-        <h1 className={styles.title} id={`${id}-title`}>
-          {t(`title${state}`)}
-        </h1>
-        <p className={styles.hint}>{t(state === 1 && !can.login ? 'noLogin' : `hint${state}`)}</p>
-        {state === 2 && (
-          <PasswordForm
-            id={id}
-            action={zoneAuthHref(2, zoneId, next)}
-            zoneId={zoneId}
-            next={next}
-            denied={props.denied}
-            t={t}
-            check={(password) => act(zonePasswordCheck, { zone_id: zoneId, password })}
-            enter={enter}
-          />
-        )}
-        {state === 5 && opensAt > 0 && <Opening opensAt={opensAt} locale={locale} t={t} enter={enter} />}
-        <div className={styles.actions}>
-          {state === 1 && can.login && (
-            <Button tone="primary" size="l" onClick={() => intend('login.open', { next })}>
-              {t('login')}
+            {state === 3 && can.login && (
+              <Button tone="primary" size="l" href="/logout">
+                {t('account')}
+              </Button>
+            )}
+            <Button tone={state === 4 ? 'primary' : 'text'} size={state === 4 ? 'l' : 'm'} href="/">
+              {t('home')}
             </Button>
-          )}
-          {state === 3 && can.login && (
-            <Button tone="primary" size="l" href="/logout">
-              {t('account')}
-            </Button>
-          )}
-          <Button tone={state === 4 ? 'primary' : 'text'} size={state === 4 ? 'l' : 'm'} href="/">
-            {t('home')}
-          </Button>
+          </div>
         </div>
-      </section>
+      </Card>
     </div>
   );
 });
