@@ -8,12 +8,19 @@ import type { Intents } from '#engine/intents.ts';
 
 let host: HTMLElement | undefined;
 
+/** A modal box lies above everything else in the page, so what is to be seen over it stands in it, and outlives it. */
+function settle(layer: HTMLElement): void {
+  const dialog = document.querySelector('dialog[open]');
+  const place = dialog ?? document.body;
+  if (layer.parentElement === place) return;
+  place.append(layer);
+  dialog?.addEventListener('close', () => settle(layer), { once: true });
+}
+
 function open(locale: Locale): void {
   const made = host === undefined;
   host ??= document.createElement('div');
-  // A modal box lies above everything else in the page, so what is to be seen over it stands in it.
-  const place = document.querySelector('dialog[open]') ?? document.body;
-  if (host.parentElement !== place) place.append(host);
+  settle(host);
   if (!made) return;
   createRoot(host).render(
     <LocaleContext value={{ locale }}>

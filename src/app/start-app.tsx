@@ -6,11 +6,12 @@ import { createGates, type Gates } from '#engine/gates.ts';
 import { allNodes } from '#engine/hydration.ts';
 import type { Engine, ViewSource } from '#engine/engine.ts';
 import { makeEvents, type Events } from '#engine/events.ts';
-import type { Intend } from '#engine/intents.ts';
+import type { Intend, Intents } from '#engine/intents.ts';
 import { settable, type Settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
 import { readArrival, serverSkew } from '#platform/server-clock.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
@@ -210,8 +211,17 @@ function intendOf(app: App, can: Capabilities, call: Caller): Intend {
     loggedIn: app.login.done,
     settle: () => void settlePerson(app, call),
     shutLogin: app.login.shut,
-    toast: (text, tone) => void import('./overlays.tsx').then((layer) => layer.showToast(locale, text, tone)),
+    toast: (text, tone) => sayAbove(locale, text, tone),
   });
+}
+
+const overlays = () => import('./overlays.tsx');
+
+function sayAbove(locale: Locale, text: string, tone: Intents['message.toast']['tone']): void {
+  overlays().then(
+    (layer) => layer.showToast(locale, text, tone),
+    () => showTrouble(document, locale, () => sayAbove(locale, text, tone)),
+  );
 }
 
 /** Turns what the router says into pages to draw. */
@@ -271,6 +281,8 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
       app.router.prepare();
       void import('./navigate.ts').catch(() => undefined);
     },
+    // What may have to be said of what is filled in has to be sayable without a network, too.
+    nearForm: () => void overlays().catch(() => undefined),
   });
   void settlePerson(app, engine.call).then(() => {
     reached('settled');

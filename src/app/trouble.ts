@@ -34,5 +34,6 @@ export function showTrouble(page: Document, locale: Locale, retry: () => void): 
   notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'alert');
   notice.append(text, button);
-  page.body.append(notice);
+  // A modal box lies above everything else in the page.
+  (page.querySelector('dialog[open]') ?? page.body).append(notice);
 }

@@ -101,6 +101,46 @@ test('D115: the box holds the keyboard, and gives it back where it was', async (
   await expect(link).toBeFocused();
 });
 
+test('D27, requirement 59: the browser’s way back takes the box along; what is to be said is said without a network', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.goto(urlOf('knowledge'));
+  await hydrated(page);
+  await page.locator('a[href="/page/about"]:visible').first().click();
+  await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
+  await openBox(page);
+  const brought = page.waitForResponse(/\/assets\/overlays-/);
+  await typePassword(page, '+86 199 0000 0003', PASSWORD);
+  await page.getByRole('checkbox').uncheck();
+  await (await brought).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const said = page.getByRole('status').filter({ hasText: 'Please read and check the agreement' });
+  await expect(said).toBeVisible();
+  await expect(page.getByLabel('Phone or account')).toHaveValue('+86 199 0000 0003');
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(box(page)).toHaveCount(0);
+  await expect(page).toHaveURL(urlOf('knowledge'));
+});
+
+test('D115: the pages of a login are whole in a narrow window, as at 200 % and more', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/login', '/college_login', '/email_auth/email_login', '/login/change_password']) {
+    await page.goto(urlOf('knowledge', path));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide, path).toBeLessThanOrEqual(seen ?? 0);
+  }
+});
+
 test('M57, M59: a training shop logs in on its page and goes where the visitor wanted to', async ({
   page,
   context,
