@@ -126,7 +126,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
 
   registerErrors(app);
   await app.register(cookie);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);
   await registerBodies(app);
   registerMetrics(app, cache);

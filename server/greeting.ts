@@ -1,15 +1,18 @@
 /** The lines a started server prints: where the shops are and where to look next. */
-import { isLoopback, type Config } from './config/config.ts';
+import { isOnlyHere, type Config } from './config/config.ts';
 import { baseUrl, type ServerAddress } from './server-file.ts';
 
 function local(host: string, port: number, path = ''): string {
   return `http://${host}:${port}${path}`;
 }
 
-export function greet(config: Pick<Config, 'demo' | 'host' | 'dataDir'>, address: ServerAddress): string {
+export function greet(
+  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'dataDir'>,
+  address: ServerAddress,
+): string {
   const { port } = address;
   const rows: [string, string][] = [];
-  if (config.demo && isLoopback(config.host)) {
+  if (config.demo && isOnlyHere(config)) {
     rows.push(
       ['Shop', local('localhost', port)],
       ['Training shop', local('training.localhost', port)],

@@ -10,7 +10,7 @@ import { openScans } from './adapters/open-scans.ts';
 import { openSenders } from './adapters/open-senders.ts';
 import { buildApp, type AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
-import { isLoopback, type Config } from './config/config.ts';
+import { isOnlyHere, type Config } from './config/config.ts';
 import { openSecrets } from './config/secrets.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
@@ -52,7 +52,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
   return {
     build,
     mode: config.mode,
-    demoPages: config.demo && isLoopback(config.host),
+    demoPages: config.demo && isOnlyHere(config),
     defaultShop: DEFAULT_SHOP,
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,

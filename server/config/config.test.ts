@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { greet } from '../greeting.ts';
 import { ConfigError } from './config-error.ts';
-import { isLoopback, readConfig } from './config.ts';
+import { isLoopback, isOnlyHere, readConfig } from './config.ts';
 import { openSecrets } from './secrets.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'lectern-config-'));
@@ -232,6 +233,23 @@ describe('config', () => {
     expect(
       ['0.0.0.0', '::', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com'].some(isLoopback),
     ).toBe(false);
+  });
+});
+
+describe('the doors of a demo', () => {
+  it('R63: stay shut where a proxy on this machine lets everybody in', () => {
+    const host = '127.0.0.1';
+    expect(isOnlyHere({ host })).toBe(true);
+    expect(isOnlyHere({ host, publicUrl: 'http://knowledge.localhost:3000' })).toBe(true);
+    expect(isOnlyHere({ host, publicUrl: 'https://learn.example.com' })).toBe(false);
+    expect(isOnlyHere({ host: '0.0.0.0' })).toBe(false);
+  });
+
+  it('R63: nobody is told of doors that are shut', () => {
+    const address = { host: '127.0.0.1', port: 3000, pid: 1 };
+    const config = { demo: true, host: '127.0.0.1', dataDir: '/data' };
+    expect(greet(config, address)).toContain('/dev/shops');
+    expect(greet({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain('/dev/shops');
   });
 });
 

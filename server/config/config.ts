@@ -80,7 +80,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError('SECRET', 'empty or at least 32 characters');
   const host = readHost('HOST', env['HOST'], '127.0.0.1');
   const demo = readBoolean('DEMO', env['DEMO'], true);
-  const isLocal = isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
+  const isLocal = isOnlyHere({ host, ...(publicUrl === undefined ? {} : { publicUrl }) });
   return {
     port: readInteger('PORT', env['PORT'], { fallback: 3000, min: 0, max: 65_535 }),
     host,
@@ -131,6 +131,11 @@ function readDataDir(value: string | undefined): string {
 /** Names browsers look up nowhere. */
 function isLocalName(hostname: string): boolean {
   return isLoopback(hostname) || hostname.endsWith('.localhost');
+}
+
+/** True where nobody but this machine comes, not even by a proxy on it. */
+export function isOnlyHere({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+  return isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
 }
 
 /** True where only this machine can reach the address: pages and providers of the demo need it (requirement 63). */

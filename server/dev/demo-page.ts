@@ -5,12 +5,6 @@ import { cookieLocale } from '#server/plugins/locale.ts';
 import { pageCsp } from '#server/plugins/security-headers.ts';
 import { CSS_HASH } from './style.ts';
 
-const LOCAL_NAME = /^(?:[a-z0-9-]+\.)?localhost$|^127\.0\.0\.1$/;
-
-export function isLocalName(hostname: string): boolean {
-  return LOCAL_NAME.test(hostname);
-}
-
 export function portOf(request: FastifyRequest): string {
   return /:(\d+)$/.exec(request.host)?.[1] ?? '80';
 }

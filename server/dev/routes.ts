@@ -10,8 +10,9 @@ import { readZone } from '#server/domain/zones.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
 import { keepMerchant } from '#server/plugins/merchant.ts';
 import { changeSession, viewerOf } from '#server/plugins/session.ts';
-import { findShop } from '#server/plugins/shop.ts';
-import { isLocalName, localeOf, portOf, sendHtml } from './demo-page.ts';
+import { isLocalName } from '#server/plugins/secure.ts';
+import { findShop, hostOf } from '#server/plugins/shop.ts';
+import { localeOf, portOf, sendHtml } from './demo-page.ts';
 import { DEMO_MERCHANTS } from './merchants.ts';
 import { registerOutbox } from './outbox.ts';
 import { shopsHtml, type DemoCourse, type DemoEntry, type DemoZone } from './shops-page.ts';
@@ -132,8 +133,26 @@ async function becomeMerchant(
   return reply.redirect('/', 303);
 }
 
+/** What a proxy says of whom it speaks for. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
+
+/** Anybody may become anybody here, and codes open accounts: only for this machine, whatever stands in front of it. */
+async function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
+  const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
+  if (isLocalName(hostOf(request)) && !isProxied) return undefined;
+  return sendFailure(request, reply, 'not-found', { status: 404 });
+}
+
 export function registerDev(app: FastifyInstance, options: DevOptions): void {
   if (!options.config.demoPages) return;
+  void app.register((scope, _options, done) => {
+    scope.addHook('onRequest', refuseStranger);
+    addPages(scope, options);
+    done();
+  });
+}
+
+function addPages(app: FastifyInstance, options: DevOptions): void {
   app.get('/dev/shops', async (request, reply) =>
     sendHtml(request, reply, shopsHtml(await readEntries(options, portOf(request)), localeOf(request))),
   );

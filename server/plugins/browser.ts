@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BROWSER_HANDLE_LIFE_MS } from '#server/security/limits.ts';
-import { isHttps } from './security-headers.ts';
+import { isSecure } from './secure.ts';
 
 const HANDLE = /^[\w-]{32}$/;
 const HANDLE_BYTES = 24;
 
 function nameOf(request: FastifyRequest): string {
-  return isHttps(request) ? '__Host-browser' : 'browser';
+  return isSecure(request) ? '__Host-browser' : 'browser';
 }
 
 /** Answers the handle, the same one for the whole request; a browser without one is given it with the answer. */
@@ -22,7 +22,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): () => s
     reply.setCookie(nameOf(request), handle, {
       path: '/',
       sameSite: 'lax',
-      secure: isHttps(request),
+      secure: isSecure(request),
       httpOnly: true,
       maxAge: Math.floor(BROWSER_HANDLE_LIFE_MS / 1000),
     });

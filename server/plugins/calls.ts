@@ -9,6 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import type { PreviewFinding } from '#server/domain/preview.ts';
 import type { ShopContext } from '#server/domain/shops.ts';
 import { CALL_LIMITS, WRITE_LIMIT } from '#server/security/limits.ts';
+import { addressOf } from './address.ts';
 import { browserOf } from './browser.ts';
 import { makeEnvelope, sendFailure } from './envelope.ts';
 import { apiLocale } from './locale.ts';
@@ -87,7 +88,7 @@ export async function contextOf(
       id: request.id,
       origin: originOf(request, config.publicUrl),
       userAgent: request.headers['user-agent'] ?? '',
-      ip: request.ip,
+      ip: addressOf(request),
     },
   };
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LOG_BODY_BYTES, LOG_LIMIT } from '#server/security/limits.ts';
 import type { CallsOptions } from './calls.ts';
 import { makeLocalLimit } from './rate-limit.ts';
+import { addressOf } from './address.ts';
 import { findShop } from './shop.ts';
 import { provenance } from './origin.ts';
 import { runCall } from '#server/api/run-call.ts';
@@ -19,7 +20,7 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
     errorHandler: (_error, _request, reply) => void reply.code(204).send(),
     handler: async (request, reply) => {
       reply.code(204);
-      if (!takes(request.ip) || provenance(request, config) === 'foreign') return reply.send();
+      if (!takes(addressOf(request)) || provenance(request, config) === 'foreign') return reply.send();
       const found = await findShop(deps.shops, request);
       const reading = call.inputs.read(request.body, false);
       if (!found.ok || !reading.ok) return reply.send();
@@ -27,7 +28,7 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
         id: request.id,
         origin: '',
         userAgent: request.headers['user-agent'] ?? '',
-        ip: request.ip,
+        ip: addressOf(request),
       };
       const refuse = () => Promise.reject(new Error('a report makes no calls'));
       await runCall(

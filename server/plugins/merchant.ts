@@ -1,10 +1,10 @@
 /** The cookie of a merchant of an operations school (D56), kept as sessions are (requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MERCHANT_SESSION_LIFE_MS } from '#server/security/limits.ts';
-import { isHttps } from './security-headers.ts';
+import { isSecure } from './secure.ts';
 
 function nameOf(request: FastifyRequest): string {
-  return isHttps(request) ? '__Host-b_session' : 'b_session';
+  return isSecure(request) ? '__Host-b_session' : 'b_session';
 }
 
 export function merchantToken(request: FastifyRequest): string | undefined {
@@ -15,7 +15,7 @@ export function keepMerchant(request: FastifyRequest, reply: FastifyReply, token
   reply.setCookie(nameOf(request), token, {
     path: '/',
     sameSite: 'lax',
-    secure: isHttps(request),
+    secure: isSecure(request),
     httpOnly: true,
     maxAge: Math.floor(MERCHANT_SESSION_LIFE_MS / 1000),
   });

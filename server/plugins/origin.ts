@@ -8,10 +8,14 @@ export type OriginRefusal = 'bad-parameters' | 'no-permission';
 
 /** Reads stay reads whatever their method: their names end in get or check. */
 const READ_NAME = /\.(?:get|check)$/;
+/** But these leave something behind. */
+const WRITES: ReadonlySet<string> = new Set(['auth.bind_qr.get', 'zone.password.check']);
 
 export function isWrite(endpoint: Pick<AnyEndpoint, 'method' | 'name'>): boolean {
-  return endpoint.method !== 'GET' && !READ_NAME.test(endpoint.name);
+  return endpoint.method !== 'GET' && (WRITES.has(endpoint.name) || !READ_NAME.test(endpoint.name));
 }
+
+const SAME_ORIGIN = 'same-origin';
 
 /** `unknown` where a caller is no browser and says nothing. */
 export function provenance(
@@ -21,10 +25,12 @@ export function provenance(
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (origin !== undefined && origin !== 'null') {
-    const isKnown = origin === originOf(request, options.publicUrl) || options.corsOrigins.includes(origin);
-    return isKnown ? 'ours' : 'foreign';
+    if (options.corsOrigins.includes(origin)) return 'ours';
+    // What a browser says of itself has to agree; one that says nothing is judged by the origin alone.
+    const agrees = site === undefined || site === SAME_ORIGIN;
+    return agrees && origin === originOf(request, options.publicUrl) ? 'ours' : 'foreign';
   }
-  if (site === 'same-origin') return 'ours';
+  if (site === SAME_ORIGIN) return 'ours';
   return site === undefined && origin === undefined ? 'unknown' : 'foreign';
 }
 

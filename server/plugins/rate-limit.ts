@@ -3,17 +3,30 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#server/domain/ports/clock.ts';
 import type { LimitStore } from '#server/domain/ports/limits.ts';
-import type { RateLimit } from '#server/security/limits.ts';
+import { WRITE_LIMIT, type CountLimit, type RateLimit } from '#server/security/limits.ts';
+import { addressOf } from './address.ts';
 import { sessionCookieName } from './session.ts';
 
 export interface Surplus {
   retryAfterS: number;
 }
 
-function ownerOf(request: FastifyRequest, limit: RateLimit): string {
+interface Count {
+  key: string;
+  limit: CountLimit;
+}
+
+function countsOf(request: FastifyRequest, name: string, limit: RateLimit): Count[] {
+  const address = addressOf(request);
   const token = limit.per === 'ip' ? undefined : request.cookies[sessionCookieName(request)];
+  if (token === undefined) return [{ key: `${name} ${address}`, limit }];
   // The token itself never leaves the session store.
-  return token === undefined ? request.ip : createHash('sha256').update(token).digest('base64url');
+  const session = createHash('sha256').update(token).digest('base64url');
+  return [
+    // Nobody knows yet whether there is such a session: one made up for each try would be a fresh count each time.
+    { key: `${name} of sessions ${address}`, limit: WRITE_LIMIT },
+    { key: `${name} ${session}`, limit },
+  ];
 }
 
 /** Undefined while the limit holds; else how long to wait. */
@@ -23,9 +36,11 @@ export async function countTry(
   limit: RateLimit,
   deps: { limits: LimitStore; clock: Clock },
 ): Promise<Surplus | undefined> {
-  const { count, resetAt } = await deps.limits.hit(`${name} ${ownerOf(request, limit)}`, limit.windowMs);
-  if (count <= limit.max) return undefined;
-  return { retryAfterS: Math.max(1, Math.ceil((resetAt - deps.clock.now()) / 1000)) };
+  for (const { key, limit: one } of countsOf(request, name, limit)) {
+    const { count, resetAt } = await deps.limits.hit(key, one.windowMs);
+    if (count > one.max) return { retryAfterS: Math.max(1, Math.ceil((resetAt - deps.clock.now()) / 1000)) };
+  }
+  return undefined;
 }
 
 /** A counter of this process alone, for reports that must never wait for a store. */

@@ -1,6 +1,7 @@
 /** The headers every answer carries (requirement 44): a strict CSP without inline script, and its companions. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { FRAME_SOURCES } from '#schemas/rules/embed-providers.ts';
+import { isPublicHttps, rememberPublicUrl } from './secure.ts';
 
 const COMMON = {
   'x-content-type-options': 'nosniff',
@@ -55,16 +56,13 @@ export function pageCsp(
   ].join('; ');
 }
 
-export function isHttps(request: FastifyRequest): boolean {
-  return request.protocol === 'https';
-}
-
-export function registerSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  rememberPublicUrl(app, publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON);
     reply.header('content-security-policy', DATA_CSP);
     reply.header('x-request-id', request.id);
-    if (isHttps(request)) reply.header('strict-transport-security', HSTS);
+    if (isPublicHttps(request)) reply.header('strict-transport-security', HSTS);
     done();
   });
 }

@@ -4,14 +4,14 @@ import { readViewer, type Viewer } from '#server/domain/viewer.ts';
 import type { Stores } from '#server/domain/ports/stores.ts';
 import type { SessionChange } from '#server/api/define-handler.ts';
 import { SESSION_LIFE_MS } from '#server/security/limits.ts';
-import { isHttps } from './security-headers.ts';
+import { isSecure } from './secure.ts';
 
 /** Readable, non-secret handle of the session (D46). */
 export const USER_KEY_COOKIE = 'pc_user_key';
 
 /** Under https the browser itself binds the cookie to this host and to https. */
 export function sessionCookieName(request: FastifyRequest): string {
-  return isHttps(request) ? '__Host-shop_session' : 'shop_session';
+  return isSecure(request) ? '__Host-shop_session' : 'shop_session';
 }
 
 export function hasSession(request: FastifyRequest): boolean {
@@ -28,7 +28,7 @@ export async function viewerOf(
 }
 
 export function changeSession(request: FastifyRequest, reply: FastifyReply, change: SessionChange): void {
-  const attributes = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
+  const attributes = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const;
   const name = sessionCookieName(request);
   if (change.kind === 'ended') {
     reply.clearCookie(name, { ...attributes, httpOnly: true });

@@ -63,9 +63,13 @@ export function findShop(
   return findSlowly(directory, bound, named);
 }
 
-/** scheme://host the shopper sees. */
+/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  return publicUrl ?? `${request.protocol}://${request.host}`;
+  if (publicUrl === undefined) return `${request.protocol}://${request.host}`;
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const host = hostOf(request);
+  if (!host.endsWith(`.${hostname}`)) return publicUrl;
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
 /**

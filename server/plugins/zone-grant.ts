@@ -2,12 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZoneGrant } from '#server/api/define-handler.ts';
 import { ZONE_GRANT_LIFE_MS } from '#server/security/limits.ts';
-import { isHttps } from './security-headers.ts';
+import { isSecure } from './secure.ts';
 
 const PREFIX = 'zone_grant_';
 
 function prefixOf(request: FastifyRequest): string {
-  return isHttps(request) ? `__Host-${PREFIX}` : PREFIX;
+  return isSecure(request) ? `__Host-${PREFIX}` : PREFIX;
 }
 
 export function readGrant(request: FastifyRequest, zoneId: string): string | undefined {
@@ -24,7 +24,7 @@ export function keepGrant(request: FastifyRequest, reply: FastifyReply, { zoneId
   reply.setCookie(prefixOf(request) + zoneId, value, {
     path: '/',
     sameSite: 'lax',
-    secure: isHttps(request),
+    secure: isSecure(request),
     httpOnly: true,
     maxAge: Math.floor(ZONE_GRANT_LIFE_MS / 1000),
   });

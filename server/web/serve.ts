@@ -6,7 +6,7 @@ import type { ShopContext } from '#server/domain/shops.ts';
 import type { Visitor } from '#server/domain/zone-keeper.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/plugins/locale.ts';
 import { hasSession, viewerOf } from '#server/plugins/session.ts';
-import { isHttps } from '#server/plugins/security-headers.ts';
+import { isSecure } from '#server/plugins/secure.ts';
 import { findShop, originOf, type ShopFinding } from '#server/plugins/shop.ts';
 import { isUnavailable } from '#server/plugins/unavailable.ts';
 import { hasGrants, readGrant } from '#server/plugins/zone-grant.ts';
@@ -180,7 +180,7 @@ function serveFound(
     reply.setCookie(LOCALE_COOKIE, query.lang, {
       path: '/',
       sameSite: 'lax',
-      secure: isHttps(request),
+      secure: isSecure(request),
       maxAge: LOCALE_COOKIE_S,
     });
   }

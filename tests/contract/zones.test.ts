@@ -50,7 +50,12 @@ function guess(id: string, password: string, options: { cookie?: string; remoteA
   return test().ask('knowledge', {
     method: 'POST',
     url: '/api/zone.password.check/1.0.0',
-    headers: { cookie, 'accept-language': 'en' },
+    headers: {
+      cookie,
+      'accept-language': 'en',
+      'app-id': 'appknowledge',
+      origin: 'http://knowledge.localhost:3000',
+    },
     payload: { zone_id: id, password },
     ...rest,
   });
