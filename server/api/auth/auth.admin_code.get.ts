@@ -4,6 +4,7 @@ import { handle, ok, fail } from '../define-handler.ts';
 
 export const authAdminCodeGetHandler = handle(authAdminCodeGet, ({ shop, deps, viewer, request }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const code = deps.adminCodes.make({ appId: shop.appId, userId: viewer.user.id });
-  return ok({ code, login_url: `${deps.adminUrl ?? request.origin}/login` });
+  const audience = deps.adminUrl ?? request.origin;
+  const code = deps.adminCodes.make({ appId: shop.appId, userId: viewer.user.id, audience });
+  return ok({ code, login_url: `${audience}/login` });
 });
