@@ -51,6 +51,11 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
   // D47: each is a row of two minutes.
   ['auth.qr.get', { max: 10, windowMs: MINUTE, per: 'ip' }],
+  // Each hashes a password, and the right one is no guess; a classroom behind one address logs in together.
+  ['auth.password_login', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
+  ['auth.account_login', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
+  ['auth.password.change', { max: 30, windowMs: 10 * MINUTE, per: 'session' }],
+  ['train.password.modify', { max: 30, windowMs: 10 * MINUTE, per: 'session' }],
   // Each may ask another company.
   ['auth.scan.finish', { max: 60, windowMs: MINUTE, per: 'ip' }],
   ['auth.bind_qr.get', { max: 10, windowMs: MINUTE, per: 'session' }],
@@ -133,6 +138,8 @@ export const MERCHANT_CODE_LIFE_MS = 10 * MINUTE;
 export const PROOF_LIFE_MS = 10 * MINUTE;
 /** Guesses of passwords judged at a time; each takes 19 MiB. */
 export const PASSWORDS_AT_ONCE = 4;
+/** So many wait for that, some seconds of work; who comes then is told to come again. */
+export const PASSWORDS_WAITING = 200;
 /** The handle of a browser nobody is logged in with: long enough for a login, and no longer a trace than that. */
 export const BROWSER_HANDLE_LIFE_MS = 24 * 60 * MINUTE;
 

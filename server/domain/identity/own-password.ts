@@ -33,7 +33,11 @@ async function isOwnPassword(
 ): Promise<boolean> {
   const mayGuess = await identity.guesses.countOwn(appId, id);
   const account = await stores.accounts.byId(appId, id);
-  const isRight = await identity.passwords.matches(password, mayGuess ? account?.passwordHash : undefined);
+  const hash = mayGuess ? account?.passwordHash : undefined;
+  const isRight = await identity.passwords.matches(password, hash).catch(async (error: unknown) => {
+    if (mayGuess) await identity.guesses.giveBackOwn(appId, id);
+    throw error;
+  });
   if (isRight) await identity.guesses.giveBackOwn(appId, id);
   return isRight;
 }

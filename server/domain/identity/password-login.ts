@@ -94,7 +94,11 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   if (verdict.kind === 'address-limited')
     return { ok: false, code: 'rate-limited', data: { retry_at: Math.ceil(verdict.resetAt / 1000) } };
   const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
-  const isRight = await passwords.matches(given.password, hash);
+  const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
+    // What was not judged was no guess; behind a lock it was none before.
+    if (verdict.kind === 'judge') await guesses.giveBack(guess);
+    throw error;
+  });
   if (isRight && account !== undefined) {
     await guesses.giveBack(guess);
     return enterShop(facts, account);

@@ -1,6 +1,6 @@
 /** Passwords of people: Argon2id of the least cost allowed, and nobody is told apart. */
 import { describe, expect, it } from 'vitest';
-import { makePasswords } from './passwords.ts';
+import { makePasswords, makeQueue, PasswordsBusy } from './passwords.ts';
 
 describe('passwords', () => {
   const passwords = makePasswords();
@@ -16,5 +16,37 @@ describe('passwords', () => {
   it('R26: no password matches nobody, not even the one nobody has', async () => {
     for (const password of ['', 'learn123', 'the password of nobody'])
       expect(await passwords.matches(password, undefined)).toBe(false);
+  });
+});
+
+describe('the queue of passwords', () => {
+  it('B20: so many wait; whoever comes then is sent away at once, and all goes on in order', async () => {
+    const queue = makeQueue(2, 3);
+    const done: number[] = [];
+    const ends = await Promise.allSettled(
+      Array.from({ length: 8 }, (_value, index) =>
+        queue(async () => {
+          await Promise.resolve();
+          done.push(index);
+        }),
+      ),
+    );
+    expect(ends.map(({ status }) => status === 'fulfilled')).toEqual([
+      ...Array.from({ length: 5 }, () => true),
+      ...Array.from({ length: 3 }, () => false),
+    ]);
+    expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual(
+      Array.from({ length: 3 }, () => new PasswordsBusy()),
+    );
+    expect(done).toEqual([0, 1, 2, 3, 4]);
+    expect(await queue(() => Promise.resolve('in'))).toBe('in');
+  });
+
+  it('B20: a work that fails gives its place on', async () => {
+    const queue = makeQueue(1, 1);
+    const fails = queue(() => Promise.reject(new Error('broken')));
+    const waits = queue(() => Promise.resolve('in'));
+    await expect(fails).rejects.toThrow('broken');
+    expect(await waits).toBe('in');
   });
 });

@@ -1,6 +1,6 @@
 /** Passwords of people: Argon2id, a few at a time (requirement 23). */
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORDS_AT_ONCE } from '#server/security/limits.ts';
+import { PASSWORDS_AT_ONCE, PASSWORDS_WAITING } from '#server/security/limits.ts';
 
 /** OWASP's least: 19 MiB, two rounds; kept in each hash, so that they may be raised. Algorithm 2 is Argon2id. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,11 +18,21 @@ export function hashPassword(password: string): Promise<string> {
   return hash(bytesOf(password), COST);
 }
 
-/** Runs what it is given, so many at a time; the rest wait in order. */
-function makeQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** More passwords wait than could be judged while their people do: nothing of this one was done. */
+export class PasswordsBusy extends Error {
+  override readonly name = 'PasswordsBusy';
+  readonly statusCode = 503;
+}
+
+/** Runs what it is given, so many at a time; the rest wait in order, and of a crowd the last are sent away. */
+export function makeQueue(
+  atOnce: number,
+  most: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
+    if (waiting.length >= most) throw new PasswordsBusy();
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -37,7 +47,7 @@ function makeQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Pro
 }
 
 export function makePasswords(): Passwords {
-  const queue = makeQueue(PASSWORDS_AT_ONCE);
+  const queue = makeQueue(PASSWORDS_AT_ONCE, PASSWORDS_WAITING);
   let nobody: Promise<string> | undefined;
   return {
     hash: (password) => queue(() => hashPassword(password)),
