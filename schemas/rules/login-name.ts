@@ -3,7 +3,7 @@ import { readPhone, type Phone } from './phone.ts';
 
 const ACCOUNT = /^[A-Za-z][A-Za-z0-9_.@-]{3,49}$/;
 const EMAIL =
-  /^[^\s@"'<>(),:;\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+  /^[^\s\p{C}@"'<>(),:;\\[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/u;
 const EMAIL_MAX = 254;
 
 export type LoginName = { kind: 'phone'; phone: Phone } | { kind: 'account'; name: string };

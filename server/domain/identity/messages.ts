@@ -12,12 +12,13 @@ import {
 import type { CodeBinding } from '../ports/codes.ts';
 import type { LimitStore } from '../ports/limits.ts';
 import type { CodeMessage, Senders } from '../ports/senders.ts';
-import type { ShopContext } from '../shops.ts';
 import { codeSubject, codeText } from './code-words.ts';
 import type { Codes } from './codes.ts';
+import type { NoticeFacts } from './notices.ts';
 
 export interface MessageFacts {
-  shop: ShopContext;
+  /** Of a shop only its name is said. */
+  shop: NoticeFacts['shop'];
   ip: string;
   locale: Locale;
 }
@@ -30,6 +31,9 @@ export interface Messages {
   sendSms(facts: MessageFacts, phone: Phone, binding: Omit<CodeBinding, 'target'>): Promise<SendOutcome>;
   sendMail(facts: MessageFacts, binding: CodeBinding): Promise<SendOutcome>;
 }
+
+/** One for all ways to write a phone: zeros in front of a number are dialled at home alone (B25). */
+const reachedBy = ({ area, number }: Phone) => phoneKey({ area, number: number.replace(/^0+/, '') });
 
 /** Seconds until the next may be asked for. */
 export const MESSAGE_WAIT_S = Math.ceil((MESSAGES_OF_TARGET[0]?.windowMs ?? 0) / 1000);
@@ -62,7 +66,7 @@ export function makeMessages(options: { codes: Codes; limits: LimitStore; sender
       const { sms } = senders;
       if (sms === undefined) return { ok: false, code: 'login-way-off' };
       const target = phoneKey(phone);
-      if (!(await mayAsk('sms', target, facts.ip))) return { ok: false, code: 'too-frequent' };
+      if (!(await mayAsk('sms', reachedBy(phone), facts.ip))) return { ok: false, code: 'too-frequent' };
       await sms.send(phone, await compose(facts, { ...binding, target }));
       return { ok: true, waitS: MESSAGE_WAIT_S };
     },

@@ -1,7 +1,9 @@
 /** A request for a code by SMS, from what was typed to the message (M208, M176, D50, D51). */
-import { readPhone } from '#schemas/rules/phone.ts';
+import { AREAS } from '#schemas/content/areas.gen.ts';
+import { readPhone, type Phone } from '#schemas/rules/phone.ts';
 import type { Deps } from '../deps.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
+import type { ShopContext } from '../shops.ts';
 import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
 import type { MessageFacts, SendOutcome } from './messages.ts';
 
@@ -16,6 +18,14 @@ export interface SmsRequest {
 
 export type SmsOutcome = SendOutcome | { ok: false; code: CaptchaRefusal | 'phone-wrong' };
 
+/** No area code begins another one, so that a phone cannot be split elsewhere to be counted anew (B25). */
+const AREA_CODES: ReadonlySet<string> = new Set(AREAS.map(([, code]) => code));
+
+/** Only where the shop sends to, and nowhere where there is no country. */
+function isServed({ area }: Phone, { row }: ShopContext): boolean {
+  return AREA_CODES.has(area) && row.info.sms_areas?.includes(area) !== false;
+}
+
 /** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
 export async function sendSmsCode(
   { identity }: Pick<Deps, 'identity'>,
@@ -23,8 +33,7 @@ export async function sendSmsCode(
 ): Promise<SmsOutcome> {
   const { shop } = asker;
   const phone = readPhone(areaCode, typed);
-  const areas = shop.row.info.sms_areas;
-  if (phone === undefined || areas?.includes(phone.area) === false) return { ok: false, code: 'phone-wrong' };
+  if (phone === undefined || !isServed(phone, shop)) return { ok: false, code: 'phone-wrong' };
   const admission = await identity.captchas.admit(asker, shown, purposes);
   if (!admission.ok) return admission;
   const { purpose, sessionId } = admission.flow;
