@@ -1,9 +1,8 @@
 /** /dev/outbox: what the built-in SMS and e-mail providers would have sent, for a browser and for a script. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { OutboxMessage } from '#server/domain/ports/senders.ts';
-import { sendFailure } from '#server/plugins/envelope.ts';
 import { escapeHtml } from '#server/web/escape.ts';
 import { localeOf, sendHtml } from './demo-page.ts';
 import { frame } from './shops-page.ts';
