@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Personal, PersonalChanges } from '#schemas/learner/personal.ts';
 import { isDay } from '#schemas/rules/form-answers.ts';
 import { phoneOfKey } from '#schemas/rules/phone.ts';
-import { tidy } from '#schemas/rules/tidy.ts';
+import { isBlank, tidy } from '#schemas/rules/tidy.ts';
 import type { Deps } from './deps.ts';
 import type { AccountChange, AccountRow, ChannelRow } from './ports/accounts.ts';
 import { isRegion, regionNames } from './regions/regions.ts';
@@ -96,7 +96,7 @@ export async function changePersonal(
   changes: PersonalChanges,
 ): Promise<PersonalChanged> {
   const change = changeOf(changes);
-  if (change.nickname === '') return { ok: false, code: 'nickname-empty' };
+  if (change.nickname !== undefined && isBlank(change.nickname)) return { ok: false, code: 'nickname-empty' };
   const faults = faultsOf(changes, deps.clock.now());
   if (faults.length > 0) return { ok: false, code: 'answers-invalid', faults };
   const { avatar: path } = changes;

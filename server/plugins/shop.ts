@@ -65,7 +65,11 @@ export function findShop(
 
 /** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl === undefined) return `${request.protocol}://${request.host}`;
+  if (publicUrl === undefined) {
+    const origin = `${request.protocol}://${request.host}`;
+    // What is no host name would stand in a page's links as it was written, or be no address at all.
+    return hostOf(request) !== '' && URL.canParse(origin) ? origin : `${request.protocol}://localhost`;
+  }
   const { protocol, hostname, port } = new URL(publicUrl);
   const host = hostOf(request);
   if (!host.endsWith(`.${hostname}`)) return publicUrl;

@@ -84,6 +84,25 @@ describe('cookies', () => {
   });
 });
 
+describe('a host', () => {
+  it.each([
+    'a b',
+    'knowledge.localhost:1:2',
+    'knowledge.localhost:99999',
+    'localhost%00.evil',
+    'me@evil.example',
+  ])('B53: %j is no fault, and stands in nothing the server sends', async (host) => {
+    const home = await test().app.inject({ url: '/', headers: { host } });
+    expect(home.statusCode).toBe(200);
+    const qr = await test().app.inject({
+      url: '/auth/get_qr_code',
+      headers: { host },
+      remoteAddress: '203.0.113.96',
+    });
+    expect(qr.json().data.qr_code_url).toMatch(/^http:\/\/localhost\/auth\/qr_confirm\?code=[\w-]+$/);
+  });
+});
+
 describe('where a write comes from', () => {
   it('R40: a browser that says it is another site’s page is believed', async () => {
     for (const site of ['cross-site', 'same-site', 'none'])

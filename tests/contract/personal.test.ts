@@ -189,6 +189,7 @@ describe('what a person says of themself', () => {
   it.each([
     ['M184: an empty nickname', { nickname: '' }, 'nickname-empty'],
     ['M184: a nickname of blanks', { nickname: '  \n ' }, 'nickname-empty'],
+    ['B52: a nickname nobody sees', { nickname: '\u200b\u2060' }, 'nickname-empty'],
     ['D90: a nickname of 21', { nickname: 'a'.repeat(21) }, 'bad-parameters'],
     ['D90: a day that is none', { birthday: '2023-02-29' }, 'answers-invalid'],
     ['D90: a gender there is not', { gender: 3 }, 'bad-parameters'],
