@@ -94,10 +94,11 @@ async function purchased(me: Me, goodsId: string): Promise<Purchased> {
 }
 const accessOf = async (me: Me, goodsId: string) => (await purchased(me, goodsId)).data.access;
 
+const GOODS = demoShops.get('knowledge')?.(now).goods ?? [];
+
 /** Ids of the knowledge shop's goods by a word of their English title. */
 function goodsTitled(title: string): string {
-  const rows = demoShops.get('knowledge')?.(Date.now()).goods ?? [];
-  const found = rows.find((row) => typeof row.title === 'object' && row.title.en.includes(title));
+  const found = GOODS.find((row) => typeof row.title === 'object' && row.title.en.includes(title));
   if (found === undefined) throw new Error(`The knowledge shop sells nothing titled ${title}.`);
   return found.id;
 }
