@@ -1,7 +1,12 @@
 /** Sizes written in two languages are the same in both. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COUNTRY_LIST_MAX_HEIGHT_PX, COUNTRY_LIST_WIDTH_PX, POLLING_LAYER_Z } from '#schemas/constants.ts';
+import {
+  COUNTRY_LIST_MAX_HEIGHT_PX,
+  COUNTRY_LIST_WIDTH_PX,
+  LOGIN_DIALOG_WIDTH_PX,
+  POLLING_LAYER_Z,
+} from '#schemas/constants.ts';
 import { GUTTER_PX, PAGE_PX, pageSizes } from './sizes.ts';
 
 it('performance: the column is as wide as its tokens say', () => {
@@ -27,4 +32,9 @@ it('M131: the list of countries has the size of the specification', () => {
   const style = readFileSync('src/ui/area-picker.module.css', 'utf8');
   expect(style).toContain(`--list-width: ${COUNTRY_LIST_WIDTH_PX}px;`);
   expect(style).toContain(`--list-height: ${COUNTRY_LIST_MAX_HEIGHT_PX}px;`);
+});
+
+it('M109: the login box is as wide as the specification has it', () => {
+  const style = readFileSync('renderers/auth/login-panel/view.module.css', 'utf8');
+  expect(style).toContain(`--box-width: ${LOGIN_DIALOG_WIDTH_PX}px;`);
 });

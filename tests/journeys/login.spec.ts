@@ -50,7 +50,7 @@ test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in,
   const countries = await placeOf(list);
   expect([countries.width, countries.height <= 233]).toEqual([300, true]);
   await list.hover();
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 80);
   await expect(list.getByRole('option')).toHaveCount(16);
   await page.keyboard.press('Escape');
   await logIn(page, 'Wrong phone, account or password');

@@ -720,9 +720,10 @@ describe('the code to scan', () => {
       await pass(10);
     });
 
-    it('M206, M166: a phone of another country is asked about with its area code', async () => {
-      const { asked } = open({
+    it('M206, M166: a phone of another country is asked about with its area code, and nothing is said', async () => {
+      const { asked, said } = open({
         replies: {
+          'auth.phone.inquire': refused('network'),
           'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
           'shop.expired.get': { ok: true, data: { detail: { version: 1, expire_at: '' } } },
         },
@@ -740,6 +741,8 @@ describe('the code to scan', () => {
         login_key: 'l'.repeat(20),
       });
       await pass(10);
+      // Quietly, whatever comes of it, but for a phone that is bound already.
+      expect(said()).toEqual([]);
     });
 
     it('M284: in any other shop it is closed', async () => {
@@ -752,6 +755,19 @@ describe('the code to scan', () => {
       });
       await pass(2_100);
       expect(screen.getByText('店铺已打烊')).toBeTruthy();
+    });
+
+    it('M122: a code is asked about in its own tab alone, and another one fetched on the way back', async () => {
+      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const count = (name: string) => asked.mock.calls.filter(([one]) => one === name).length;
+      await pass(4_100);
+      press('Log in with a phone');
+      const polls = count('auth.qr.poll');
+      await pass(10_000);
+      expect([polls > 0, count('auth.qr.poll'), count('auth.qr.get')]).toEqual([true, polls, 1]);
+      press('Log in with a QR code');
+      await pass(2_100);
+      expect([count('auth.qr.get'), count('auth.qr.poll')]).toEqual([2, polls + 1]);
     });
 
     it('M140: any other answer is said in the server’s words, and nothing more is asked', async () => {
