@@ -68,6 +68,7 @@ describe('the box', () => {
     cleanup();
     open();
     expect(screen.queryByRole('button', { name: 'WeCom' })).toBeNull();
+    expect(screen.queryByText(/Members of the organization/)).toBeNull();
     expect(screen.getByRole('button', { name: 'QQ' })).toBeTruthy();
   });
 
