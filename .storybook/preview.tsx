@@ -4,7 +4,7 @@ import '#ui/theme/tokens.css';
 import '#ui/base.css';
 import '../stories/support/stories.css';
 import type { Preview } from '@storybook/react-vite';
-import { judgeOtherLanguage } from '../stories/support/both-languages.ts';
+import { AXE_OPTIONS, judgeOtherLanguage } from '../stories/support/both-languages.ts';
 import { withShop } from '../stories/support/decorators.tsx';
 import {
   CLOCK_ITEMS,
@@ -58,7 +58,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: AXE_OPTIONS },
     controls: { expanded: true },
     viewport: {
       options: Object.fromEntries(

@@ -1,5 +1,5 @@
 /** axe finds nothing serious on the screens of this part, in both languages. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOf } from './support/axe.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SCREENS = [
@@ -20,7 +20,7 @@ for (const locale of ['cn', 'en'] as const) {
       await speak(context, locale);
       await page.goto(urlOf(label, path));
       await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       const serious = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);

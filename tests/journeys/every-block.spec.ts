@@ -1,8 +1,8 @@
 /** Every page block there is on one page from one pushed document: nothing overflows, nothing serious for axe, holes salvaged. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { loadExamples, type ExampleRow } from '../support/examples.ts';
 import { microPage, type PageNodeJson } from '../support/publish-to.ts';
+import { axeOf } from './support/axe.ts';
 import { publish } from './support/console.ts';
 import { isOfOthers, wakeAll } from './support/live-page.ts';
 import { complaintsOf, expect, speak, test, urlOf } from './support/storefront.ts';
@@ -100,7 +100,7 @@ for (const locale of ['cn', 'en'] as const) {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
       expect(await page.evaluate(overflowing)).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       const serious = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id: rule, nodes }) => `${rule}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);

@@ -1,7 +1,7 @@
 /** A preview link in a browser: a draft through other eyes at another time, inside and out again (D43). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openSecrets } from '#server/config/secrets.ts';
+import { axeOf } from './support/axe.ts';
 import { expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -73,7 +73,7 @@ test('D43: a draft as a learner of a training shop, in English, on another day',
   // The first stop of the keyboard is the way out.
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link')).toBeFocused();
-  const found = await new AxeBuilder({ page }).include('.preview-bar').analyze();
+  const found = await axeOf(page).include('.preview-bar').analyze();
   expect(found.violations).toEqual([]);
 
   // Whatever is followed stays inside.
