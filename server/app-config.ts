@@ -1,4 +1,5 @@
 /** What buildApp needs to know of this installation: no environment is read past this line. */
+import type { HttpTimes } from './security/limits.ts';
 
 export interface AppConfig {
   /** Build id; stands in every page and in the cache key (D30). */
@@ -24,5 +25,7 @@ export interface AppConfig {
   mainUrl?: string;
   /** Root of the admin back end (D7, D108); absent: this origin. */
   adminUrl?: string;
+  /** Other times for slow connections than the usual ones; tests have no minutes. */
+  httpTimes?: HttpTimes;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

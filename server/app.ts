@@ -41,10 +41,11 @@ import { registerCors } from './plugins/origin.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerSchemas } from './plugins/schemas.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { registerUploads } from './plugins/uploads.ts';
 import { makeRequestId, mendUrl } from './plugins/urls.ts';
 import { registerZoneForm } from './plugins/zone-form.ts';
-import { BODY_LIMIT_BYTES } from './security/limits.ts';
+import { BODY_LIMIT_BYTES, HTTP_TIMES, type HttpTimes } from './security/limits.ts';
 import { PageCache } from './web/cache.ts';
 import type { Rendered } from './web/render.ts';
 import type { OpenWeb } from './web/source.ts';
@@ -94,10 +95,16 @@ function trusted(
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-function createServer(config: AppConfig): FastifyInstance {
+function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
   return fastify({
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: times.request,
+    connectionTimeout: times.silence,
+    keepAliveTimeout: times.kept,
+    // A connection that is used has no last request: what one asks too often is refused by its limits.
+    maxRequestsPerSocket: 0,
+    http: { headersTimeout: times.headers, connectionsCheckingInterval: times.check },
     genReqId: makeRequestId(),
     rewriteUrl: (request) => mendUrl(request.url ?? '/'),
     logger: makeLoggerOptions(config.logLevel),
@@ -110,7 +117,8 @@ function createServer(config: AppConfig): FastifyInstance {
 
 /** @throws Error when a contract and its handler are not both there. */
 export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
-  const app = createServer(config);
+  const times = config.httpTimes ?? HTTP_TIMES;
+  const app = createServer(config, times);
   const registry = makeRegistry(endpoints, handlers);
   const deps = joinDeps(config, given, app.log);
   const cache = new PageCache<Rendered>(deps.clock);
@@ -128,6 +136,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await app.register(cookie);
   registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);
+  registerSlowBodies(app, times.body);
   await registerBodies(app);
   registerMetrics(app, cache);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });

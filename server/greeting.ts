@@ -6,8 +6,15 @@ function local(host: string, port: number, path = ''): string {
   return `http://${host}:${port}${path}`;
 }
 
+/** What a shop might miss in its login, and how it is had (D48, D49). */
+function missing({ scans }: Pick<Config, 'scans'>): string {
+  const { hasLocal, wx, qq, wework } = scans;
+  if (hasLocal || wx !== undefined || qq !== undefined || wework !== undefined) return '';
+  return `  Nobody can log in by a scan: SCAN_PROVIDERS names wx, qq or wework, and .env.example says what each needs.\n\n`;
+}
+
 export function greet(
-  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'dataDir'>,
+  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'dataDir' | 'scans'>,
   address: ServerAddress,
 ): string {
   const { port } = address;
@@ -24,5 +31,5 @@ export function greet(
   rows.push(['Calls', local('localhost', port, '/docs')], ['Data', config.dataDir]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nLectern is open.\n\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`;
+  return `\nLectern is open.\n\n${lines.join('\n')}\n\n${missing(config)}  Stop with Ctrl+C.\n\n`;
 }

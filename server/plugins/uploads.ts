@@ -81,7 +81,7 @@ export function registerUploads(app: FastifyInstance, options: CallsOptions): vo
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
-    scope.put<Asked>('/uploads/:file', taker(options));
+    scope.put<Asked>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
     done();
   });
 }

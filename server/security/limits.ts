@@ -21,6 +21,17 @@ export const IMAGES_WAITING = 20;
 export const IMAGE_ROWS_KEPT = 5_000;
 export const URL_MAX_LENGTH = 4096;
 
+/** How long a connection may take over what it does, in milliseconds. */
+export interface HttpTimes {
+  headers: number;
+  body: number;
+  request: number;
+  silence: number;
+  kept: number;
+  /** How often headers and requests are looked at. */
+  check: number;
+}
+
 export interface RateLimit {
   /** Tries allowed in one window. */
   max: number;
@@ -43,7 +54,8 @@ export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
   ['auth.b_user_info.get', { max: 60, windowMs: MINUTE, per: 'ip' }],
   // Each may send two messages.
   ['personal.deletion.request', { max: 10, windowMs: 60 * MINUTE, per: 'session' }],
-  ['form.company.search', { max: 120, windowMs: MINUTE, per: 'session' }],
+  // A call for each pause in typing; a classroom behind one address fills in one form together.
+  ['form.company.search', { max: 300, windowMs: MINUTE, per: 'ip' }],
   ['upload.sign.get', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['comment.like', { max: 30, windowMs: MINUTE, per: 'session' }],
   ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
@@ -186,6 +198,21 @@ export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
 export const UPLOADS_AT_ONCE = 3;
 /** A file of which nothing came for so long was left behind by a process that was killed. */
 export const INCOMING_LIFE_MS = 60 * MINUTE;
+
+/** Whoever sends slowly on purpose holds a connection no longer than this (decision 197). */
+export const HTTP_TIMES: HttpTimes = {
+  // They fit into a few packets.
+  headers: 15_000,
+  // An ordinary body has half a megabyte at the most: so much for the slowest phone.
+  body: 30_000,
+  // A whole request, a file of twenty megabytes with it: as long as the signature of an upload lives.
+  request: UPLOAD_LIFE_MS,
+  // Neither side says a word: longer than the largest picture is made, for its sender waits in silence.
+  silence: 2 * IMAGE_MAKING_MS,
+  // Between two requests: longer than the minute for which balancers keep theirs, else they meet a closed door.
+  kept: 72_000,
+  check: 5_000,
+};
 
 /** An account that is to be deleted may be taken back so long (D90); due ones are looked for this often. */
 export const DELETION_AFTER_MS = 30 * 24 * 60 * MINUTE;

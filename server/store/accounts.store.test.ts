@@ -42,9 +42,11 @@ describe('accounts', () => {
     const { accounts } = stores();
     const { account } = await accounts.create(appId, { phone: '13900000004', ...NEW });
     await accounts.change(appId, account.id, { company: '50%_Off 有限公司' });
-    expect(await accounts.companies(appId, '%_o', 10)).toEqual(['50%_Off 有限公司']);
-    expect(await accounts.companies(appId, '有限', 10)).toEqual(['50%_Off 有限公司']);
-    expect(await accounts.companies(appId, '__', 10)).toEqual([]);
+    const find = (text: string, namedBy = 1) => accounts.companies(appId, { text, namedBy, limit: 10 });
+    expect(await find('%_o')).toEqual(['50%_Off 有限公司']);
+    expect(await find('有限')).toEqual(['50%_Off 有限公司']);
+    expect(await find('__')).toEqual([]);
+    expect(await find('有限', 2)).toEqual([]);
   });
 
   it('R20: a social account belongs to one person, and a person has one of a provider', async () => {

@@ -1,5 +1,5 @@
 /** The private half of people: how they log in and what they say of themselves. */
-import { and, asc, eq, ilike, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, ilike, ne, type SQL } from 'drizzle-orm';
 import type { AccountChange, AccountRow, AccountStore } from '../domain/ports/accounts.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { Database } from './db.ts';
@@ -87,9 +87,9 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         throw error;
       }
     },
-    companies: async (appId, text, limit) => {
+    companies: async (appId, { text, namedBy, limit }) => {
       const rows = await db
-        .selectDistinct({ company: appUser.company })
+        .select({ company: appUser.company })
         .from(appUser)
         .where(
           and(
@@ -98,6 +98,8 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
             ilike(appUser.company, `%${literal(storable(text, COMPANY_TEXT_MAX))}%`),
           ),
         )
+        .groupBy(appUser.company)
+        .having(gte(count(), namedBy))
         .orderBy(asc(appUser.company))
         .limit(limit);
       return rows.map(({ company }) => company);

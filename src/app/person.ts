@@ -33,10 +33,14 @@ export async function settlePerson(
 }
 
 /**
- * M155: nothing of the person stays, the key of their session included, and whoever polls hears of it where there was
- * one; answers whether there was.
+ * M155: nothing of the person stays, the key of their session included (what is the device's does, decision 198), and
+ * whoever polls hears of it where there was one; answers whether there was.
  */
-export function forgetPerson({ store, state, events }: PersonPorts): boolean {
+export function forgetPerson({
+  store,
+  state,
+  events,
+}: Omit<PersonPorts, 'state'> & { state: Pick<AppState, 'boot'> }): boolean {
   const wasIn = store.getState().session === 'in';
   forgetUser(localStore);
   forgetSearches(localStore, state.boot.info.app_id);

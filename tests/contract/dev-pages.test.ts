@@ -1,5 +1,8 @@
 /** The switchboard of demo shops and people: only in demo mode on a loopback address (requirement 63, B70). */
 import { describe, expect, it } from 'vitest';
+import { defaultTab, isOffered, loginTabsOf, waysOf } from '#features/auth/login-tabs.machine.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
 import { withApp } from './app.ts';
 
 describe('the switchboard', () => {
@@ -71,6 +74,17 @@ describe('without demo pages', () => {
 
   it.each(['/dev/shops', '/dev/outbox', '/dev/outbox.json'])('R63: %s is absent', async (url) => {
     expect((await test().ask('knowledge', url)).statusCode).toBe(404);
+  });
+
+  it('D49, M120: a public installation without a company offers no scan, and its login begins with a phone', async () => {
+    const { login_ways: ways } = (await test().ask('knowledge', '/api/shop.info.get/1.0.0')).json().data;
+    expect(ways).toMatchObject({ wx: 0, qq: 0, wework: 0 });
+    const row = await test().database.stores.shops.byLabel('knowledge');
+    if (row === undefined) throw new Error('no shop');
+    const can = capabilities(readShop({ ...row.info, login_ways: ways }));
+    const shown = loginTabsOf(waysOf(can));
+    expect(defaultTab(shown.ways)).toBe('verifyCode');
+    for (const scan of ['wechat', 'qq', 'messaging'] as const) expect(isOffered(shown, scan)).toBe(false);
   });
 });
 

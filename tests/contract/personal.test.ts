@@ -5,9 +5,14 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { readEnvelope } from '#api/answer.ts';
+import { makeCaller } from '#api/call.ts';
+import type { AvatarEvent } from '#features/account/avatar.machine.ts';
+import { sendAvatar } from '#features/account/send-avatar.ts';
 import { CODES } from '#schemas/api/codes.ts';
 import type { QrProviderName } from '#schemas/learner/login-fields.ts';
 import { deleteDue } from '#server/domain/deletion.ts';
+import { CALL_LIMITS } from '#server/security/limits.ts';
 import { comment, commentLike } from '#server/store/schema/comments.ts';
 import { couponClaim } from '#server/store/schema/coupons.ts';
 import { learningRecord } from '#server/store/schema/learning.ts';
@@ -252,6 +257,26 @@ describe('regions and companies', () => {
     expect(await search('13800001111')).toEqual([]);
     expect(await search('%%')).toEqual([]);
     expect(await search('q')).toBeUndefined();
+  });
+
+  it('D91: a form may be open to anyone; a stranger is offered what several named, so often an address', async () => {
+    for (const name of ['Northwind Tea', 'Northwind Tea', 'Northwind Tea', 'Northwind Ink'])
+      await somebody({ company: name });
+    const stranger = { ...(await somebody()), cookie: '' };
+    const search = (label: string, by = stranger) =>
+      test().ask(label, {
+        url: '/api/form.company.search/1.0.0?text=northwind',
+        headers: { cookie: by.cookie },
+        remoteAddress: by.ip,
+      });
+    expect((await search('knowledge')).json()).toMatchObject({ code: 0, data: { list: ['Northwind Tea'] } });
+    const known = await search('knowledge', await somebody());
+    expect(known.json().data.list).toEqual(['Northwind Ink', 'Northwind Tea']);
+    expect((await search('training')).json()).toMatchObject({ code: 0, data: { list: [] } });
+    const { max = 0, per } = CALL_LIMITS.get('form.company.search') ?? {};
+    expect(per).toBe('ip');
+    await Promise.all(Array.from({ length: max }, () => search('training')));
+    expect((await search('training')).json().code).toBe(CODES['rate-limited'].code);
   });
 });
 
@@ -818,6 +843,32 @@ describe('uploads', () => {
     release();
     expect((await Promise.all(coming)).map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await put(me, another, mp3(100))).code).toBe(0);
+  });
+
+  it('M264: a day that is used up and too many signatures both end as a signature that could not be had', async () => {
+    const [full, eager] = [await somebody(), await somebody()];
+    const row = { userId: full.id, kind: 'audio', mediaType: 'audio/mpeg', sha256: 'y' } as const;
+    const { uploads } = test().database.stores;
+    await uploads.add(APP, { ...row, path: `/uploads/${full.id}`, bytes: 201 * 1024 * 1024 });
+    const url = '/api/upload.sign.get/1.0.0?sign_type=appSign&upload_type=image&file_ext=jpg';
+    const { max = 0 } = CALL_LIMITS.get('upload.sign.get') ?? {};
+    for (let asked = 0; asked < max; asked += 1) await get(eager, url);
+    expect((await get(full, url)).code).toBe(CODES['upload-refused'].code);
+    expect((await get(eager, url)).code).toBe(CODES['rate-limited'].code);
+    for (const me of [full, eager]) {
+      const facts = { appId: APP, locale: 'en' as const, refused: () => undefined };
+      const act = makeCaller(facts, async ({ codes }) => readEnvelope(await get(me, url), 'en', codes));
+      const heard: AvatarEvent[] = [];
+      const ports = {
+        act,
+        cut: () => Promise.resolve(new Blob(['picture'])),
+        hash: () => Promise.resolve('h'),
+        put: () => Promise.resolve(true),
+        sent: new Map<string, string>(),
+      };
+      await sendAvatar(ports, 1, new AbortController().signal, (event) => heard.push(event));
+      expect(heard.at(-1)).toEqual({ type: 'failed', turn: 1, step: 'sign', text: '' });
+    }
   });
 
   it('B50: what one person may send in a day ends', async () => {

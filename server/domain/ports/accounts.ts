@@ -62,8 +62,8 @@ export interface AccountStore {
   create(appId: string, given: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
   /** `taken`: phone, account or e-mail belongs to somebody else; nothing changed. */
   change(appId: string, id: string, change: AccountChange): Promise<'changed' | 'taken' | 'missing'>;
-  /** Companies learners named, that hold the text; at most `limit` (M228). */
-  companies(appId: string, text: string, limit: number): Promise<string[]>;
+  /** Companies so many learners or more named, that hold the text; at most `limit` (M228). */
+  companies(appId: string, asked: { text: string; namedBy: number; limit: number }): Promise<string[]>;
 }
 
 export interface ChannelRow {

@@ -1,0 +1,104 @@
+/** Connections that take their time over a real socket: on purpose, and with good reason (requirement 16, decision 197). */
+import { connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HTTP_TIMES, IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/security/limits.ts';
+import { still } from '../support/sample-images.ts';
+import { CONSOLE_TOKEN, drawHome, withApp } from './app.ts';
+
+const STEP_MS = 20;
+const test = withApp({
+  labels: ['knowledge'],
+  config: { httpTimes: { ...HTTP_TIMES, headers: 300, body: 300, check: 50 } },
+});
+let port = 0;
+beforeAll(async () => {
+  await test().app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test().app.server.address() as AddressInfo).port;
+});
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** A connection that says these parts one after the other, slowly, until it is ended or `until` was heard; answers what it heard. */
+function say(parts: readonly (string | Buffer)[], until = '\0'): Promise<{ heard: string; said: number }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let heard = '';
+    let said = 0;
+    const timer = setInterval(() => {
+      const part = parts[said];
+      if (part === undefined) return;
+      said += 1;
+      socket.write(part);
+    }, STEP_MS);
+    const over = () => {
+      clearInterval(timer);
+      resolve({ heard, said });
+    };
+    socket
+      .on('data', (part) => {
+        heard += part.toString('latin1');
+        if (heard.includes(until)) over();
+      })
+      .on('error', () => undefined)
+      .on('close', over);
+  });
+}
+
+const HEAD = ['host: knowledge.localhost', 'connection: close'];
+const request = (line: string, ...headers: string[]) => `${[line, ...HEAD, ...headers].join('\r\n')}\r\n\r\n`;
+const many = (part: string) => Array.from({ length: 2_000 }, () => part);
+
+describe('a slow connection', () => {
+  it('R16: whose headers never end is ended', async () => {
+    const { said } = await say(['GET / HTTP/1.1\r\nhost: knowledge.localhost\r\n', ...many('x-more: 1\r\n')]);
+    expect(said).toBeLessThan(1_000);
+  });
+
+  it('R16: whose ordinary body comes a letter at a time is ended, and nobody else waits for it', async () => {
+    const line = 'POST /api/search.hot.get/1.0.0 HTTP/1.1';
+    const slow = say([request(line, 'content-type: application/json', 'content-length: 2000'), ...many(' ')]);
+    const beside = await say([request('GET /healthz HTTP/1.1')]);
+    expect(beside.heard).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await slow).said).toBeLessThan(1_000);
+  });
+
+  it('D93: that sends a file is heard to the end', async () => {
+    const bytes = await still(40, 40, 'png');
+    const size = Math.ceil(bytes.length / 40);
+    const parts = Array.from({ length: 40 }, (_one, at) => bytes.subarray(at * size, (at + 1) * size));
+    const head = request(
+      'POST /console/images?shop=knowledge&name=slow.png HTTP/1.1',
+      `authorization: Bearer ${CONSOLE_TOKEN}`,
+      'content-type: image/png',
+      `content-length: ${String(bytes.length)}`,
+    );
+    expect((await say([head, ...parts], '"code"')).heard).toContain('"code":0');
+  });
+
+  it('R16: that waits for a page which takes its time gets it', async () => {
+    test().setDraw(async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      return drawHome(input);
+    });
+    expect((await say([request('GET / HTTP/1.1')], '</html>')).heard).toMatch(/^HTTP\/1\.1 200 /);
+    test().setDraw(drawHome);
+  });
+
+  it('R16: no time of these cuts off what another one allows', () => {
+    expect(HTTP_TIMES.headers).toBeLessThan(HTTP_TIMES.body);
+    expect(HTTP_TIMES.request).toBeGreaterThanOrEqual(UPLOAD_LIFE_MS);
+    expect(HTTP_TIMES.silence).toBeGreaterThan(IMAGE_MAKING_MS);
+    const { requestTimeout, keepAliveTimeout, timeout, headersTimeout } = test().app.server;
+    expect([requestTimeout, keepAliveTimeout, timeout, headersTimeout]).toEqual([
+      HTTP_TIMES.request,
+      HTTP_TIMES.kept,
+      HTTP_TIMES.silence,
+      300,
+    ]);
+  });
+});
