@@ -412,6 +412,20 @@ describe('social accounts', () => {
   });
 });
 
+describe('a first phone', () => {
+  it('R24, B32: is not added by an old login, which may be stolen', async () => {
+    const me = await somebody({ phone: '' });
+    const body = { phone: '86-13799990001', area_code: '86', code: '000000', session_id: 'a'.repeat(24) };
+    const bind = async (more: object = {}) => (await post(me, '/auth/bind_phone', { ...body, ...more })).code;
+    await later(11 * MINUTE, async () => {
+      expect(await bind()).toBe(CODES['proof-needed'].code);
+      expect(await bind({ token: 'a'.repeat(32) })).toBe(CODES['reset-token-expired'].code);
+    });
+    // A fresh one is asked for the code alone.
+    expect(await bind()).toBe(CODES['sms-code-expired'].code);
+  });
+});
+
 describe('binding a social account', () => {
   const askToBind = (me: Me, more: object = {}) =>
     post(me, '/auth/get_bind_qr_code', { provider: 'wx', ...more });

@@ -1,8 +1,8 @@
-/** Another phone for a person (M231): with a code to the new one, and proof of the old one where there is one (requirement 24). */
+/** Another phone for a person (M231): with a code to the new one, and proof of the old one or a fresh login (requirement 24). */
 import { phoneKey, type Phone } from '#schemas/rules/phone.ts';
 import type { Viewer } from '../viewer.ts';
 import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './enter.ts';
-import { refuseProof, spendProof, type OwnProofRefusal } from './own-proof.ts';
+import { isFreshLogin, refuseProof, spendProof, type OwnProofRefusal } from './own-proof.ts';
 import { provePhone, type ProofRefusal } from './prove-phone.ts';
 
 export interface PhoneChange {
@@ -29,13 +29,15 @@ export async function changePhone(
   if (account === undefined) return { ok: false, code: 'not-found' };
   const refusal = refuseEntry(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
-  const hasPhone = account.phone !== '';
+  // A first phone lets somebody in as well as another one: no stolen session may add its own (B32).
+  const isProofAsked = account.phone !== '' || !isFreshLogin(deps, viewer);
   const shown = { browser: change.browser, token: change.proof };
-  const unproven = hasPhone ? await refuseProof(deps, viewer, shown) : undefined;
+  const unproven = isProofAsked ? await refuseProof(deps, viewer, shown) : undefined;
   if (unproven !== undefined) return { ok: false, code: unproven };
   const proven = await provePhone(deps, { ...change, appId, purposes: ['bindPhone'] });
   if (!proven.ok) return proven;
-  if (hasPhone && !(await spendProof(deps, viewer, shown))) return { ok: false, code: 'reset-token-expired' };
+  if (isProofAsked && !(await spendProof(deps, viewer, shown)))
+    return { ok: false, code: 'reset-token-expired' };
   const changed = await stores.accounts.change(appId, account.id, { phone: phoneKey(phone) });
   if (changed === 'taken') return { ok: false, code: 'already-bound' };
   await endSessions(deps, appId, account.id, viewer.session.publicId);
