@@ -77,6 +77,11 @@ describe('messages', () => {
     expect(readLoginMessage({ code: -1 })).toEqual({ code: -1, message: '', token: '' });
   });
 
+  it('B6: of a window’s words two hundred are shown, and none that nobody sees', () => {
+    expect(readLoginMessage({ code: 1, message: 'x'.repeat(500) })?.message).toBe('x'.repeat(200));
+    expect(readLoginMessage({ code: 1, message: 'bad\u202e\0 code\n' })?.message).toBe('bad code');
+  });
+
   it.each([
     undefined,
     null,

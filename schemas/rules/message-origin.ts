@@ -2,6 +2,7 @@
  * Whose messages a login window's opener believes (M222, requirement 12, D66): of two configured domains, by https, at the
  * usual port, from the very window that was opened, and only in one shape.
  */
+import { tidy } from './tidy.ts';
 
 /** The two domains of an installation: its own root domain and that of the messaging login. */
 export type MessageDomains = readonly [string, string];
@@ -32,7 +33,9 @@ export interface LoginMessage {
   token: string;
 }
 
+/** Longer ones are no message; of the others so much is shown (B6). */
 const TEXT_MAX = 500;
+const SHOWN_MAX = 200;
 const TOKEN = /^[\w-]{16,128}$/;
 
 /** Undefined for whatever has another shape: other scripts send messages to a page too. */
@@ -44,7 +47,7 @@ export function readLoginMessage(data: unknown): LoginMessage | undefined {
   if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined;
   if (typeof message !== 'string' || message.length > TEXT_MAX || typeof token !== 'string') return undefined;
   if (code === 0 && !TOKEN.test(token)) return undefined;
-  return { code, message, token: code === 0 ? token : '' };
+  return { code, message: tidy(message).slice(0, SHOWN_MAX), token: code === 0 ? token : '' };
 }
 
 /** The message of an event, where it comes from the window that was opened and from whom it may come. */
