@@ -66,7 +66,7 @@ export async function follow(
 }
 
 /** The way on alone, for whoever is in by another tab. */
-export async function goOn(ports: LoginPorts, next: string): Promise<void> {
+export async function goOn(ports: LoginPorts, next: string | undefined): Promise<void> {
   const way = stepsOf(ports, { code: '', setPassword: false }, next).at(-1);
   if (way !== undefined) await perform(ports, way, () => undefined);
 }

@@ -18,11 +18,17 @@ export interface DoorPorts {
   settle: () => Promise<string | undefined>;
   /** A full page load. */
   leave: (href: string) => void;
+  /** Whether the page shown is itself a login. */
+  isLogin: () => boolean;
+  /** Shows that something is on its way, where it takes long. */
+  busy: (isBusy: boolean) => void;
 }
 
 export interface LoginDoor {
   /** Opens the box over the page; where it cannot be had, the login page is the way. */
   open: (next: string, isGate: boolean) => void;
+  /** Somebody is about to ask for it. */
+  prepare: () => void;
   done: (entered: Intents['login.done']) => void;
   doneElsewhere: () => void;
   /** Takes the box away, as its cross does. */
@@ -39,20 +45,34 @@ export function makeLoginDoor(ports: DoorPorts): LoginDoor {
       flow = undefined;
       throw error;
     }));
+  let opening = 0;
+  const wait = (more: 1 | -1) => {
+    opening += more;
+    ports.busy(opening > 0);
+  };
   return {
     open: (next, isGate) => {
+      wait(1);
       bring()
         .then((found) => found.open(next, isGate))
-        .catch(() => ports.router.go(loginHref(next), { replace: isGate }));
+        .catch(() => ports.router.go(loginHref(next), { replace: isGate }))
+        .finally(() => wait(-1));
     },
+    prepare: () => void bring().catch(() => undefined),
     done: (entered) =>
       void bring().then(
         (found) => found.done(entered),
         // Somebody is in all the same: a page loaded anew knows.
         () => ports.leave(ports.here()),
       ),
-    // Where nobody ever asked for a login, nobody waits in one.
-    doneElsewhere: () => void flow?.then((found) => found.doneElsewhere()),
+    // Where nobody ever asked for a login, nobody waits in one, unless the page is one.
+    doneElsewhere: () => {
+      const waiting = ports.isLogin() ? bring() : flow;
+      waiting?.then(
+        (found) => found.doneElsewhere(ports.isLogin()),
+        () => ports.leave(ports.here()),
+      );
+    },
     shut: () => void flow?.then((found) => found.shut()),
     moved: () => void flow?.then((found) => found.moved()),
   };

@@ -159,11 +159,11 @@ describe('after a login', () => {
 
   test('D62: a login in another tab lets whoever waits in the box go on, and nobody else', async () => {
     const { open, doneElsewhere, seen } = flow();
-    await doneElsewhere();
+    await doneElsewhere(false);
     expect(seen).toEqual([]);
     await open(HERE, true);
     await vi.waitFor(() => expect(boxes()).toBe(1));
-    await doneElsewhere();
+    await doneElsewhere(false);
     expect([boxes(), seen]).toEqual([0, ['reload']]);
   });
 
@@ -181,10 +181,20 @@ describe('after a login', () => {
     expect(seen).toEqual([]);
   });
 
+  test.each([
+    ['what it was asked for', '/login?jumpfrom=%2Frecord', 'go /record instead'],
+    ['home', '/college_login', 'go /index instead'],
+    ['the page in whose place it stands', HERE, 'reload'],
+  ])('D62: a login in another tab lets a page that is a login go on to %s', async (_name, here, way) => {
+    const { doneElsewhere, seen } = flow({ here: () => here });
+    await doneElsewhere(true);
+    expect(seen).toEqual([way]);
+  });
+
   test('D62: a login in another tab reaches a box that is still on its way, and it does not come', async () => {
     const { open, doneElsewhere, seen } = flow();
     const opening = open('/record', true);
-    await doneElsewhere();
+    await doneElsewhere(false);
     await opening;
     expect(seen).toEqual(['go /record']);
     // Another wish finds the way free, and this box alone.

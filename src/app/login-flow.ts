@@ -7,8 +7,8 @@ export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
   open: (next: string, isGate: boolean) => Promise<void>;
   done: (entered: Intents['login.done']) => Promise<void>;
-  /** Somebody logged in in another tab: whoever waits in this one's box goes on too. */
-  doneElsewhere: () => Promise<void>;
+  /** Somebody logged in in another tab: whoever waits in this one's box goes on too, and so does a page that is a login. */
+  doneElsewhere: (isLogin: boolean) => Promise<void>;
   /** Takes the box away, as its cross does. */
   shut: () => void;
   /** Another page came, by the browser's own way back: the box of the one before goes with it, and leads nowhere. */
@@ -31,7 +31,7 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
     shown?.box.close();
     shown = undefined;
   };
-  const goOn = (next: string) =>
+  const goOn = (next: string | undefined) =>
     after().then(
       (part) => part.goOn(ports, next),
       () => ports.leave(ports.here()),
@@ -62,9 +62,9 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         // Somebody is in all the same: a page loaded anew knows.
         () => ports.leave(ports.here()),
       ),
-    doneElsewhere: async () => {
+    doneElsewhere: async (isLogin) => {
       const waiting = shown ?? coming;
-      if (waiting === undefined) return;
+      if (waiting === undefined) return isLogin ? goOn(undefined) : undefined;
       // The box may still be on its way.
       if (coming !== undefined) coming.isOver = true;
       close();

@@ -37,6 +37,8 @@ import { wear } from './wear.ts';
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 /** Moments of the page's life, in the browser's own performance timeline. */
 const reached = (moment: 'taken-over' | 'settled') => void performance.mark(`lectern-${moment}`);
+/** Documents that are a login themselves, at their own address or in place of another page. */
+const LOGINS = new Set(['login', 'college-login', 'email-login']);
 const here = () => window.location.pathname + window.location.search;
 
 /** What the parts of the running storefront share. */
@@ -80,6 +82,8 @@ export function startApp(root: HTMLElement, state: AppState): void {
       hasMain: state.hosts?.main !== undefined,
       settle: () => settlePerson({ state, store }, engine.call, true),
       leave: (href) => window.location.assign(href),
+      isLogin: () => LOGINS.has(app.shown.page.document.id),
+      busy: busyBar(document),
     }),
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
   };
@@ -280,6 +284,9 @@ function listenToPage(app: App, engine: Engine, gates: Gates): void {
     nearLink: () => {
       app.router.prepare();
       void import('./navigate.ts').catch(() => undefined);
+    },
+    nearLogin: () => {
+      if (app.store.getState().session !== 'in') app.login.prepare();
     },
     // What may have to be said of what is filled in has to be sayable without a network, too.
     nearForm: () => void overlays().catch(() => undefined),
