@@ -99,6 +99,27 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
+/** Keys that follow each other within this are one word. */
+const WORD_MS = 1000;
+
+/** The place of the country somebody begins to type: its name in either language, or its code. */
+function useTyping(areas: readonly Area[]): (event: KeyboardEvent) => number {
+  const typed = useRef({ text: '', at: 0 });
+  return ({ key, timeStamp }) => {
+    const { text: before, at } = typed.current;
+    const text = (timeStamp - at < WORD_MS ? before : '') + key.toLowerCase();
+    typed.current = { text, at: timeStamp };
+    const code = text.replace(/^\+/, '');
+    return areas.findIndex(
+      ([, area, cn, en]) =>
+        cn.startsWith(text) || en.toLowerCase().startsWith(text) || (code !== '' && area.startsWith(code)),
+    );
+  };
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 function AreaList({ id, value, label, only, choose, close }: ListProps) {
   const { locale } = useShared();
   const list = useRef<HTMLDivElement>(null);
@@ -108,6 +129,7 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
   const shown = areas.slice(0, most);
   // Some countries share a code; one of them is marked.
   const chosen = areas.find(([, code]) => code === value)?.[0];
+  const find = useTyping(areas);
   const more = () => setMost((now) => Math.min(now + COUNTRY_LIST_STEP, Math.max(areas.length, now)));
   const isThere = areas.length > 0;
   useEffect(() => list.current?.focus(), []);
@@ -129,6 +151,11 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
     } else if ((event.key === 'Enter' || event.key === ' ') && here !== undefined) {
       event.preventDefault();
       choose(here[1]);
+    } else if (isLetter(event)) {
+      const found = find(event);
+      if (found < 0) return;
+      setMost((now) => Math.max(now, Math.ceil((found + 1) / COUNTRY_LIST_STEP) * COUNTRY_LIST_STEP));
+      setActive(found);
     }
   };
   return (

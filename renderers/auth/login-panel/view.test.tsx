@@ -445,6 +445,19 @@ describe('the login with a code', () => {
     press('Get code');
     expect(under('Phone number')).toBe('');
   });
+
+  it.each([
+    ['its first letters', 'germ', '49'],
+    ['its code', '+44', '44'],
+  ])('D115, M131: the keyboard finds a country far down the list by %s', async (_name, keys, area) => {
+    await code({ locale: 'en' });
+    press('Country code +86');
+    const list = await screen.findByRole('listbox', { name: 'Country code' });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
+    for (const key of keys) fireEvent.keyDown(list, { key });
+    fireEvent.keyDown(list, { key: 'Enter' });
+    expect(screen.getByRole('button', { name: `Country code +${area}` })).toBe(document.activeElement);
+  });
 });
 
 describe('a captcha of another company', () => {
