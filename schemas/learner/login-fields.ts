@@ -1,8 +1,7 @@
 /** Fields the calls of login share: their shapes on the wire, and nothing of their rules (those stand in schemas/rules). */
 import { Type, type Static } from 'typebox';
 import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
-
-export const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+import { Flag } from './flag.ts';
 
 /** Digits as typed, without area code. */
 export const PhoneField = Type.String({ minLength: 1, maxLength: 20 });

@@ -1,6 +1,7 @@
 /** What a person says of themself (D90, M260, M261). */
 import { Type, type Static } from 'typebox';
-import { Flag, QrProvider } from './login-fields.ts';
+import { Flag } from './flag.ts';
+import { QrProvider } from './login-fields.ts';
 
 export const NICKNAME_MAX = 20;
 export const REAL_NAME_MAX = 20;
