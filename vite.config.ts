@@ -21,7 +21,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
 /** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
 const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/rules\/safe-next\.ts$|vite\/preload-helper/;
+const AT_START = /\/schemas\/(?:rules\/safe-next|learner\/flag)\.ts$|vite\/preload-helper/;
 /** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
 const SHARED =
   /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/common\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
