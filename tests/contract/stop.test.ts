@@ -15,6 +15,7 @@ interface Running {
 const WAIT = { timeout: 30_000, interval: 100 };
 const dir = makeTempDir('stop');
 const dataDir = join(dir, 'data');
+const started: ChildProcess[] = [];
 
 async function start(): Promise<Running> {
   const script = join(import.meta.dirname, 'slow-server.ts');
@@ -31,6 +32,7 @@ async function start(): Promise<Running> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -45,7 +47,7 @@ describe('the server as a process', () => {
     server = await start();
   }, 90_000);
   afterAll(() => {
-    server.child.kill('SIGKILL');
+    for (const child of started) child.kill('SIGKILL');
     removeTempDir(dir);
   });
 
