@@ -3,13 +3,14 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readAccess } from './access-facts.ts';
+import { countTry } from './count-try.ts';
 import type { Deps } from './deps.ts';
 import type { CommentRow } from './ports/comments.ts';
 import type { GoodsRow } from './ports/goods.ts';
 import { shopTime } from './shop-time.ts';
 import type { ShopContext } from './shops.ts';
 import { may, type Viewer } from './viewer.ts';
-import { COMMENT_LIMIT } from '../security/limits.ts';
+import { COMMENT_LIMITS } from '../security/limits.ts';
 
 export function presentComment(row: CommentRow, locale: Locale) {
   return {
@@ -57,11 +58,12 @@ export async function mayWrite(
   goodsId: string,
 ): Promise<WriteVerdict> {
   if (isBanned(viewer)) return refused({ code: 'comment-banned' });
-  const { count, resetAt } = await deps.limits.hit(
-    `comment ${appId} ${viewer.user.id}`,
-    COMMENT_LIMIT.windowMs,
-  );
-  if (count > COMMENT_LIMIT.max) return refused({ code: 'rate-limited', resetAt });
+  const counters = COMMENT_LIMITS.map((limit) => ({
+    key: `comment ${appId} ${viewer.user.id} ${String(limit.windowMs)}`,
+    limit,
+  }));
+  const counted = await countTry(deps.limits, counters);
+  if (!counted.ok) return refused({ code: 'rate-limited', resetAt: counted.resetAt });
   const goods = await deps.stores.goods.byId(appId, goodsId);
   if (goods === undefined) return refused({ code: 'not-found' });
   // Who bought it still studies it, but nobody would read on.

@@ -2,7 +2,7 @@
 import type { Deps } from './deps.ts';
 import { readAccess } from './access-facts.ts';
 import type { Access } from './access.ts';
-import { countTry, type TryCounter } from './password-tries.ts';
+import { countTry, type TryCounter } from './count-try.ts';
 import type { Viewer } from './viewer.ts';
 import {
   COURSE_PASSWORD_LIFE_MS,

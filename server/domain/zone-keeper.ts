@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { Zone } from '#schemas/shop/zone.ts';
 import { ZONE_GRANT_LIFE_MS, ZONE_PASSWORD_LIMIT, ZONE_PASSWORDS_LIMIT } from '../security/limits.ts';
-import { countTry, type Counted } from './password-tries.ts';
+import { countTry, type Counted } from './count-try.ts';
 import type { Clock } from './ports/clock.ts';
 import type { LimitStore } from './ports/limits.ts';
 import type { Stores } from './ports/stores.ts';

@@ -94,8 +94,11 @@ export const COURSE_PASSWORD_LIMIT: CountLimit = { max: 5, windowMs: 10 * MINUTE
 export const COURSE_PASSWORDS_LIMIT: CountLimit = { max: 30, windowMs: 60 * MINUTE };
 /** How long a course's password once given lets a person study. */
 export const COURSE_PASSWORD_LIFE_MS = 30 * 24 * 60 * MINUTE;
-/** Comments of one person in one shop (D88). */
-export const COMMENT_LIMIT: CountLimit = { max: 1, windowMs: MINUTE / 6 };
+/** Comments of one person in one shop: one in ten seconds (D88), and five a minute (limits table). */
+export const COMMENT_LIMITS: readonly CountLimit[] = [
+  { max: 1, windowMs: MINUTE / 6 },
+  { max: 5, windowMs: MINUTE },
+];
 
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };

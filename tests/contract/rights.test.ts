@@ -376,6 +376,18 @@ describe('comments', () => {
     expect(await list(id)).toHaveLength(1);
   });
 
+  it('M225, R16: and five in a minute, however slowly', async () => {
+    const me = await somebody();
+    const codes: number[] = [];
+    for (let tried = 0; tried < 6; tried += 1) {
+      codes.push((await add(me)).code);
+      now += 10_000;
+    }
+    expect(codes).toEqual([0, 0, 0, 0, 0, 42900]);
+    now += 10_000;
+    expect((await add(me)).code).toBe(0);
+  });
+
   it('M225, D88: five hundred letters are the most, and there has to be one', async () => {
     const id = await newGoods('i_long');
     const longest = '好'.repeat(500);

@@ -7,7 +7,7 @@ export const commentAdd = defineEndpoint({
   name: 'comment.add',
   area: 'comment',
   summary:
-    'One comment in ten seconds, else 42900 with retry_at; pending where the shop looks at comments before others do.',
+    'One comment in ten seconds and five in a minute, else 42900 with retry_at; pending where the shop looks at comments before others do.',
   method: 'POST',
   input: Type.Object({
     resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),

@@ -1,4 +1,4 @@
-/** Counts tries of passwords many people share (zones, courses), each before it is evaluated (requirement 16, D38, D73). */
+/** Counts a try in several counters, each before the try is evaluated (requirement 16, D38, D73, D88). */
 import type { CountLimit } from '../security/limits.ts';
 import type { LimitStore } from './ports/limits.ts';
 
