@@ -179,7 +179,7 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   await page.getByRole('button', { name: 'Cannot see it? Another way' }).click();
   await expect(page.getByText('The code is on its way!')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: /^5\ds$/ })).toBeVisible();
-  await page.getByLabel('SMS code').fill(await newestCode(page, phone));
+  await page.getByLabel('SMS code').fill(await newestCode(phone));
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
 });

@@ -131,7 +131,7 @@ for (const language of ['cn', 'en'] as const) {
     await openForgotten(page, language);
     await field(page, phoneCodeWords[language].phone).fill(owner);
     await askForCode(page, language);
-    const code = await newestCode(page, owner);
+    const code = await newestCode(owner);
     await field(page, phoneCodeWords[language].code).fill(wrongOf(code));
     await under(page, phoneCodeWords[language].code, CODES['sms-code-wrong'][language]);
     await field(page, phoneCodeWords[language].code).fill(code);
@@ -163,7 +163,7 @@ for (const language of ['cn', 'en'] as const) {
     await field(page, phoneCodeWords[language].phone).fill(NOBODY[language]);
     await askForCode(page, language);
     const code = field(page, phoneCodeWords[language].code);
-    await code.fill(await newestCode(page, NOBODY[language]));
+    await code.fill(await newestCode(NOBODY[language]));
     await under(page, phoneCodeWords[language].phone, CODES['phone-not-registered'][language]);
     // The code is used up now, which is answered with 4 as well.
     await page.getByRole('button', { name: resetWords[language].next }).click();
@@ -182,7 +182,7 @@ async function spendProof(page: Page, language: Language): Promise<Locator> {
   await askForCode(page, language);
   const code = field(page, phoneCodeWords[language].code);
   const proven = page.waitForResponse((answer) => answer.url().includes('/auth/verify_phone_code'));
-  await code.fill(await newestCode(page, phone));
+  await code.fill(await newestCode(phone));
   const { data }: { data: { token: string } } = await (await proven).json();
   const entries = { password: FRESH, re_password: FRESH, token: data.token };
   const elsewhere = await callFrom(page, '/auth/reset_password', { appId: APP, body: entries });
@@ -235,7 +235,7 @@ test('M150, D58: a first login by phone offers a password over the page it led t
   await field(page, phoneCodeWords.en.phone).fill(NEWCOMER);
   await page.getByRole('checkbox').check();
   await askForCode(page, 'en');
-  await field(page, phoneCodeWords.en.code).fill(await newestCode(page, NEWCOMER));
+  await field(page, phoneCodeWords.en.code).fill(await newestCode(NEWCOMER));
   const offer = page.getByRole('dialog', { name: set.en.title });
   await expect(offer).toBeVisible();
   await typePasswords(page, 'en', 'password1');
@@ -276,7 +276,7 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
   await expect(page.getByText(faultWords.cn.Code_sent)).toBeVisible({ timeout: 20_000 });
-  const right = await newestCode(page, ADDRESS);
+  const right = await newestCode(ADDRESS);
   await code.fill(wrongOf(right));
   await under(page, mail.cn.code, CODES['email-code-wrong'].cn);
   await code.fill(right);

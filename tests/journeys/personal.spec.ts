@@ -148,7 +148,7 @@ test('M231, requirement 24: another phone only after the old one, each by its ow
     await page.getByLabel('Phone number').fill(phone);
     await button(page, 'Get code').click();
     await untilSaid(page, 'en', page.getByRole('button', { name: /^5\ds$/ }));
-    await page.getByLabel('SMS code').fill(await newestCode(page, phone));
+    await page.getByLabel('SMS code').fill(await newestCode(phone));
   };
   await openAs(page, NEWCOMER);
   // From the third flow on a slide is asked for (D50), which has another way than seeing.
