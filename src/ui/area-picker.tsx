@@ -1,9 +1,9 @@
 /** The area code before a phone number: a button that opens a list of countries, eight at first and eight more at its end (M131, M132). */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Area } from '#schemas/content/areas.gen.ts';
 import { COUNTRY_LIST_STEP } from '#schemas/constants.ts';
 import { useShared } from '#i18n/shared.ts';
 import { cx } from './cx.ts';
+import type { AreaSearch } from './area-search.ts';
 import { Icon } from './icon.tsx';
 import styles from './area-picker.module.css';
 
@@ -75,21 +75,21 @@ interface ListProps extends Pick<AreaPickerProps, 'value' | 'label' | 'only'> {
 }
 
 /** The list comes with a script of its own, for most people never open it. */
-function useAreas(only: readonly string[] | undefined): readonly Area[] {
-  const [areas, setAreas] = useState<readonly Area[]>([]);
+function useAreas(only: readonly string[] | undefined): AreaSearch {
+  const [search, setSearch] = useState<AreaSearch>({ areas: [], find: () => -1 });
   useEffect(() => {
     let gone = false;
-    import('#schemas/content/areas.gen.ts').then(
-      ({ AREAS }) => {
-        if (!gone) setAreas(AREAS);
+    import('./area-search.ts').then(
+      ({ areaSearch }) => {
+        if (!gone) setSearch(areaSearch(only));
       },
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, []);
-  return only === undefined ? areas : areas.filter(([, code]) => only.includes(code));
+  }, [only]);
+  return search;
 }
 
 const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -99,37 +99,18 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Keys that follow each other within this are one word. */
-const WORD_MS = 1000;
-
-/** The place of the country somebody begins to type: its name in either language, or its code. */
-function useTyping(areas: readonly Area[]): (event: KeyboardEvent) => number {
-  const typed = useRef({ text: '', at: 0 });
-  return ({ key, timeStamp }) => {
-    const { text: before, at } = typed.current;
-    const text = (timeStamp - at < WORD_MS ? before : '') + key.toLowerCase();
-    typed.current = { text, at: timeStamp };
-    const code = text.replace(/^\+/, '');
-    return areas.findIndex(
-      ([, area, cn, en]) =>
-        cn.startsWith(text) || en.toLowerCase().startsWith(text) || (code !== '' && area.startsWith(code)),
-    );
-  };
-}
-
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 function AreaList({ id, value, label, only, choose, close }: ListProps) {
   const { locale } = useShared();
   const list = useRef<HTMLDivElement>(null);
-  const areas = useAreas(only);
+  const { areas, find } = useAreas(only);
   const [most, setMost] = useState(COUNTRY_LIST_STEP);
   const [active, setActive] = useState(0);
   const shown = areas.slice(0, most);
   // Some countries share a code; one of them is marked.
   const chosen = areas.find(([, code]) => code === value)?.[0];
-  const find = useTyping(areas);
   const more = () => setMost((now) => Math.min(now + COUNTRY_LIST_STEP, Math.max(areas.length, now)));
   const isThere = areas.length > 0;
   useEffect(() => list.current?.focus(), []);
