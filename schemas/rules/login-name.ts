@@ -10,8 +10,8 @@ export type LoginName = { kind: 'phone'; phone: Phone } | { kind: 'account'; nam
 
 /** Digits alone are a phone of that area; anything else is an account. Undefined for what is neither. */
 export function readLoginName(area: string, typed: string): LoginName | undefined {
-  const text = typed.replace(/\p{Cf}/gu, '').trim();
-  if (/^\+?[\d\s()\p{Pd}]+$/u.test(text)) {
+  const text = typed.trim();
+  if (/^[+\d\s()\p{Pd}\p{Cf}]+$/u.test(text)) {
     const phone = readPhone(area, text);
     return phone === undefined ? undefined : { kind: 'phone', phone };
   }

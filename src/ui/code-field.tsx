@@ -14,8 +14,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'after' | 'type' | 
   onSend: () => void;
 }
 
-/** Of any width, as a keyboard for Chinese writes them. */
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, SMS_CODE_LENGTH);
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH);
 
 export function CodeField(props: CodeFieldProps) {
   const { onFull, get, wait, isSending, onSend, value, onChange, ...rest } = props;
