@@ -13,4 +13,14 @@ describe('the greeting', () => {
     expect(greet(readConfig({ ...PUBLIC, ...WX }), address)).not.toContain('SCAN_PROVIDERS');
     expect(greet(readConfig({ DEMO: '1' }), address)).not.toContain('SCAN_PROVIDERS');
   });
+
+  it('R15: of an installation without https says that nobody can log in, and of the others nothing', () => {
+    const http = { HOST: '0.0.0.0', DEMO: '0' };
+    expect(greet(readConfig(http), address)).toContain('without https');
+    expect(greet(readConfig({ ...http, PUBLIC_URL: 'http://shop.example' }), address)).toContain(
+      'without https',
+    );
+    for (const env of [PUBLIC, { ...http, TRUST_PROXY: '1' }, { DEMO: '1' }])
+      expect(greet(readConfig(env), address)).not.toContain('without https');
+  });
 });

@@ -13,8 +13,15 @@ function missing({ scans }: Pick<Config, 'scans'>): string {
   return `  Nobody can log in by a scan: SCAN_PROVIDERS names wx, qq or wework, and .env.example says what each needs.\n\n`;
 }
 
+/** Browsers keep the cookies of a login under https alone, but for this machine (decision 204). */
+function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): string {
+  const mayBeSafe = config.trustProxy !== false || config.publicUrl?.startsWith('https:') === true;
+  if (isOnlyHere(config) || mayBeSafe) return '';
+  return `  From other machines nobody can log in without https: put a proxy with a certificate in front, and name it as PUBLIC_URL.\n\n`;
+}
+
 export function greet(
-  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'dataDir' | 'scans'>,
+  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'dataDir' | 'scans'>,
   address: ServerAddress,
 ): string {
   const { port } = address;
@@ -31,5 +38,5 @@ export function greet(
   rows.push(['Calls', local('localhost', port, '/docs')], ['Data', config.dataDir]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nLectern is open.\n\n${lines.join('\n')}\n\n${missing(config)}  Stop with Ctrl+C.\n\n`;
+  return `\nLectern is open.\n\n${lines.join('\n')}\n\n${missing(config)}${unsafe(config)}  Stop with Ctrl+C.\n\n`;
 }

@@ -247,7 +247,13 @@ describe('the doors of a demo', () => {
 
   it('R63: nobody is told of doors that are shut', () => {
     const address = { host: '127.0.0.1', port: 3000, pid: 1 };
-    const config = { demo: true, host: '127.0.0.1', dataDir: '/data', scans: { hasLocal: true } };
+    const config = {
+      demo: true,
+      trustProxy: false as const,
+      host: '127.0.0.1',
+      dataDir: '/data',
+      scans: { hasLocal: true },
+    };
     expect(greet(config, address)).toContain('/dev/shops');
     expect(greet({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain('/dev/shops');
   });
