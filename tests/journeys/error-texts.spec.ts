@@ -13,16 +13,8 @@ import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
 import { captchaWords } from '../../src/ui/captcha-words.ts';
 import { phoneCodeWords } from '../../src/ui/phone-code-words.ts';
-import {
-  callFrom,
-  comeFrom,
-  newestCode,
-  scanned,
-  untilSaid,
-  wearOut,
-  type Language,
-} from './support/login.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { callFrom, newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
+import { becomeMerchant, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 /** The catalogue's texts, letter by letter. */
 const SAID = {
@@ -74,23 +66,7 @@ const PHONES = {
   en: { sms: '19912350002', bound: '19912350004', nobody: '19912350006', scan: '19912350008' },
 } as const;
 
-/** Where these come from: messages and codes to scan are counted by address. */
-const SCANS_FROM = { cn: '198.51.100.8', en: '198.51.100.9' } as const;
-/** A merchant is introduced sixty times a minute to one address. */
-const MERCHANTS_FROM = { cn: '198.51.100.5', en: '198.51.100.6' } as const;
-
-/** As the merchant of an operations school with this phone. */
-async function becomeMerchant(page: Page, phone: string, address: string): Promise<void> {
-  // The switchboard opens for this machine alone.
-  await page.context().setExtraHTTPHeaders({});
-  await page.goto(urlOf('', '/dev/shops'));
-  const forms = page.locator(`form[action="${urlOf('operations', '/dev/merchant')}"]`);
-  await forms.filter({ hasText: phone }).getByRole('button').click();
-  await page.waitForURL(urlOf('operations'));
-  await comeFrom(page.context(), address);
-}
-
-/** Codes to scan are few a minute for all journeys together, so only who scans asks for one. */
+/** Codes to scan are few a minute, so only who scans asks for one. */
 const NO_CODES = '**/auth/get_qr_code*';
 const withoutCodes = (page: Page) => page.route(NO_CODES, (route) => route.abort());
 
@@ -194,7 +170,6 @@ for (const language of ['cn', 'en'] as const) {
   test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language})`, async ({
     page,
   }) => {
-    await comeFrom(page.context(), SCANS_FROM[language]);
     await openLogin(page, language, 'tencent');
     await toPhone(page, language);
     await wearOut(page, [panel[language].password, panel[language].verifyCode]);
@@ -225,7 +200,7 @@ for (const language of ['cn', 'en'] as const) {
       if (!(await page.getByRole('checkbox').isChecked())) await page.getByRole('checkbox').check();
       return data.code;
     };
-    await becomeMerchant(page, '19900000008', MERCHANTS_FROM[language]);
+    await becomeMerchant(page, 'operations', '19900000008');
     await openBox();
     await box.getByRole('button', { name: quick[language].login }).click();
     await expect(box.getByText(register[language].hint, { exact: true })).toBeVisible();
@@ -235,7 +210,7 @@ for (const language of ['cn', 'en'] as const) {
       box.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }),
     ).toBeVisible();
 
-    await becomeMerchant(page, '19900000001', MERCHANTS_FROM[language]);
+    await becomeMerchant(page, 'operations', '19900000001');
     const code = await openBox();
     const used = await callFrom(page, '/auth/login_by_admin', { appId: 'appoperations', body: { code } });
     expect(used).toEqual([{ status: 200, code: 0 }]);

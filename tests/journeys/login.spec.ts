@@ -1,6 +1,6 @@
 /** Logging in, in a real browser: the box over the page, the page by itself, a code by SMS, and what a keyboard finds. */
 import type { Locator, Page } from '@playwright/test';
-import { comeFrom, newestCode, untilSaid, wearOut } from './support/login.ts';
+import { newestCode, untilSaid, wearOut } from './support/login.ts';
 import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PASSWORD = 'learn123';
@@ -20,7 +20,7 @@ async function typePassword(page: Page, phone: string, password: string): Promis
   await page.getByRole('checkbox').check();
 }
 
-/** Presses the button, and shows that a person does where that is asked: all journeys come from one address (D50). */
+/** Presses the button, and shows that a person does where that is asked (D50). */
 async function logIn(page: Page, heard: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await untilSaid(page, 'en', page.getByText(heard, { exact: true }));
@@ -32,7 +32,6 @@ test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in,
   complaints,
 }) => {
   await speak(context, 'en');
-  await comeFrom(context, '198.51.100.7');
   await page.goto(urlOf('knowledge', '/page/about'));
   await hydrated(page);
   await openBox(page);

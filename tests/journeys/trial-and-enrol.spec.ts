@@ -144,15 +144,15 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   const number = `199 0000 ${String(1000 + (Date.now() % 9000))}`;
   const writer = `小周${Date.now() % 100_000}`;
 
-  await form.getByLabel('手机号').fill('12');
+  await form.getByRole('textbox', { name: '手机号' }).fill('12');
   await send.click();
   await expect(name).toBeFocused();
   await expect(form.getByText('请填写此项')).toBeVisible();
   await expect(form.getByText('请填写正确的电话号码')).toBeVisible();
-  await expect(form.getByLabel('手机号')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('textbox', { name: '手机号' })).toHaveAttribute('aria-invalid', 'true');
 
   await name.fill(writer);
-  await form.getByLabel('手机号').fill('=199 0000 0042');
+  await form.getByRole('textbox', { name: '手机号' }).fill('=199 0000 0042');
   await form.getByRole('checkbox', { name: '写作' }).check();
   await form.getByRole('radio', { name: '从零开始' }).check();
   const day = form.getByRole('group', { name: '希望哪天开始' });
@@ -164,7 +164,7 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await form.getByLabel('区县').selectOption({ label: '西湖区' });
   await form.getByLabel('学完想做成的一件事').fill('=1+1 的第一本书');
   await send.click();
-  await expect(form.getByLabel('手机号')).toBeFocused();
+  await expect(form.getByRole('textbox', { name: '手机号' })).toBeFocused();
 
   // Another page of the shop and back: nothing typed is lost, and nothing of it lies in storage.
   await page.getByRole('link', { name: '先免费试听一节' }).click();
@@ -176,7 +176,7 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await expect(name).toHaveValue(writer);
   await expect(form.getByRole('checkbox', { name: '写作' })).toBeChecked();
 
-  await form.getByLabel('手机号').fill(number);
+  await form.getByRole('textbox', { name: '手机号' }).fill(number);
   await send.press('Enter');
   await expect(form.getByText('请先验证，再提交')).toBeVisible();
   await provePhone(page, form, number);

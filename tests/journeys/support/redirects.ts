@@ -1,6 +1,6 @@
 /** Logs in again and again, each time with another wish of where to go next, through the page's own links and buttons. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, speak, urlOf } from './storefront.ts';
+import { becomeMerchant, expect, hydrated, speak, urlOf } from './storefront.ts';
 
 const SHOP = 'operations';
 const PRESS = 'Log in as this person';
@@ -25,17 +25,9 @@ export async function strayRequests(page: Page): Promise<string[]> {
       return route.abort();
     },
   );
-  // What is scanned is of no interest here, and a minute has few codes for all journeys.
+  // What is scanned is of no interest here, and a minute has few codes.
   await page.context().route('**/auth/get_qr_code*', (route) => route.abort());
   return strays;
-}
-
-/** As a merchant the shop knows: one press is a whole login (D56). */
-async function becomeMerchant(page: Page): Promise<void> {
-  await page.goto(urlOf('', '/dev/shops'));
-  const forms = page.locator(`form[action="${urlOf(SHOP, '/dev/merchant')}"]`);
-  await forms.first().getByRole('button').click();
-  await page.waitForURL(urlOf(SHOP));
 }
 
 /** Follows a link to the login as any page may hold one. */
@@ -64,7 +56,8 @@ async function untilOffered(page: Page, query: string): Promise<void> {
 export async function logInTowards(page: Page, wishes: readonly RedirectWish[]): Promise<void> {
   const { origin } = new URL(urlOf(SHOP));
   await speak(page.context(), 'en');
-  await becomeMerchant(page);
+  // One press of a merchant the shop knows is a whole login (D56).
+  await becomeMerchant(page, SHOP);
   await hydrated(page);
   for (const { parameter, text } of wishes) {
     await untilOffered(page, `${parameter}=${encodeURIComponent(text)}`);

@@ -144,12 +144,43 @@ function idle(page: Page): Promise<void> {
   );
 }
 
-/** Becomes one of the demo people of a shop through the switchboard's buttons, which are plain forms. */
-export async function become(page: Page, label: string, phone: string): Promise<void> {
+const addresses = new WeakMap<BrowserContext, string>();
+
+/** Gives a browser an address of its own: messages, codes to scan and tries are counted apart from all other journeys. */
+export async function comeFrom(context: BrowserContext, address: string): Promise<void> {
+  addresses.set(context, address);
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+}
+
+/** Does what demo pages are for, which open for this machine alone (requirement 63). */
+export async function onThisMachine(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const address = addresses.get(page.context());
+  await page.context().setExtraHTTPHeaders({});
+  await work();
+  if (address !== undefined) await comeFrom(page.context(), address);
+}
+
+/** Presses the button of the one of these forms of the switchboard that has this text. */
+async function pressOnSwitchboard(page: Page, forms: string, text: string | undefined): Promise<void> {
   await page.goto(urlOf('', '/dev/shops'));
-  const forms = page.locator(`form[action^="http://${hostOf(label)}:"]`);
-  await forms.filter({ hasText: phone }).getByRole('button').click();
-  await page.waitForURL((url) => url.hostname === hostOf(label) && url.pathname === '/');
+  const found = page.locator(forms).filter(text === undefined ? {} : { hasText: text });
+  await found.first().getByRole('button').click();
+}
+
+/** Becomes one of the demo people of a shop through the switchboard's buttons, which are plain forms. */
+export function become(page: Page, label: string, phone: string): Promise<void> {
+  return onThisMachine(page, async () => {
+    await pressOnSwitchboard(page, `form[action^="http://${hostOf(label)}:"]`, phone);
+    await page.waitForURL((url) => url.hostname === hostOf(label) && url.pathname === '/');
+  });
+}
+
+/** Becomes a merchant a shop knows: the one with this phone, or the first. */
+export function becomeMerchant(page: Page, label: string, phone?: string): Promise<void> {
+  return onThisMachine(page, async () => {
+    await pressOnSwitchboard(page, `form[action="${urlOf(label, '/dev/merchant')}"]`, phone);
+    await page.waitForURL(urlOf(label));
+  });
 }
 
 /** Texts a person sees, one entry a text node, spaces collapsed. */
@@ -187,7 +218,15 @@ export function textOfHtml(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
+let browsers = 0;
+
 export const test = base.extend<{ complaints: string[] }>({
+  // Each journey is somebody else, somewhere else: none waits for what others have used up of a minute or an hour.
+  context: async ({ context }, provide, { workerIndex }) => {
+    browsers += 1;
+    await comeFrom(context, `10.${String(workerIndex)}.${String(browsers >> 8)}.${String(browsers & 255)}`);
+    await provide(context);
+  },
   complaints: async ({ page }, provide) => {
     await provide(complaintsOf(page));
   },
