@@ -277,6 +277,7 @@ describe('clicks', () => {
     ['another site is the browser’s', 'href="https://example.org/"', {}, true, undefined],
     ['a place in this page is the browser’s', 'href="/#main"', {}, true, undefined],
     ['what is no page is the browser’s', 'href="/docs"', {}, true, undefined],
+    ['M162: another language is the browser’s', 'href="/page/a?lang=en"', {}, true, undefined],
     [
       'R9: an address that cannot be decoded is left to the server',
       'href="/page/%E0%A4%A"',

@@ -30,6 +30,8 @@ export function targetOf(
   const samePage = next === here.pathname + here.search;
   if (samePage && anchor.hash !== '') return undefined;
   if (!isAppPath(anchor.pathname)) return undefined;
+  // M162: what is in another language is another page of the server's, chrome and all.
+  if (new URLSearchParams(anchor.search).has('lang')) return undefined;
   return { kind: 'go', href: next + anchor.hash };
 }
 
