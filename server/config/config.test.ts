@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { greet } from '../greeting.ts';
 import { ConfigError } from './config-error.ts';
-import { isLoopback, isOnlyHere, readConfig } from './config.ts';
+import { isLoopback } from '../security/local-name.ts';
+import { isOnlyHere, readConfig } from './config.ts';
 import { openSecrets } from './secrets.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'lectern-config-'));
@@ -241,7 +242,9 @@ describe('the doors of a demo', () => {
     const host = '127.0.0.1';
     expect(isOnlyHere({ host })).toBe(true);
     expect(isOnlyHere({ host, publicUrl: 'http://knowledge.localhost:3000' })).toBe(true);
+    expect(isOnlyHere({ host, publicUrl: 'http://[::1]:3000' })).toBe(true);
     expect(isOnlyHere({ host, publicUrl: 'https://learn.example.com' })).toBe(false);
+    expect(isOnlyHere({ host, publicUrl: 'https://localhost.example.com' })).toBe(false);
     expect(isOnlyHere({ host: '0.0.0.0' })).toBe(false);
   });
 

@@ -13,6 +13,7 @@ import {
   readUrl,
 } from './read-variable.ts';
 import { STOP_DELAY_MAX_MS } from '../security/limits.ts';
+import { isLocalName, isLoopback } from '../security/local-name.ts';
 import { readScans, type ScansConfig } from './scans.ts';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -128,17 +129,7 @@ function readDataDir(value: string | undefined): string {
   return resolve(dir);
 }
 
-/** Names browsers look up nowhere. */
-function isLocalName(hostname: string): boolean {
-  return isLoopback(hostname) || hostname.endsWith('.localhost');
-}
-
 /** True where nobody but this machine comes, not even by a proxy on it. */
 export function isOnlyHere({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
-}
-
-/** True where only this machine can reach the address: pages and providers of the demo need it (requirement 63). */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -5,7 +5,7 @@ import type { AppConfig } from '#server/app-config.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { sendFailure } from '#server/plugins/envelope.ts';
 import { provenance } from '#server/plugins/origin.ts';
-import { countTry } from '#server/plugins/rate-limit.ts';
+import { surplusOf } from '#server/plugins/rate-limit.ts';
 import { CONSOLE_TOKEN_LIMIT } from '#server/security/limits.ts';
 
 function digest(text: string): Buffer {
@@ -23,7 +23,7 @@ export function guardConsole(config: AppConfig, deps: Deps) {
     const token = bearer(request);
     const isKnown = token !== undefined && timingSafeEqual(digest(token), wanted);
     if (isKnown && provenance(request, config) !== 'foreign') return undefined;
-    const surplus = await countTry(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
+    const surplus = await surplusOf(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
     if (surplus === undefined) return sendFailure(request, reply, 'no-permission');
     return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
   };

@@ -15,7 +15,7 @@ import { makeEnvelope, sendFailure } from './envelope.ts';
 import { apiLocale } from './locale.ts';
 import { merchantToken } from './merchant.ts';
 import { isWrite, refuseOrigin } from './origin.ts';
-import { countTry } from './rate-limit.ts';
+import { surplusOf } from './rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
 import { findShop, originOf } from './shop.ts';
 import { keepGrant, readGrant } from './zone-grant.ts';
@@ -59,7 +59,7 @@ function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
     if (isWrite(endpoint) && request.headers[PREVIEW_HEADER] !== undefined)
       return sendFailure(request, reply, 'preview-only');
     if (limit === undefined) return undefined;
-    const surplus = await countTry(request, endpoint.name, limit, deps);
+    const surplus = await surplusOf(request, endpoint.name, limit, deps);
     if (surplus === undefined) return undefined;
     return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
   };

@@ -8,7 +8,7 @@ import { exchangeTicket } from '#server/domain/identity/cross-login.ts';
 import { WRITE_LIMIT } from '#server/security/limits.ts';
 import type { CallsOptions } from './calls.ts';
 import { sendFailure } from './envelope.ts';
-import { countTry } from './rate-limit.ts';
+import { surplusOf } from './rate-limit.ts';
 import { findShop } from './shop.ts';
 
 const PATH = '/auth/cross_login';
@@ -37,7 +37,7 @@ async function answer(
     return sendFailure(request, reply, 'no-permission', { status: 403 });
   if (typeof callback !== 'string' || !CALLBACK.test(callback))
     return sendFailure(request, reply, 'bad-parameters', { status: 400 });
-  const surplus = await countTry(request, NAME, WRITE_LIMIT, deps);
+  const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
   const found = await findShop(deps.shops, request);
   const isCode = typeof code === 'string' && CODE.test(code);

@@ -4,7 +4,7 @@ import { enterByTicket } from '#server/domain/identity/cross-login.ts';
 import { WRITE_LIMIT } from '#server/security/limits.ts';
 import type { CallsOptions } from './calls.ts';
 import { sendFailure } from './envelope.ts';
-import { countTry } from './rate-limit.ts';
+import { surplusOf } from './rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
 import { findShop } from './shop.ts';
 
@@ -28,7 +28,7 @@ async function enter(
   const { code, pc_user_key: publicId } = request.query;
   if (!SITES.includes(request.headers['sec-fetch-site']))
     return sendFailure(request, reply, 'no-permission', { status: 403 });
-  const surplus = await countTry(request, NAME, WRITE_LIMIT, deps);
+  const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
   const found = await findShop(deps.shops, request);
   if (!found.ok) return sendFailure(request, reply, found.code);

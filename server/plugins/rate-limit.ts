@@ -1,9 +1,10 @@
 /** Counts tries before they are evaluated, in counters all nodes share (requirement 16). */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { countTry, type TryCounter } from '#server/domain/count-try.ts';
 import type { Clock } from '#server/domain/ports/clock.ts';
 import type { LimitStore } from '#server/domain/ports/limits.ts';
-import { WRITE_LIMIT, type CountLimit, type RateLimit } from '#server/security/limits.ts';
+import { WRITE_LIMIT, type RateLimit } from '#server/security/limits.ts';
 import { addressOf } from './address.ts';
 import { sessionCookieName } from './session.ts';
 
@@ -11,12 +12,7 @@ export interface Surplus {
   retryAfterS: number;
 }
 
-interface Count {
-  key: string;
-  limit: CountLimit;
-}
-
-function countsOf(request: FastifyRequest, name: string, limit: RateLimit): Count[] {
+function countersOf(request: FastifyRequest, name: string, limit: RateLimit): TryCounter[] {
   const address = addressOf(request);
   const token = limit.per === 'ip' ? undefined : request.cookies[sessionCookieName(request)];
   if (token === undefined) return [{ key: `${name} ${address}`, limit }];
@@ -30,17 +26,15 @@ function countsOf(request: FastifyRequest, name: string, limit: RateLimit): Coun
 }
 
 /** Undefined while the limit holds; else how long to wait. */
-export async function countTry(
+export async function surplusOf(
   request: FastifyRequest,
   name: string,
   limit: RateLimit,
   deps: { limits: LimitStore; clock: Clock },
 ): Promise<Surplus | undefined> {
-  for (const { key, limit: one } of countsOf(request, name, limit)) {
-    const { count, resetAt } = await deps.limits.hit(key, one.windowMs);
-    if (count > one.max) return { retryAfterS: Math.max(1, Math.ceil((resetAt - deps.clock.now()) / 1000)) };
-  }
-  return undefined;
+  const counted = await countTry(deps.limits, countersOf(request, name, limit));
+  if (counted.ok) return undefined;
+  return { retryAfterS: Math.max(1, Math.ceil((counted.resetAt - deps.clock.now()) / 1000)) };
 }
 
 /** A counter of this process alone, for reports that must never wait for a store. */

@@ -1,14 +1,9 @@
 /** Where cookies are kept under https alone (requirement 15): everywhere but on this machine by plain http. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocalName } from '#server/security/local-name.ts';
 import { hostOf } from './shop.ts';
 
-const LOCAL_NAME = /^(?:[a-z0-9-]+\.)*localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$/;
 const PUBLIC_HTTPS = 'isPublicHttps';
-
-/** Names browsers look up nowhere. */
-export function isLocalName(hostname: string): boolean {
-  return LOCAL_NAME.test(hostname);
-}
 
 export function isHttps(request: FastifyRequest): boolean {
   return request.protocol === 'https';

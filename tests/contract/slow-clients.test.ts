@@ -52,6 +52,17 @@ const HEAD = ['host: knowledge.localhost', 'connection: close'];
 const request = (line: string, ...headers: string[]) => `${[line, ...HEAD, ...headers].join('\r\n')}\r\n\r\n`;
 const many = (part: string) => Array.from({ length: 2_000 }, () => part);
 
+/** A body that comes a letter at a time, and would for a minute. */
+const endlessBody = () =>
+  say([
+    request(
+      'POST /api/search.hot.get/1.0.0 HTTP/1.1',
+      'content-type: application/json',
+      'content-length: 2000',
+    ),
+    ...many(' '),
+  ]);
+
 describe('a slow connection', () => {
   it('R16: whose headers never end is ended', async () => {
     const { said } = await say(['GET / HTTP/1.1\r\nhost: knowledge.localhost\r\n', ...many('x-more: 1\r\n')]);
@@ -59,8 +70,7 @@ describe('a slow connection', () => {
   });
 
   it('R16: whose ordinary body comes a letter at a time is ended, and nobody else waits for it', async () => {
-    const line = 'POST /api/search.hot.get/1.0.0 HTTP/1.1';
-    const slow = say([request(line, 'content-type: application/json', 'content-length: 2000'), ...many(' ')]);
+    const slow = endlessBody();
     const beside = await say([request('GET /healthz HTTP/1.1')]);
     expect(beside.heard).toMatch(/^HTTP\/1\.1 200 /);
     expect((await slow).said).toBeLessThan(1_000);
@@ -81,7 +91,8 @@ describe('a slow connection', () => {
 
   it('R16: that waits for a page which takes its time gets it', async () => {
     test().setDraw(async (input) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      // Longer than headers or a body may take.
+      await endlessBody();
       return drawHome(input);
     });
     expect((await say([request('GET / HTTP/1.1')], '</html>')).heard).toMatch(/^HTTP\/1\.1 200 /);

@@ -45,7 +45,6 @@ const UNPROVEN = new Set<string>(['proof-needed', 'reset-token-expired']);
 export function useProof(isFirst: boolean) {
   const [token, setToken] = useState<string>();
   const [isProving, setProving] = useState(isFirst);
-  const [isReached, setReached] = useState(!isFirst);
   const [why, setWhy] = useState('');
   const [turn, setTurn] = useState(0);
   const shown: { token?: string } = token === undefined ? {} : { token };
@@ -54,7 +53,7 @@ export function useProof(isFirst: boolean) {
     shown,
     isProving,
     /** Whether the form of the change is there. */
-    isReached,
+    isReached: !isFirst || turn > 0,
     why,
     /** How often it was proven. */
     turn,
@@ -63,7 +62,6 @@ export function useProof(isFirst: boolean) {
       setTurn((before) => before + 1);
       setWhy('');
       setProving(false);
-      setReached(true);
     },
     /** Whether a refusal means that a proof is asked for, which is then done. */
     isLost: ({ code, msg }: ProofRefused, lost: string): boolean => {
