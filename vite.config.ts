@@ -21,10 +21,10 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
 /** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
 const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/(?:rules\/safe-next|learner\/flag)\.ts$|vite\/preload-helper/;
+const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|vite\/preload-helper/;
 /** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
 const SHARED =
-  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/common\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/rules\/agreements|schemas\/page\/node\.ts)/;
+  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/forms\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/agreements|schemas\/page\/node\.ts)/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;

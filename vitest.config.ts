@@ -77,7 +77,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/shared-postgres.ts'],
           setupFiles: './tests/support/fixed-seed.ts',
-          include: ['server/{store,adapters}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           css: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 180_000,

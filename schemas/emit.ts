@@ -3,12 +3,12 @@ import type { TSchema } from 'typebox';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from './page/document.ts';
 import type { AnyRenderer } from './page/define-renderer.ts';
 import { FooterSchema } from './shop/footer.ts';
-import { FormSchema } from './shop/form.ts';
+import { FormSchema } from './form/form.ts';
 import { NavbarSchema } from './shop/navbar.ts';
 import { SuspendMenuSchema } from './shop/suspend-menu.ts';
 import { TabSetSchema } from './shop/tab-set.ts';
 import { ThemeSchema } from './shop/theme.ts';
-import { ZoneSchema } from './shop/zone.ts';
+import { ZoneSchema } from './zone/zone.ts';
 
 export const SHARED_SCHEMAS = {
   document: DocumentEnvelopeSchema,

@@ -20,19 +20,19 @@ async function buildServer(): Promise<void> {
       target: 'node20',
       outDir: `${DIST}/app`,
       sourcemap: true,
-      rolldownOptions: { input: { main: `${ROOT}server/main.ts` }, external: [/^[a-z@](?!:)/] },
+      rolldownOptions: { input: { main: `${ROOT}server/start/main.ts` }, external: [/^[a-z@](?!:)/] },
     },
   });
 }
 
 const SHIPPED = [
-  'store/migrations',
-  'store/embedded/worker.mjs',
-  'adapters/pictures/worker.mjs',
+  'migrations',
+  'kernel/db/embedded/worker.mjs',
+  'areas/uploads/images/worker.mjs',
   'seed/pictures',
 ];
 
-/** What the server reads at run time beside its bundle (server/config/shipped-file.ts), so that dist runs without the sources. */
+/** What the server reads at run time beside its bundle (server/kernel/config/shipped-file.ts), so that dist runs without the sources. */
 function copyShippedFiles(): void {
   for (const name of SHIPPED) cpSync(`${ROOT}server/${name}`, `${DIST}/app/${name}`, { recursive: true });
 }

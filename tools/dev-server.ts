@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
-import { readConfig } from '#server/config/config.ts';
-import { greet } from '#server/greeting.ts';
-import { startServer } from '#server/start.ts';
+import { readConfig } from '#server/kernel/config/config.ts';
+import { greet } from '#server/start/startup-banner.ts';
+import { startServer } from '#server/start/start.ts';
 import { NO_ASSETS } from '#server/web/assets.ts';
 import { makeShell } from '#server/web/html.ts';
 import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
@@ -17,7 +17,7 @@ const HMR_PORT = 24_679;
 
 const ENTRY = '/src/app/entry-server.tsx';
 /** As in a build: shared pieces first, what is made of them later. */
-const STYLE_ORDER = ['/src/ui/', '/src/', '/renderers/'];
+const STYLE_ORDER = ['/src/ui/', '/src/pieces/', '/src/', '/renderers/'];
 
 function placeOf(url: string): number {
   return STYLE_ORDER.findIndex((folder) => url.startsWith(folder));

@@ -8,10 +8,7 @@ import { readAliases, ROOT } from './imports.ts';
 export const FENCES_FILE = join(ROOT, 'tools', 'fences.oxlintrc.json');
 
 /** Inner rooms of the server, reached as #server/<room>/. */
-const SERVER_ROOMS = ['domain', 'api', 'store', 'adapters', 'config', 'web', 'plugins', 'seed'];
-const SERVER_PATTERNS: Readonly<Record<string, readonly string[]>> = {
-  config: ['#server/config/**', '#server/security/**', '#server/app-config.ts'],
-};
+const SERVER_ROOMS = ['kernel', 'areas', 'web', 'seed', 'start'];
 
 /** Rooms behind each import pattern; a pattern is open to a room that may import any of them. */
 function doors(): Map<string, readonly string[]> {
@@ -22,8 +19,7 @@ function doors(): Map<string, readonly string[]> {
     else if (name === 'features')
       map.set('#features/**', ['features', 'common features', 'feature {feature}', 'feature {family}']);
     else if (name === 'server')
-      for (const room of SERVER_ROOMS)
-        for (const door of SERVER_PATTERNS[room] ?? [`#server/${room}/**`]) map.set(door, [`server ${room}`]);
+      for (const room of SERVER_ROOMS) map.set(`#server/${room}/**`, [`server ${room}`]);
     else map.set(`#${name}/**`, [name]);
   }
   return map;

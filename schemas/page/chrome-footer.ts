@@ -1,6 +1,6 @@
 /** Reads footer data and filing facts into the footer's nodes (D33, M92-M98). */
 import type { Locale } from '../locale.ts';
-import { safeImageUrl, safeUrl } from '../rules/safe-url.ts';
+import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
 import type { Footer } from '../shop/footer.ts';

@@ -1,8 +1,8 @@
 /** Reads navbar data into the navbar's props: wire switches and numbers become words here (D32, M74-M86). */
 import { NAV_TEXT_SIZE_PX } from '../constants.ts';
 import type { Locale } from '../locale.ts';
-import { readHotWords } from '../rules/hot-words.ts';
-import { safeImageUrl, safeUrl } from '../rules/safe-url.ts';
+import { readHotWords } from '../search/hot-words.ts';
+import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
 import type { Navbar, NavItem } from '../shop/navbar.ts';

@@ -1,7 +1,7 @@
 /** Reads the floating side menu into its node: numbers of show_type become words (D34, M99-M104). */
 import { SIDE_MENU_MAX_ITEMS } from '../constants.ts';
 import type { Locale } from '../locale.ts';
-import { safeImageUrl, safeUrl } from '../rules/safe-url.ts';
+import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { SuspendItem } from '../shop/suspend-menu.ts';
 import type { SideItemType, SuspendItemProps } from './chrome-props.ts';

@@ -8,7 +8,7 @@ import type { DataContext, DataPlan, PlanData } from './data-request.ts';
 import type { PageNode } from './node.ts';
 import type { Defaulted } from './fragments.ts';
 import type { Localized, LocaleText } from './text.ts';
-import type { LoginWayFacet } from '../learner/login-ways.ts';
+import type { LoginWayFacet } from '../auth/login-ways.ts';
 import type { When } from './condition.ts';
 
 export type Family =

@@ -1,7 +1,7 @@
 /** The link object of navbar, footers and blocks, and the one function that turns it into an address (D31). */
 import { Type, type Static } from 'typebox';
 import { UrlSchema } from './fragments.ts';
-import { safeUrl } from '../rules/safe-url.ts';
+import { safeUrl } from '../address/safe-url.ts';
 
 /** Where a link may lead; the place in this list is the wire number of link_type (D31). */
 export const LINK_NAMES = [

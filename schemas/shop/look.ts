@@ -1,7 +1,7 @@
 /** What a page wears instead of its shop's chrome and theme: a zone's own (D37). */
 import type { Boot } from './boot.ts';
 import type { Theme } from './theme.ts';
-import type { ZoneInfo } from './zone.ts';
+import type { ZoneInfo } from '../zone/zone.ts';
 
 export interface Look {
   /** Another look has another id; the shop's own has none. */

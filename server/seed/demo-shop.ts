@@ -1,12 +1,12 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { CommentRow } from '#server/domain/ports/comments.ts';
-import type { ConfigKind } from '#server/domain/ports/configs.ts';
-import type { CouponRow } from '#server/domain/ports/coupons.ts';
-import type { EntitlementSource } from '#server/domain/ports/entitlements.ts';
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
-import type { LearningRow } from '#server/domain/ports/learning.ts';
-import type { TagRow } from '#server/domain/ports/listings.ts';
-import type { Role } from '#server/domain/ports/users.ts';
+import type { CommentRow } from '#server/areas/comments/comment-store.ts';
+import type { ConfigKind } from '#server/areas/pages/config-store.ts';
+import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
+import type { EntitlementSource } from '#server/areas/access/entitlement-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { LearningRow } from '#server/areas/learning/learning-store.ts';
+import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
+import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 

@@ -1,8 +1,8 @@
 /** Dates the demo's goods, coupons, comments and learning anew, so that offers and broadcasts stay as designed in a database seeded long ago. */
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../store/db.ts';
-import { goods } from '../store/schema/goods.ts';
-import { setting } from '../store/schema/installation.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { setting } from '#server/kernel/db/installation.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { freshenZones } from './seed-doors.ts';

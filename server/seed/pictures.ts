@@ -1,13 +1,13 @@
 /** Pictures the demo shops "uploaded": made beforehand by the same maker, kept by the same code as a merchant's. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFile } from '../config/shipped-file.ts';
-import { keepMade } from '../domain/images.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { FileStore } from '../domain/ports/files.ts';
-import type { ImageRow } from '../domain/ports/images.ts';
-import type { Database } from '../store/db.ts';
-import { createImageStore } from '../store/images.store.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
+import { keepMade } from '#server/areas/uploads/images/image-service.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { FileStore } from '#server/kernel/files/file-store.ts';
+import type { ImageRow } from '#server/areas/uploads/image-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { createImageStore } from '#server/areas/uploads/images.store.ts';
 import type { DemoShop } from './demo-shop.ts';
 
 /** Beside the sizes of each picture; written by tools/covers/photos.ts. */

@@ -1,6 +1,6 @@
 /** What an installation remembers of its demo shops. */
-import type { Database } from '../store/db.ts';
-import { setting } from '../store/schema/installation.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { setting } from '#server/kernel/db/installation.ts';
 
 /** How far seeding came: `running` or `done`. */
 export const PROGRESS_KEY = 'seed';

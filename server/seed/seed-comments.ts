@@ -1,8 +1,8 @@
 /** Writes a demo shop's comments, and dates them anew. */
 import { sql } from 'drizzle-orm';
-import type { CommentRow } from '../domain/ports/comments.ts';
-import type { Database } from '../store/db.ts';
-import { comment } from '../store/schema/comments.ts';
+import type { CommentRow } from '#server/areas/comments/comment-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { comment } from '#server/areas/comments/tables/comments.ts';
 
 export async function seedComments(db: Database, appId: string, rows: readonly CommentRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -1,8 +1,8 @@
 /** Writes a demo shop's coupons, and dates them anew. */
 import { sql } from 'drizzle-orm';
-import type { CouponRow } from '../domain/ports/coupons.ts';
-import type { Database } from '../store/db.ts';
-import { coupon } from '../store/schema/coupons.ts';
+import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 
 function valuesOf(appId: string, row: CouponRow): typeof coupon.$inferInsert {
   const { goods_ids: goodsIds, start_ts: startTs, end_ts: endTs, ...rest } = row;

@@ -1,11 +1,11 @@
 /** Writes who belongs to which group and the passwords of zones, and opens a dated zone as late as it was meant to. */
 import { isObject } from '#schemas/page/json.ts';
-import type { Clock } from '../domain/ports/clock.ts';
-import { hashPassword } from '../domain/zone-password.ts';
-import { createConfigStore } from '../store/configs.store.ts';
-import type { Database } from '../store/db.ts';
-import { createGroupStore } from '../store/groups.store.ts';
-import { createZonePasswordStore } from '../store/zone-passwords.store.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { hashPassword } from '#server/areas/zones/rules/zone-password.ts';
+import { createConfigStore } from '#server/areas/pages/store/configs.store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { createGroupStore } from '#server/areas/identity/store/groups.store.ts';
+import { createZonePasswordStore } from '#server/areas/zones/zone-passwords.store.ts';
 import { DEMO_AUTHOR, type DemoDoors, type DemoShop } from './demo-shop.ts';
 
 export async function seedDoors(

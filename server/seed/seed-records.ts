@@ -1,7 +1,7 @@
 /** Writes what demo people have studied, and dates it anew. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../store/db.ts';
-import { learningRecord } from '../store/schema/learning.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { learningRecord } from '#server/areas/learning/tables/learning.ts';
 import type { DemoRecord } from './demo-shop.ts';
 
 /** A record with the id of the person it is of. */

@@ -1,10 +1,10 @@
 /** Writes what limits a demo shop's goods and what its people were given, and dates it anew. */
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../domain/ports/clock.ts';
-import { hashPassword } from '../domain/identity/passwords.ts';
-import type { Database } from '../store/db.ts';
-import { createGoodsLimitStore } from '../store/goods-limits.store.ts';
-import { entitlement } from '../store/schema/entitlements.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { createGoodsLimitStore } from '#server/areas/access/store/goods-limits.store.ts';
+import { entitlement } from '#server/areas/access/tables/entitlements.ts';
 import type { DemoRight, DemoRights } from './demo-shop.ts';
 
 /** A right with the id of the person it is of. */

@@ -1,7 +1,7 @@
 /** Writes the names of a demo shop's tags. */
-import type { TagRow } from '../domain/ports/listings.ts';
-import type { Database } from '../store/db.ts';
-import { tag } from '../store/schema/goods.ts';
+import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { tag } from '#server/areas/catalogue/tables/goods.ts';
 
 export async function seedTags(tx: Database, appId: string, rows: readonly TagRow[]): Promise<void> {
   if (rows.length === 0) return;

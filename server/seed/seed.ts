@@ -1,16 +1,16 @@
 /** Writes demo shops into an empty database, through the stores a merchant's push uses. */
 import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { Clock } from '../domain/ports/clock.ts';
-import type { FileStore } from '../domain/ports/files.ts';
-import type { GoodsRow } from '../domain/ports/goods.ts';
-import { hashPassword } from '../domain/identity/passwords.ts';
-import { createConfigStore } from '../store/configs.store.ts';
-import type { Database } from '../store/db.ts';
-import { goods, goodsTag, hotWord } from '../store/schema/goods.ts';
-import { setting } from '../store/schema/installation.ts';
-import { shop, shopDomain } from '../store/schema/shops.ts';
-import { appUser } from '../store/schema/users.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { FileStore } from '#server/kernel/files/file-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
+import { createConfigStore } from '#server/areas/pages/store/configs.store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { goods, goodsTag, hotWord } from '#server/areas/catalogue/tables/goods.ts';
+import { setting } from '#server/kernel/db/installation.ts';
+import { shop, shopDomain } from '#server/areas/shop/tables/shops.ts';
+import { appUser } from '#server/areas/identity/tables/users.ts';
 import {
   DEMO_AUTHOR,
   DEMO_PASSWORD,

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { CODES } from '#schemas/api/codes.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
-import { pageCsp } from '#server/plugins/security-headers.ts';
-import { escapeHtml } from './escape.ts';
+import { pageCsp } from '#server/kernel/http/security-headers.ts';
+import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { makePage, type Page } from './page.ts';
 
 const WORDS = {

@@ -3,8 +3,8 @@
  * once however many wait, and never stale after a purge.
  */
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '#server/domain/ports/clock.ts';
-import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from '#server/security/limits.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
 import type { Page } from './page.ts';
 
 export interface CacheKey {

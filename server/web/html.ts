@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import type { AssetPlan } from './assets.ts';
-import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
+import { escapeHtml, escapeJson, escapeStyle } from '#server/kernel/http/escape.ts';
 import type { PreviewBar } from './preview-bar.ts';
 
 /** The marks index.html carries; each stands there once. */

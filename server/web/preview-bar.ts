@@ -1,8 +1,8 @@
 /** The bar over a previewed page: what is seen, as whom, until when, and the way out. It needs no script. */
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import type { PreviewFault, PreviewGrant } from '#server/domain/preview-token.ts';
-import { escapeHtml } from './escape.ts';
+import type { PreviewFault, PreviewGrant } from '#server/areas/pages/rules/preview-token.ts';
+import { escapeHtml } from '#server/kernel/http/escape.ts';
 
 export interface PreviewBar {
   html: string;

@@ -1,6 +1,6 @@
 /** Which query parameters a page may see, and which of them may name a cached page (requirement 43, B16). */
 
-import { PREVIEW_PARAMETER } from '#schemas/rules/preview-address.ts';
+import { PREVIEW_PARAMETER } from '#schemas/address/preview-address.ts';
 
 /** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
 const KNOWN: readonly string[] = [

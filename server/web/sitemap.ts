@@ -2,10 +2,10 @@
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { ConfigVersion } from '#server/domain/ports/configs.ts';
-import type { Stores } from '#server/domain/ports/stores.ts';
-import type { ShopContext } from '#server/domain/shops.ts';
-import { escapeHtml } from './escape.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import { escapeHtml } from '#server/kernel/http/escape.ts';
 
 /** From here on the map is an index of maps by type; the standard's own limit is 50,000. */
 export const URLS_PER_MAP = 5_000;

@@ -10,8 +10,8 @@ import {
 } from '#features/auth/after-login-steps.ts';
 import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts';
 import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
-import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
-import { FALLBACK_NEXT } from '#schemas/rules/safe-next.ts';
+import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
+import { FALLBACK_NEXT } from '#schemas/address/safe-next.ts';
 
 const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
 

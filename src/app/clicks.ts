@@ -2,7 +2,7 @@
  * Clicks on plain links anywhere in the page: same-site ones become client navigations, and ones that need a person
  * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
  */
-import { isDecodable } from '#schemas/rules/decodable.ts';
+import { isDecodable } from '#schemas/address/decodable.ts';
 
 export interface ClickPorts {
   /** True until the node answers events by itself; then its own handlers come first. */

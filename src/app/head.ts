@@ -4,7 +4,7 @@ import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import type { PageData } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import { structuredData } from './structured-data.ts';
 import type { PageState } from './page-state.ts';

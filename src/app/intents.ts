@@ -2,9 +2,9 @@
 import type { Intend, IntentName, Intents } from '#engine/intents.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { isLocale } from '#schemas/locale.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
-import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
-import { searchHref } from '#schemas/rules/search-text.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
+import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
+import { searchHref } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 
 export interface IntentPorts {

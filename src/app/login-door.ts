@@ -2,7 +2,7 @@
 import type { Engine } from '#engine/engine.ts';
 import type { Intents } from '#engine/intents.ts';
 import { knock } from '#platform/knock.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
 import type { LoginFlow } from './login-flow.ts';
 import type { AppRouter } from './router.ts';
 import { userKeyOf } from './session.ts';

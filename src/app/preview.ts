@@ -1,7 +1,7 @@
 /** What the browser does otherwise in a preview (D43): pages come whole from the server, and the person is a part played. */
 import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
-import { previewAddress } from '#schemas/rules/preview-address.ts';
+import { previewAddress } from '#schemas/address/preview-address.ts';
 import { enter, leave, type AppStore } from '#state/app-state.ts';
 
 const NAMES = { cn: '预览中的学员', en: 'Previewed learner' } as const;

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { PageView } from '#engine/page-view.tsx';
 import { LAYOUTS } from '#layouts/layouts.tsx';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Region } from '#schemas/page/document.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 
 interface Facts {

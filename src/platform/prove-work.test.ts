@@ -1,7 +1,7 @@
 /** Hashing and the work of those who cannot see a puzzle. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isWorkDone, workText } from '#schemas/rules/proof-of-work.ts';
+import { isWorkDone, workText } from '#schemas/auth/proof-of-work.ts';
 import { fakeClock } from './fake-clock.ts';
 import { proveWork } from './prove-work.ts';
 import { sha256 } from './sha256.ts';

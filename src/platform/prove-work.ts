@@ -1,5 +1,5 @@
 /** A proof of work in small steps (D50): a number whose hash with the salt is good; the page stays usable meanwhile. */
-import { isWorkDone, workText } from '#schemas/rules/proof-of-work.ts';
+import { isWorkDone, workText } from '#schemas/auth/proof-of-work.ts';
 import type { Clock } from './clock.ts';
 import { sha256 } from './sha256.ts';
 

@@ -2,7 +2,7 @@
 import { defineRoute } from '#engine/define-route.ts';
 import { agreement } from '#schemas/page/fixed/agreement.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
-import { AGREEMENTS } from '#schemas/rules/agreements.ts';
+import { AGREEMENTS } from '#schemas/auth/agreements.ts';
 
 const LANGUAGES: readonly (string | undefined)[] = [undefined, 'en'];
 

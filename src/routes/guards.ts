@@ -1,7 +1,7 @@
 /** Who may see what, as one ordered list of pure checks (D13); the server and the browser run the same one. */
 import type { RouteDefinition } from '#engine/define-route.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
-import { searchPath } from '#schemas/rules/search-text.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
+import { searchPath } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 
 export interface GuardContext {

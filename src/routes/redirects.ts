@@ -3,7 +3,7 @@ import { ask, type Shows } from '#engine/define-route.ts';
 import { goodsTypeGet } from '#schemas/api/goods/goods.type.get.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { middle } from '#schemas/page/fixed/middle.ts';
-import { isSitePath, safeUrl } from '#schemas/rules/safe-url.ts';
+import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
 
 /** Prefixes that name one type; `p_` names three, so the server is asked (D10). */
 const ID_TYPES: readonly (readonly [prefix: string, type: number])[] = [

@@ -3,9 +3,9 @@ import { ask, defineRoute, type RouteContext, type Shows } from '#engine/define-
 import { zoneInfoGet } from '#schemas/api/zone/zone.info.get.ts';
 import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
-import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATES } from '#schemas/rules/zone-gate.ts';
+import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATES } from '#schemas/zone/zone-gate.ts';
 import { dressAsGate } from '#schemas/shop/look.ts';
-import type { ZoneInfo } from '#schemas/shop/zone.ts';
+import type { ZoneInfo } from '#schemas/zone/zone.ts';
 
 const STATUS = { 1: 200, 2: 200, 3: 403, 4: 404, 5: 200 } as const;
 

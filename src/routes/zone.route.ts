@@ -1,7 +1,7 @@
 /** Home of a zone, or the way to its gate (M19, D37, D38). */
 import { ask, defineRoute } from '#engine/define-route.ts';
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
-import { zoneAuthHref, zoneStateOf } from '#schemas/rules/zone-gate.ts';
+import { zoneAuthHref, zoneStateOf } from '#schemas/zone/zone-gate.ts';
 import { dressAsZone } from '#schemas/shop/look.ts';
 
 export const route = defineRoute({

@@ -1,6 +1,6 @@
 /** The last things searched for in a shop, in this browser alone (D92); forgotten with the person (requirement 27). */
 import type { KeyValueStore } from '#platform/storage.ts';
-import { readSearchText } from '#schemas/rules/search-text.ts';
+import { readSearchText } from '#schemas/search/search-text.ts';
 
 const HISTORY_MAX = 10;
 

@@ -1,5 +1,5 @@
 /** A person's picture; without one, the first letter of the name on a tone the name decides. */
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';
 import styles from './avatar.module.css';

@@ -1,7 +1,7 @@
 /** A picture in a place held from the start (CLS 0); a missing or broken one shows a quiet pattern, without script. */
 import type { CSSProperties } from 'react';
-import { readMedia } from '#schemas/rules/media.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { readMedia } from '#schemas/content/pictures.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';
 import { pageSizes } from './sizes.ts';

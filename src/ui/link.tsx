@@ -1,7 +1,7 @@
 /** A plain anchor from a resolved link or an address; one that may not be followed is drawn as its text (requirement 6). */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { LinkTarget } from '#schemas/page/link.ts';
-import { safeUrl } from '#schemas/rules/safe-url.ts';
+import { safeUrl } from '#schemas/address/safe-url.ts';
 
 type Passed = Pick<
   AnchorHTMLAttributes<HTMLElement>,

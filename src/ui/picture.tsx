@@ -1,6 +1,6 @@
 /** An image element; one of an uploaded picture lets the browser choose the smallest format and size it needs (decision 130). */
 import { preload } from 'react-dom';
-import { readMedia, sourcesOf, type Media } from '#schemas/rules/media.ts';
+import { readMedia, sourcesOf, type Media } from '#schemas/content/pictures.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { FormCard } from '#ui/form-card.tsx';
-import { ResetSteps } from '#ui/reset-steps.tsx';
+import { ResetSteps } from '#pieces/reset-steps.tsx';
 
 interface Args {
   step: 'phone' | 'password';

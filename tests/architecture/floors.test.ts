@@ -46,9 +46,9 @@ describe('floors', () => {
     ['renderers/page/banner/view.tsx', 'renderers/page/notice/view.tsx'],
     ['renderers/auth/login-panel/view.tsx', 'src/features/live/index.ts'],
     ['src/features/auth/index.ts', 'src/features/live/index.ts'],
-    ['src/features/common/said.ts', 'src/features/auth/index.ts'],
+    ['src/features/forms/field-message.ts', 'src/features/auth/index.ts'],
     ['src/engine/walk.ts', 'src/state/session.ts'],
-    ['server/api/page/page.micro.get.ts', 'server/store/db.ts'],
+    ['server/areas/pages/api/page.micro.get.ts', 'src/app/root.tsx'],
     ['server/web/render.ts', 'src/app/entry-server.tsx'],
     ['schemas/locale.ts', 'src/i18n/words.ts'],
   ])('architecture: the table refuses %s importing %s', (from, to) => {
@@ -62,7 +62,6 @@ describe('floors', () => {
     ['renderers/page/banner/definition.ts', 'react'],
     ['schemas/page/node.ts', 'ajv'],
     ['src/engine/walk.ts', 'zustand'],
-    ['server/domain/shop.ts', 'pg'],
   ])('architecture: the table refuses %s importing the package %s', (from, name) => {
     expect(judgePackage(from, name)).toBeTypeOf('string');
   });
@@ -73,8 +72,10 @@ describe('floors', () => {
 
   it('architecture: a view may use the feature named as its family, and the common one', () => {
     expect(judgeFile('renderers/auth/login-panel/view.tsx', 'src/features/auth/index.ts')).toBeUndefined();
-    expect(judgeFile('renderers/page/info-form/view.tsx', 'src/features/common/said.ts')).toBeUndefined();
-    expect(judgeFile('src/features/auth/index.ts', 'src/features/common/said.ts')).toBeUndefined();
+    expect(
+      judgeFile('renderers/page/info-form/view.tsx', 'src/features/forms/field-message.ts'),
+    ).toBeUndefined();
+    expect(judgeFile('src/features/auth/index.ts', 'src/features/forms/field-message.ts')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 /** What somebody with the source tries against the doors of a shop, over HTTP (R15, R16, R40, R63, B20, B25). */
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { makePasswords, PasswordsBusy } from '#server/domain/identity/passwords.ts';
+import { makePasswords, PasswordsBusy } from '#server/areas/identity/rules/passwords.ts';
 import { passedCaptcha } from '../support/captcha.ts';
 import { withApp, type TestApp } from './app.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { COUPON_IDS } from '#server/seed/content/knowledge/coupons.ts';
-import { coupon } from '#server/store/schema/coupons.ts';
+import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { withApp } from './app.ts';
 
 const WRITE = { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readMedia, sourcesOf, type Media } from '#schemas/rules/media.ts';
+import { readMedia, sourcesOf, type Media } from '#schemas/content/pictures.ts';
 import { bomb, manyFrames, moving, seeThrough, still, turned } from '../support/sample-images.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { makeTickets } from '#server/domain/identity/tickets.ts';
-import { shop } from '#server/store/schema/shops.ts';
+import { makeTickets } from '#server/areas/identity/rules/tickets.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
 import { frankPainter, findWork, readPicture } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 

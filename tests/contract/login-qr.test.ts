@@ -1,6 +1,6 @@
 /** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M145, M231, R9, R19, R20, R40). */
 import { describe, expect, it, vi } from 'vitest';
-import type { LimitStore } from '#server/domain/ports/limits.ts';
+import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp, withApp, type TestApp } from './app.ts';
 

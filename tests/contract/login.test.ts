@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountChange } from '#server/domain/ports/accounts.ts';
-import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
-import { hashPassword, makePasswords } from '#server/domain/identity/passwords.ts';
-import { makeTickets, type TicketPayloads } from '#server/domain/identity/tickets.ts';
-import { shop } from '#server/store/schema/shops.ts';
-import { appSession } from '#server/store/schema/users.ts';
+import type { AccountChange } from '#server/areas/identity/ports/accounts.ts';
+import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
+import { hashPassword, makePasswords } from '#server/areas/identity/rules/passwords.ts';
+import { makeTickets, type TicketPayloads } from '#server/areas/identity/rules/tickets.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
+import { appSession } from '#server/areas/identity/tables/users.ts';
 import { passedCaptcha } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 

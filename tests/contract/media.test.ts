@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAssetSender } from '#server/plugins/assets.ts';
-import { pageCsp } from '#server/plugins/security-headers.ts';
+import { makeAssetSender } from '#server/web/send-assets.ts';
+import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { ROOT } from '../../tools/imports.ts';
 
 const MEDIA = join(ROOT, 'public/demo/media');

@@ -1,6 +1,6 @@
 /** The smallest input a contract's schema takes. */
 import type { TObject, TSchema } from 'typebox';
-import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/learner/login-fields.ts';
+import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
   page_id: 'home',

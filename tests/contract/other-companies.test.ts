@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CaptchaJudge } from '#server/domain/ports/captcha-judges.ts';
-import type { ShopRow, ShopStore } from '#server/domain/ports/shops.ts';
-import { openWework } from '#server/adapters/scan/wework.ts';
-import { openWx } from '#server/adapters/scan/wx.ts';
+import type { CaptchaJudge } from '#server/areas/identity/ports/captcha-providers.ts';
+import type { ShopRow, ShopStore } from '#server/areas/shop/shop-store.ts';
+import { openWework } from '#server/areas/identity/providers/identity/wework.ts';
+import { openWx } from '#server/areas/identity/providers/identity/wechat.ts';
 import { findWork, frankPainter } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 

@@ -2,9 +2,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
-import { publishDrafts } from '#server/domain/publish.ts';
+import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { StoreUnavailable } from '#server/store/store-error.ts';
+import { StoreUnavailable } from '#server/kernel/db/store-error.ts';
 import { drawHome, withApp, type TestApp } from './app.ts';
 import { page } from './page.ts';
 

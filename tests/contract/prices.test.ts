@@ -1,7 +1,7 @@
 /** The price of a good over the wire once its promotion is over: the ordinary one, wherever it is listed. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { goods } from '#server/store/schema/goods.ts';
+import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });

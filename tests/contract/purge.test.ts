@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
 import { shopTemplateGet } from '#schemas/api/shop/shop.template.get.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { publishDrafts, type Draft } from '#server/domain/publish.ts';
+import { publishDrafts, type Draft } from '#server/areas/pages/rules/publish.ts';
 import { withApp, type Draw } from './app.ts';
 import { page } from './page.ts';
 

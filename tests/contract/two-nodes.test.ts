@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { makePasswords } from '#server/domain/identity/passwords.ts';
-import { scheduleDocuments } from '#server/domain/drafts.ts';
-import { publishDrafts } from '#server/domain/publish.ts';
+import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
+import { scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
+import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
-import { openStores } from '#server/store/open.ts';
+import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from './app.ts';
 import { passedCaptcha } from '../support/captcha.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';

@@ -2,10 +2,10 @@
 import { createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
-import { setZonePassword } from '#server/domain/zone-password.ts';
-import { publishDrafts } from '#server/domain/publish.ts';
+import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
+import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import type { Zone } from '#schemas/shop/zone.ts';
+import type { Zone } from '#schemas/zone/zone.ts';
 import { CONSOLE_TOKEN, withApp, type Draw } from './app.ts';
 import { page } from './page.ts';
 

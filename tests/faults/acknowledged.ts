@@ -1,10 +1,10 @@
 /** Checks a store against what its killed writers had acknowledged. */
 import { count, eq, sql } from 'drizzle-orm';
-import type { OpenedStores } from '#server/store/open.ts';
-import { comment, commentLike } from '#server/store/schema/comments.ts';
-import { configPublication, configVersion } from '#server/store/schema/configs.ts';
-import { frontLog } from '#server/store/schema/installation.ts';
-import { appSession } from '#server/store/schema/users.ts';
+import type { OpenedStores } from '#server/start/open-stores.ts';
+import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
+import { configPublication, configVersion } from '#server/areas/pages/tables/configs.ts';
+import { frontLog } from '#server/kernel/db/installation.ts';
+import { appSession } from '#server/areas/identity/tables/users.ts';
 
 const SHOP = 'appknowledge';
 

@@ -1,5 +1,5 @@
 /** Writes to a running shop server over HTTP until it is gone, noting each acknowledgement it got back whole. */
-import { openSecrets } from '#server/config/secrets.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 
 interface Target {
   port: number;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStores } from '#server/store/open.ts';
+import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { judge, type Verdict } from './acknowledged.ts';
 import { writeUntilGone } from './http-client.ts';

@@ -1,5 +1,5 @@
 /** A process that takes the lock of a data directory, says so and holds it until it is killed. */
-import { lockDataDir } from '#server/store/embedded/lock.ts';
+import { lockDataDir } from '#server/kernel/db/embedded/lock.ts';
 
 try {
   await lockDataDir(process.env['DATA_DIR'] ?? '');

@@ -1,7 +1,7 @@
 /** A server killed before the moment of what it was told to publish: the next start makes it live before it answers. */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSecrets } from '#server/config/secrets.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { startProcess } from './process.ts';
 

@@ -1,8 +1,8 @@
 /** The real shop server as a victim: all of it but the drawing of pages, on a port of its own. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '#server/config/config.ts';
-import { startServer } from '#server/start.ts';
+import { readConfig } from '#server/kernel/config/config.ts';
+import { startServer } from '#server/start/start.ts';
 
 try {
   const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });

@@ -1,6 +1,6 @@
 /** A process that writes as fast as it can and prints each acknowledgement: the victim of the kill tests. */
-import { readConfig } from '#server/config/config.ts';
-import { openStores } from '#server/store/open.ts';
+import { readConfig } from '#server/kernel/config/config.ts';
+import { openStores } from '#server/start/open-stores.ts';
 import { buildDemoShop } from '../support/build-demo-shop.ts';
 
 const SHOP = 'appknowledge';

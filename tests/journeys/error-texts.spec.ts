@@ -11,8 +11,8 @@ import { words as password } from '../../renderers/auth/way-password/words.ts';
 import { words as quick } from '../../renderers/auth/way-quick/words.ts';
 import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
-import { captchaWords } from '../../src/ui/captcha-words.ts';
-import { phoneCodeWords } from '../../src/ui/phone-code-words.ts';
+import { captchaWords } from '#pieces/captcha-words.ts';
+import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { callFrom, newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
 import { becomeMerchant, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

@@ -7,11 +7,11 @@ import { words as set } from '#renderers/auth/set-password/words.ts';
 import { words as mail } from '#renderers/auth/way-email/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
 import { CODES } from '#schemas/api/codes.ts';
-import { faultWords } from '#features/common/fault-words.ts';
-import { captchaWords } from '#ui/captcha-words.ts';
-import { newPasswordWords } from '#ui/new-password-words.ts';
-import { phoneCodeWords } from '#ui/phone-code-words.ts';
-import { resetWords } from '#ui/reset-words.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
+import { captchaWords } from '#pieces/captcha-words.ts';
+import { newPasswordWords } from '#pieces/new-password-words.ts';
+import { phoneCodeWords } from '#pieces/phone-code-words.ts';
+import { resetWords } from '#pieces/reset-words.ts';
 import {
   askTooOften,
   callFrom,

@@ -1,6 +1,6 @@
 /** A preview link in a browser: a draft through other eyes at another time, inside and out again (D43). */
 import type { Page } from '@playwright/test';
-import { openSecrets } from '#server/config/secrets.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { axeOf } from './support/axe.ts';
 import { expect, hydrated, test, urlOf } from './support/storefront.ts';
 

@@ -1,6 +1,6 @@
 /** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
 import type { Locator, Page } from '@playwright/test';
-import { faultWords } from '#features/common/fault-words.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import { newestCode, untilSaid } from './support/login.ts';
 import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
-import { FRAME_SOURCES } from '#schemas/rules/embed-providers.ts';
+import { FRAME_SOURCES } from '#schemas/page/embed-providers.ts';
 import { drawBlock, readBlock } from '../support/draw-block.tsx';
 
 const modules = import.meta.glob<{ examples: RendererExample[] }>('../../renderers/page/*/examples.ts', {

@@ -1,6 +1,6 @@
 /** Builds demo shops and goods for tests: small, plain, changed where the test cares. */
-import type { CouponRow } from '#server/domain/ports/coupons.ts';
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
+import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { buildShopInfo } from './build-boot.ts';
 

@@ -1,8 +1,8 @@
 /** A painter whose pictures say what is on them, and what a patient browser does with a puzzle. */
 import { createHash } from 'node:crypto';
-import { isWorkDone, workText } from '#schemas/rules/proof-of-work.ts';
-import type { CaptchaPainter } from '#server/domain/ports/captchas.ts';
-import type { Stores } from '#server/domain/ports/stores.ts';
+import { isWorkDone, workText } from '#schemas/auth/proof-of-work.ts';
+import type { CaptchaPainter } from '#server/areas/identity/ports/captchas.ts';
+import type { Stores } from '#server/start/stores.ts';
 
 const PREFIX = 'data:text/plain,';
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { openStores } from '#server/store/open.ts';
-import { storeFile } from '#server/store/store-file.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
 
 /** Puts a database with all tables and no shop into an empty data directory. */
@@ -47,12 +47,12 @@ function copyTemplate(from: string, to: string): void {
 
 /** Whatever changes what a first start writes. */
 function templateKey(): string {
-  const migrations = storeFile('migrations');
+  const migrations = shippedFile('migrations');
   const hash = createHash('sha256');
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)));
   }
-  hash.update(readFileSync(storeFile('embedded/worker.mjs')));
+  hash.update(readFileSync(shippedFile('kernel/db/embedded/worker.mjs')));
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(readFileSync(join(dirname(entry), '../package.json')));
   return hash.digest('hex').slice(0, 16);

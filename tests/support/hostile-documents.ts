@@ -1,12 +1,12 @@
 /** All of a shop's documents with one text in every string that may be published, each field of each kind filled once. */
 import { DETAIL_TYPES } from '#schemas/content/resource-type.ts';
 import type { Footer } from '#schemas/shop/footer.ts';
-import { FIELD_KINDS, type Form } from '#schemas/shop/form.ts';
+import { FIELD_KINDS, type Form } from '#schemas/form/form.ts';
 import type { Navbar } from '#schemas/shop/navbar.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import { TAB_KEYS, type TabSet } from '#schemas/shop/tab-set.ts';
 import type { Theme } from '#schemas/shop/theme.ts';
-import type { Zone } from '#schemas/shop/zone.ts';
+import type { Zone } from '#schemas/zone/zone.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { ExampleRow } from './examples.ts';
 import { poison, poisonDocument } from './poison.ts';

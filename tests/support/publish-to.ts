@@ -1,6 +1,6 @@
 /** A merchant's hand: publishes documents through the console of a running server whose data directory is known. */
-import { readConfig } from '#server/config/config.ts';
-import { openSecrets } from '#server/config/secrets.ts';
+import { readConfig } from '#server/kernel/config/config.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 
 export interface PageNodeJson {
   id: string;

@@ -3,9 +3,9 @@
  * phone once, from an address of its own, so that no limit answers in the place of the check.
  */
 import { join } from 'node:path';
-import { hashPassword } from '#server/domain/identity/passwords.ts';
+import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
-import { openStores } from '#server/store/open.ts';
+import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from '../../tests/contract/app.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { median } from './stats.ts';

@@ -5,10 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mediaAddress } from '#schemas/rules/media.ts';
-import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
-import { imageId } from '#server/domain/images.ts';
-import type { ImageRow } from '#server/domain/ports/images.ts';
+import { mediaAddress } from '#schemas/content/pictures.ts';
+import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
+import { imageId } from '#server/areas/uploads/images/image-service.ts';
+import type { ImageRow } from '#server/areas/uploads/image-store.ts';
 import { ROW_FILE } from '#server/seed/pictures.ts';
 import { PHOTOS } from './photos/catalogue.ts';
 import { drawLandscape, type Landscape } from './photos/landscape.ts';

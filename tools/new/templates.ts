@@ -108,7 +108,7 @@ export const ${camel(call)} = defineEndpoint({
 `,
     },
     {
-      path: `server/api/${area}/${call}.ts`,
+      path: `server/areas/${area}/api/${call}.ts`,
       body: `/** Answers ${call}. */
 import { ${camel(call)} } from '#schemas/api/${area}/${call}.ts';
 import { handle, ok } from '../define-handler.ts';

@@ -1,7 +1,7 @@
 /** What every command of `npm run shop` is given, and the words they share. */
 import { resolve } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
-import type { Draft, DraftFault } from '#server/domain/publish.ts';
+import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { readNote } from './files.ts';
 import { countFaults, faultTable } from './report.ts';
 import { fileOf, type Event, type ShopDoor } from './shop-door.ts';

@@ -1,6 +1,6 @@
 /** The commands that read and publish files: list, pull, push, check. Each answers the exit code. */
 import { readText } from '#schemas/page/text.ts';
-import type { Published } from '#server/domain/publish.ts';
+import type { Published } from '#server/areas/pages/rules/publish.ts';
 import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
 import { placeFiles, readChecked, readFiles } from './read-files.ts';
 import { notePushed, readFolder, readNote, writeFolder } from './files.ts';

@@ -1,7 +1,7 @@
 /** The two ways to a shop's documents: through a running server, or straight into its store. */
-import { readConfig } from '#server/config/config.ts';
-import { openSecrets } from '#server/config/secrets.ts';
-import { baseUrl, readServerFile } from '#server/server-file.ts';
+import { readConfig } from '#server/kernel/config/config.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
+import { baseUrl, readServerFile } from '#server/start/server-file.ts';
 import { openServerDoor } from './server-door.ts';
 import type { ShopDoor } from './shop-door.ts';
 import { openStoreDoor } from './store-door.ts';

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
-import { CHROME_ID } from '#server/domain/boot.ts';
+import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import {
   CONFIG_KINDS,
   NAMED_KINDS,
   type ConfigKind,
   type ConfigVersion,
-} from '#server/domain/ports/configs.ts';
+} from '#server/areas/pages/config-store.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */

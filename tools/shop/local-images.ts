@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMedia } from '#schemas/rules/media.ts';
-import { imageId } from '#server/domain/images.ts';
-import type { Draft, DraftFault } from '#server/domain/publish.ts';
+import { readMedia } from '#schemas/content/pictures.ts';
+import { imageId } from '#server/areas/uploads/images/image-service.ts';
+import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
 const LOCAL = /^\.\/images\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.(?:jpe?g|png|webp|gif|avif)$/i;

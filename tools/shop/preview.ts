@@ -1,6 +1,6 @@
 /** `preview <shop> [page]`: a signed link to the shop's drafts, through the eyes asked for. */
 import { LOCALES } from '#schemas/locale.ts';
-import { readMoment } from '#schemas/rules/moment.ts';
+import { readMoment } from '#schemas/moment.ts';
 import { SHOP_VARIANTS } from '#schemas/shop/variant.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { type Command } from './command.ts';

@@ -1,8 +1,8 @@
 /** Files that shoppers do not see yet: saved as drafts, or put on the calendar. Each command answers the exit code. */
 import { canonicalJson } from '#schemas/page/json.ts';
-import { readMoment } from '#schemas/rules/moment.ts';
-import type { ConfigVersion } from '#server/domain/ports/configs.ts';
-import type { Draft, DraftFault } from '#server/domain/publish.ts';
+import { readMoment } from '#schemas/moment.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
 import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';

@@ -1,7 +1,7 @@
 /** The files of a folder as documents to hand in, with the pictures they bring along. */
 import { join } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { checkDrafts, type Draft, type DraftFault } from '#server/domain/publish.ts';
+import { checkDrafts, type Draft, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { tellFaults, type Command } from './command.ts';
 import { readFolder, type DocumentFile } from './files.ts';
 import { addressToCome, findLocalImages, placeImages } from './local-images.ts';

@@ -1,6 +1,6 @@
 /** What the user reads: faults by file, with pointer, rule, message and hint, and one line of summary. */
 import type { Locale } from '#schemas/locale.ts';
-import type { DraftFault } from '#server/domain/publish.ts';
+import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { fileOf } from './shop-door.ts';
 
 export function plural(count: number, word: string): string {

@@ -1,8 +1,8 @@
 /** Sends one picture of this machine to a shop. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
-import { IMAGE_BYTES } from '#server/security/limits.ts';
+import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
+import { IMAGE_BYTES } from '#server/kernel/limits/limits.ts';
 import { unknownShop, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 /** A file too heavy is not even read. */

@@ -1,9 +1,9 @@
 /** A shop's documents through the console of a running server. */
 import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { ConfigVersion, ScheduledVersion } from '#server/domain/ports/configs.ts';
-import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
-import type { Draft, Published } from '#server/domain/publish.ts';
+import type { ConfigVersion, ScheduledVersion } from '#server/areas/pages/config-store.ts';
+import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
+import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import { ShopError, type Event, type ShopDoor, type ShopName } from './shop-door.ts';
 
 interface Answer {

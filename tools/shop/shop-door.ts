@@ -2,17 +2,22 @@
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import { CHROME_ID } from '#server/domain/boot.ts';
-import type { Restored, Saved, Scheduled } from '#server/domain/drafts.ts';
+import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
+import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
   NAMED_KINDS,
   type ConfigPointer,
   type ConfigVersion,
   type DocumentName,
   type ScheduledVersion,
-} from '#server/domain/ports/configs.ts';
-import type { setZonePassword } from '#server/domain/zone-password.ts';
-import { isConfigKind, type Draft, type Published, type PublishOptions } from '#server/domain/publish.ts';
+} from '#server/areas/pages/config-store.ts';
+import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
+import {
+  isConfigKind,
+  type Draft,
+  type Published,
+  type PublishOptions,
+} from '#server/areas/pages/rules/publish.ts';
 
 export interface ShopName {
   label: string;

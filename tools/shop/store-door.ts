@@ -1,22 +1,22 @@
 /** A shop's documents straight in their store, while no server runs. */
-import { readAnswerFile } from '#server/console/form-answers.ts';
+import { readAnswerFile } from '#server/areas/console/form-answers.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { mediaAddress } from '#schemas/rules/media.ts';
-import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
-import type { Config } from '#server/config/config.ts';
+import { mediaAddress } from '#schemas/content/pictures.ts';
+import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
+import type { Config } from '#server/kernel/config/config.ts';
 import {
   cancelSchedule,
   publishSaved,
   rollBack,
   saveDrafts,
   scheduleDocuments,
-} from '#server/domain/drafts.ts';
-import { REFUSAL_TEXTS } from '#server/domain/image-refusals.ts';
-import { makeImageKeeper } from '#server/domain/images.ts';
-import { publishDrafts } from '#server/domain/publish.ts';
-import { setZonePassword } from '#server/domain/zone-password.ts';
+} from '#server/areas/pages/rules/drafts.ts';
+import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
+import { makeImageKeeper } from '#server/areas/uploads/images/image-service.ts';
+import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
+import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
-import { openStores, type OpenedStores } from '#server/store/open.ts';
+import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { ShopError, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {

@@ -2,8 +2,8 @@
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { listMigrations, type MigratedNode } from '#schemas/page/check.ts';
-import type { ConfigVersion } from '#server/domain/ports/configs.ts';
-import { checkDrafts, type DraftFault } from '#server/domain/publish.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { type Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
 import { fileOf, type ShopDoor, unknownShop } from './shop-door.ts';

@@ -1,5 +1,5 @@
 /** Named configs of the profile, with people a shop server would answer. */
-import { examplePerson } from '#schemas/learner/example-person.ts';
+import { examplePerson } from '#schemas/account/example-person.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

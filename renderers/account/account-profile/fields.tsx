@@ -1,13 +1,13 @@
 /** The fields of the profile that are more than a line of text: gender, address, company. */
 import { useEffect } from 'react';
-import type { Personal } from '#schemas/learner/personal.ts';
-import { ADDRESS_MAX, COMPANY_MAX } from '#schemas/learner/personal.ts';
+import type { Personal } from '#schemas/account/personal.ts';
+import { ADDRESS_MAX, COMPANY_MAX } from '#schemas/account/personal.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Edit } from '#features/account/index.ts';
-import { useCompanySearch } from '#features/common/use-company-search.ts';
-import { levelsOf, type Regions } from '#features/common/use-regions.ts';
+import { useCompanySearch } from '#features/forms/use-company-search.ts';
+import { levelsOf, type Regions } from '#features/forms/use-regions.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
-import { RegionFields } from '#ui/region-fields.tsx';
+import { RegionFields } from '#pieces/region-fields.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
 import type { ProfileWords } from './edit-row.tsx';
 import styles from './view.module.css';

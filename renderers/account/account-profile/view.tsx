@@ -7,7 +7,7 @@ import {
   REAL_NAME_MAX,
   type Personal,
   type PersonalChanges,
-} from '#schemas/learner/personal.ts';
+} from '#schemas/account/personal.ts';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { useEngine } from '#engine/provider.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   useUnsaved,
   type PersonalFault,
 } from '#features/account/index.ts';
-import { useRegions, type Regions } from '#features/common/use-regions.ts';
+import { useRegions, type Regions } from '#features/forms/use-regions.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';

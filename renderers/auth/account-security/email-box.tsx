@@ -3,11 +3,11 @@ import { useId, type FormEvent } from 'react';
 import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
 import { useEmailProof } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
+import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ImageCode } from '#ui/image-code.tsx';
+import { ImageCode } from '#pieces/image-code.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import { Slide } from '#ui/slide.tsx';
+import { Slide } from '#pieces/slide.tsx';
 import { ProveOwnPhone, sayBy, useKeyboardIn, useProof, type BoxProps } from './own-phone.tsx';
 import styles from './view.module.css';
 

@@ -1,15 +1,15 @@
 /** The forms by which a person proves a phone: the one they have, or the one that is to stand in its place. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
-import { phoneKey, type Phone } from '#schemas/rules/phone.ts';
+import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';
-import { PhoneCode } from '#ui/phone-code.tsx';
-import { Slide } from '#ui/slide.tsx';
+import { PhoneCode } from '#pieces/phone-code.tsx';
+import { Slide } from '#pieces/slide.tsx';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';

@@ -1,6 +1,6 @@
 /** The box that binds a phone, or another in place of the one there is: the old one first, then the new one (D90, M231). */
 import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
-import { wholePhone } from '#schemas/rules/phone.ts';
+import { wholePhone } from '#schemas/auth/phone.ts';
 import type { ProvenPhone } from '#features/auth/index.ts';
 import { Modal } from '#ui/modal.tsx';
 import { PhoneForm, ProveOwnPhone, sayBy, useProof, type BoxProps } from './own-phone.tsx';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useChangePassword } from '#features/auth/use-change-password.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
-import { NewPassword } from '#ui/new-password.tsx';
+import { NewPassword } from '#pieces/new-password.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import type { PartProps } from './part.ts';
 

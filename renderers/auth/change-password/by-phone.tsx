@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
-import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
-import { ResetSteps } from '#ui/reset-steps.tsx';
+import { ResetSteps } from '#pieces/reset-steps.tsx';
 import type { PartProps } from './part.ts';
 
 export function ByPhone({ view, phone, say, turn }: PartProps) {

@@ -7,7 +7,7 @@ import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
 import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
-import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -5,7 +5,7 @@ import { faultWords, phoneOf, useLoginBox } from '#features/auth/index.ts';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
 import { Button } from '#ui/button.tsx';
-import { ResetSteps } from '#ui/reset-steps.tsx';
+import { ResetSteps } from '#pieces/reset-steps.tsx';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useBoot, useEngine } from '#engine/provider.tsx';
-import { AGREEMENTS, agreementHref } from '#schemas/rules/agreements.ts';
+import { AGREEMENTS, agreementHref } from '#schemas/auth/agreements.ts';
 import { readText } from '#schemas/page/text.ts';
 import { Link } from '#ui/link.tsx';
 import { cx } from '#ui/cx.ts';

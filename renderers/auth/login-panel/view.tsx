@@ -24,10 +24,10 @@ import {
   type LoginTabsState,
   type LoginWays,
 } from '#features/auth/index.ts';
-import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Card, CardPlace } from '#ui/form-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AgreementRow, LegalNotice, type Consent } from './agreement-row.tsx';

@@ -2,7 +2,7 @@
 import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { QR_LIFE_S } from '#schemas/constants.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Look, Pretence, Scan } from './use-scan.ts';

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useScanReturn } from '#features/auth/index.ts';
-import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
-import { loginHref } from '#schemas/rules/safe-next.ts';
+import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import type { IconName } from '#ui/icon.tsx';

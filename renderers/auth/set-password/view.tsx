@@ -6,7 +6,7 @@ import { passwordRefusal, useNewPassword } from '#features/auth/use-new-password
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
-import { NewPassword } from '#ui/new-password.tsx';
+import { NewPassword } from '#pieces/new-password.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Makes the learner account of a merchant, by one press (M115, M147). */
 import { Type } from 'typebox';
-import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -2,7 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { isShown, useMerchantWay } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
-import { OnePerson } from '#ui/one-person.tsx';
+import { OnePerson } from '#pieces/one-person.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 

@@ -6,7 +6,7 @@ import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
 import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
-import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -4,10 +4,10 @@ import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.t
 import { isShown, useLoginBox } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
+import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ImageCode } from '#ui/image-code.tsx';
-import { Slide } from '#ui/slide.tsx';
+import { ImageCode } from '#pieces/image-code.tsx';
+import { Slide } from '#pieces/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';

@@ -1,6 +1,6 @@
 /** Login of a merchant as the learner they are, by one press (M114, D56). */
 import { Type } from 'typebox';
-import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -4,7 +4,7 @@ import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
 import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
-import { LOGIN_WAYS } from '#schemas/learner/login-ways.ts';
+import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -1,5 +1,5 @@
 /** The shop's mark, or its name where it has none; leads home (M74). */
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { textWidth } from './text-width.ts';

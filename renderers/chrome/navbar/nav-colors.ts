@@ -1,6 +1,6 @@
 /** The colours of the bar: the merchant's own where they can be read, else black or white (M80, M81, D40). */
 import type { CSSProperties } from 'react';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { contrast, parseColor, readableOn, TEXT_CONTRAST, toHex, WHITE } from '#ui/theme/contrast.ts';
 
 interface Paint {

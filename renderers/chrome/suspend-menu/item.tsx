@@ -4,7 +4,7 @@ import { openSmallWindow } from '#features/chrome/index.ts';
 import type { Translate } from '#engine/define-view.ts';
 import type { SideItemType, SuspendItemProps } from '#schemas/page/chrome-props.ts';
 import type { Localized } from '#schemas/page/text.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 /** Draws recordings in a list: the browser's own controls until scripts run, ours from then on, in the same place. */
 import { useState } from 'react';
 import type { Localized } from '#schemas/page/text.ts';
-import { safeMediaUrl } from '#schemas/rules/safe-url.ts';
+import { safeMediaUrl } from '#schemas/address/safe-url.ts';
 import { defineView, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';

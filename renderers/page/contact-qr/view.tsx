@@ -1,7 +1,7 @@
 /** Draws contact cards; whatever a code says also stands beside it as a link or as text (D115). */
 import type { ReactNode } from 'react';
 import type { Localized } from '#schemas/page/text.ts';
-import { safeImageUrl, safeUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl, safeUrl } from '#schemas/address/safe-url.ts';
 import { defineView, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';

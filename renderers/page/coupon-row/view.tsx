@@ -1,7 +1,7 @@
 /** Draws coupons as tickets: what one gets on the stub, what it is good for and the claim beside it. */
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { couponState } from '#schemas/rules/coupon-state.ts';
+import { couponState } from '#schemas/content/coupon-state.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';

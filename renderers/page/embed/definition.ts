@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
-import { EMBED_PATTERN, EMBED_PROVIDERS } from '#schemas/rules/embed-providers.ts';
+import { EMBED_PATTERN, EMBED_PROVIDERS } from '#schemas/page/embed-providers.ts';
 
 const names = (locale: 'cn' | 'en') => EMBED_PROVIDERS.map(({ name }) => name[locale]);
 

@@ -1,5 +1,5 @@
 /** Draws a provider's frame: no origin, no referrer, its place held, fetched when it is near (D44). */
-import { embedProvider } from '#schemas/rules/embed-providers.ts';
+import { embedProvider } from '#schemas/page/embed-providers.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -8,7 +8,7 @@ import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
 import { GoodsCardSkeleton } from '#ui/skeleton.tsx';

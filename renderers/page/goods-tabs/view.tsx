@@ -9,7 +9,7 @@ import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

@@ -1,7 +1,7 @@
 /** Draws a picture and lays a list of plain links over it, so that each zone is reached, named and followed like any other. */
 import type { CSSProperties } from 'react';
 import { resolveLink, type LinkTarget } from '#schemas/page/link.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';

@@ -1,7 +1,7 @@
 /** The name of a company, with what learners of this shop named before offered to whoever is logged in (M228, D91). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useViewer } from '#engine/provider.tsx';
-import { useCompanySearch } from '#features/common/use-company-search.ts';
+import { useCompanySearch } from '#features/forms/use-company-search.ts';
 import { SuggestInput } from '#ui/suggest-input.tsx';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';

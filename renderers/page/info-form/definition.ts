@@ -17,7 +17,7 @@ import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
-import { FORM_SCENES } from '#schemas/shop/form.ts';
+import { FORM_SCENES } from '#schemas/form/form.ts';
 
 export const definition = defineRenderer({
   kind: 'info-form',

@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { InfoField } from '#schemas/api/form/form.info.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { AnswerFault } from '#schemas/rules/form-answers.ts';
+import type { AnswerFault } from '#schemas/form/form-answers.ts';
 import type { Translate, WordKeys } from '#engine/define-view.ts';
 import type { Intend } from '#engine/intents.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -7,17 +7,17 @@ import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
-import { codeFault, emailFault, type LoginFault } from '#schemas/rules/login-checks.ts';
-import { phoneOfText } from '#schemas/rules/phone.ts';
+import { codeFault, emailFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { phoneOfText } from '#schemas/auth/phone.ts';
 import { useEngine } from '#engine/provider.tsx';
-import type { CaptchaProof } from '#features/common/captcha.machine.ts';
-import { sayIn, type Said } from '#features/common/said.ts';
-import { imageOf, shownOf } from '#features/common/use-captcha.ts';
-import { useFaults } from '#features/common/use-faults.ts';
-import { useSentCode, type Say } from '#features/common/use-sent-code.ts';
-import { CodeField } from '#ui/code-field.tsx';
-import { ImageCode } from '#ui/image-code.tsx';
-import { Slide } from '#ui/slide.tsx';
+import type { CaptchaProof } from '#features/verification/captcha.machine.ts';
+import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
+import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useSentCode, type Say } from '#features/verification/use-sent-code.ts';
+import { CodeField } from '#pieces/code-field.tsx';
+import { ImageCode } from '#pieces/image-code.tsx';
+import { Slide } from '#pieces/slide.tsx';
 import styles from './view.module.css';
 
 export interface ProofProps {

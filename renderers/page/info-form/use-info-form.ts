@@ -4,7 +4,7 @@ import { formInfoCheck } from '#schemas/api/form/form.info.check.ts';
 import { formInfoGet, type InfoForm } from '#schemas/api/form/form.info.get.ts';
 import { formInfoSave } from '#schemas/api/form/form.info.save.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { readAnswers, type AnswerFault, type FormAnswers } from '#schemas/rules/form-answers.ts';
+import { readAnswers, type AnswerFault, type FormAnswers } from '#schemas/form/form-answers.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import type { definition } from './definition.ts';

@@ -1,5 +1,5 @@
 /** Rich text as the server reads it: the merchant's HTML becomes an allow-listed tree before any view sees it (D44). */
-import { richTextTree } from '#schemas/rules/rich-text.ts';
+import { richTextTree } from '#schemas/text/rich-text.ts';
 import { shape, type RichTextProps } from './shape.ts';
 
 /** The view imports shape.ts instead, so that no parser travels to the browser. */

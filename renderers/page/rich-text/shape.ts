@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer, type FilledProps, type RendererDefinition } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
-import type { Tree } from '#schemas/rules/rich-text-tree.ts';
+import type { Tree } from '#schemas/text/rich-text-tree.ts';
 
 const Props = Type.Object(
   {

@@ -2,7 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
 import { Band } from '#ui/band.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { RichText } from '#pieces/rich-text.tsx';
 import { shape } from './shape.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';

@@ -1,11 +1,11 @@
 /** Draws the search box: a form that works by itself, and goes through the shop's own search where scripts run. */
 import { defineView } from '#engine/define-view.ts';
-import { searchHref, searchPath, type SearchScope } from '#schemas/rules/search-text.ts';
+import { searchHref, searchPath, type SearchScope } from '#schemas/search/search-text.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
+import { SearchForm } from '#pieces/search-form.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';

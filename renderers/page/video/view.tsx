@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { safeImageUrl, safeMediaUrl } from '#schemas/rules/safe-url.ts';
+import { safeImageUrl, safeMediaUrl } from '#schemas/address/safe-url.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,6 +1,6 @@
 /** Beside the results: what others search for, and what was searched for in this browser, to be deleted one by one or all. */
 import { useSearchHistory } from '#features/search/index.ts';
-import { searchHref, type SearchScope } from '#schemas/rules/search-text.ts';
+import { searchHref, type SearchScope } from '#schemas/search/search-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ResultsTranslate } from './words.ts';

@@ -6,7 +6,7 @@ import { searchTypeGet } from '#schemas/api/search/search.type.get.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { SEARCH_PAGES_MAX } from '#schemas/rules/search-text.ts';
+import { SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
 
 /** A type, not an interface: only a type fits a plan of any names. */
 type Asks = {

@@ -5,7 +5,7 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { searchGet } from '#schemas/api/search/search.get.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { GoodsCard } from '#pieces/goods-card.tsx';
 import type { ResultsTranslate } from './words.ts';
 import styles from './found.module.css';
 

@@ -2,11 +2,11 @@
 import { defineView, type LookProps, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { useShared } from '#i18n/shared.ts';
-import { readHotWords } from '#schemas/rules/hot-words.ts';
-import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/rules/search-text.ts';
+import { readHotWords } from '#schemas/search/hot-words.ts';
+import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/search/search-text.ts';
 import { Abnormal } from '#ui/abnormal.tsx';
 import { Band } from '#ui/band.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
+import { SearchForm } from '#pieces/search-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Aside } from './aside.tsx';
 import { definition } from './definition.ts';

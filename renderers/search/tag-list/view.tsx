@@ -7,7 +7,7 @@ import type { PropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { GoodsCard } from '#ui/goods-card.tsx';
+import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Choices, type Choice } from './choices.tsx';
 import { definition } from './definition.ts';

@@ -1,6 +1,6 @@
 /** The agreements themselves, in both languages. `{shop}` is the shop's name. Who changes one raises AGREEMENT_VERSION. */
 import type { Locale } from '#schemas/locale.ts';
-import type { Agreement } from '#schemas/rules/agreements.ts';
+import type { Agreement } from '#schemas/auth/agreements.ts';
 
 export interface AgreementText {
   title: string;

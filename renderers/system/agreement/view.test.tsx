@@ -1,7 +1,7 @@
 /** Agreements: each in both languages, with the shop's name, and a way to the other language. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AGREEMENTS } from '#schemas/rules/agreements.ts';
+import { AGREEMENTS } from '#schemas/auth/agreements.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { TEXTS } from './texts.ts';
 import view from './view.tsx';

@@ -3,7 +3,7 @@ import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { languageTag } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import { AGREEMENT_VERSION, agreementHref } from '#schemas/rules/agreements.ts';
+import { AGREEMENT_VERSION, agreementHref } from '#schemas/auth/agreements.ts';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
 import { TEXTS } from './texts.ts';

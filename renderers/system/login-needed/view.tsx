@@ -1,7 +1,7 @@
 /** The look of a page that waits for a login: works as a plain link where no box can open. */
 import { defineView } from '#engine/define-view.ts';
 import { usePath } from '#engine/provider.tsx';
-import { loginHref } from '#schemas/rules/safe-next.ts';
+import { loginHref } from '#schemas/address/safe-next.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { definition } from './definition.ts';

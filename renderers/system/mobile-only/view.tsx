@@ -2,7 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { readText } from '#schemas/page/text.ts';
-import { safeUrl } from '#schemas/rules/safe-url.ts';
+import { safeUrl } from '#schemas/address/safe-url.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';

@@ -2,7 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { nameOfType } from '#schemas/content/other-type.ts';
-import { phoneHref } from '#schemas/rules/phone-href.ts';
+import { phoneHref } from '#schemas/address/phone-href.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

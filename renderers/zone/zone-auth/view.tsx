@@ -1,8 +1,8 @@
 /** Draws the gate of a zone: whose it is, why it is shut, and the one thing that opens it. */
 import { useCallback } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { safeImageUrl } from '#schemas/rules/safe-url.ts';
-import { zoneAuthHref } from '#schemas/rules/zone-gate.ts';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
+import { zoneAuthHref } from '#schemas/zone/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/form-card.tsx';

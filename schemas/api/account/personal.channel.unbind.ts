@@ -1,6 +1,6 @@
 /** Takes a social account off (M261, D90): refused for the last way to log in, and without a fresh proof (requirement 24). */
 import { Type } from 'typebox';
-import { OneTimeToken, QrProvider } from '../../learner/login-fields.ts';
+import { OneTimeToken, QrProvider } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalChannelUnbind = defineEndpoint({

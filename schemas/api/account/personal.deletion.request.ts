@@ -1,6 +1,6 @@
 /** Asks for the account to be deleted after 30 days, or takes the request back (D90). */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalDeletionRequest = defineEndpoint({

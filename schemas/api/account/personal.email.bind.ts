@@ -3,7 +3,7 @@
  * (requirement 24): always for a change, for a first address only where the login is older than ten minutes.
  */
 import { Type } from 'typebox';
-import { EmailField, OneTimeToken, SmsCode } from '../../learner/login-fields.ts';
+import { EmailField, OneTimeToken, SmsCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalEmailBind = defineEndpoint({

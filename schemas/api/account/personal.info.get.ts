@@ -1,6 +1,6 @@
 /** The ten fields of the personal centre (M260), phone and e-mail masked, and what is bound (M261). */
 import { Type } from 'typebox';
-import { PersonalData } from '../../learner/personal.ts';
+import { PersonalData } from '../../account/personal.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalInfoGet = defineEndpoint({

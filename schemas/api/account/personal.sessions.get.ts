@@ -1,6 +1,6 @@
 /** Where this account is logged in. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalSessionsGet = defineEndpoint({

@@ -3,7 +3,7 @@
  * first that it is the person (requirement 24, B32).
  */
 import { Type } from 'typebox';
-import { OneTimeToken, QrData, QrProvider } from '../../learner/login-fields.ts';
+import { OneTimeToken, QrData, QrProvider } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authBindQrGet = defineEndpoint({

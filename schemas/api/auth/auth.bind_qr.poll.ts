@@ -1,7 +1,7 @@
 /** What became of a code that binds (M231). */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
-import { QrCode } from '../../learner/login-fields.ts';
+import { Flag } from '../../flag.ts';
+import { QrCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authBindQrPoll = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Login with a one-time code of another host of the same shop (M151, D60). */
 import { Type } from 'typebox';
-import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authCrossEnter = defineEndpoint({

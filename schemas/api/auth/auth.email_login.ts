@@ -1,6 +1,6 @@
 /** Login with a code by e-mail (D24, D59, M185). */
 import { Type } from 'typebox';
-import { EmailField, LoginData, SmsCode } from '../../learner/login-fields.ts';
+import { EmailField, LoginData, SmsCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authEmailLogin = defineEndpoint({

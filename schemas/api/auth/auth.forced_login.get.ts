@@ -1,6 +1,6 @@
 /** Whether this shop shows nothing to strangers (M231). */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authForcedLoginGet = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Whether the typed characters are those of the picture (M231); a right answer is remembered for this key, once. */
 import { Type } from 'typebox';
-import { CodeKey, ImageCode } from '../../learner/login-fields.ts';
+import { CodeKey, ImageCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authIdentifyCodeVerify = defineEndpoint({

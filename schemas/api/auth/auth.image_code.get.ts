@@ -1,6 +1,6 @@
 /** A picture of four characters for a key the browser made (M207, M187); the key belongs to the browser that used it first. */
 import { Type } from 'typebox';
-import { CodeKey } from '../../learner/login-fields.ts';
+import { CodeKey } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authImageCodeGet = defineEndpoint({

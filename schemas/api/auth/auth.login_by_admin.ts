@@ -1,6 +1,6 @@
 /** Logs a merchant in as the learner they are (D56, M192); by a press alone (requirement 21). */
 import { Type } from 'typebox';
-import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authLoginByAdmin = defineEndpoint({

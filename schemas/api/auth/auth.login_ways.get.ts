@@ -1,6 +1,6 @@
 /** Which ways to log in this shop offers (M214, M123): all on unless it says otherwise. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authLoginWaysGet = defineEndpoint({

@@ -1,6 +1,6 @@
 /** A login told to the main host, where one account serves several shops (M202, D7). */
 import { Type } from 'typebox';
-import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authMainLogin = defineEndpoint({

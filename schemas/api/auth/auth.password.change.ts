@@ -1,6 +1,6 @@
 /** Changes the password with the present one or a fresh proof of the phone (requirement 24); other sessions end. */
 import { Type } from 'typebox';
-import { NewPassword, OneTimeToken, PasswordField } from '../../learner/login-fields.ts';
+import { NewPassword, OneTimeToken, PasswordField } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordChange = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Gives an account its first password soon after a login (D58); later a proof of the phone comes first (requirement 24). */
 import { Type } from 'typebox';
-import { NewPassword } from '../../learner/login-fields.ts';
+import { NewPassword } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordCreate = defineEndpoint({

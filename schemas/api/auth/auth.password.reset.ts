@@ -1,6 +1,6 @@
 /** Sets a new password with the token of a proven phone (M213, M282, M283); ends every session and logs nobody in (requirement 22). */
 import { Type } from 'typebox';
-import { NewPassword, OneTimeToken } from '../../learner/login-fields.ts';
+import { NewPassword, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordReset = defineEndpoint({

@@ -7,7 +7,7 @@ import {
   PasswordField,
   SessionId,
   PASSWORD_LOGIN_REFUSALS,
-} from '../../learner/login-fields.ts';
+} from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordLogin = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Binds a phone to the person logged in, or another in place of the old one (M231, requirement 24). */
 import { Type } from 'typebox';
-import { AreaCode, OneTimeToken, SessionId, SmsCode, WholePhone } from '../../learner/login-fields.ts';
+import { AreaCode, OneTimeToken, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneBind = defineEndpoint({

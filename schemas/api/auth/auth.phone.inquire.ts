@@ -1,6 +1,6 @@
 /** Whether a phone may be bound to the account that was scanned (M206); silent, and only for who holds a login_key. */
 import { Type } from 'typebox';
-import { LoginKey, PhoneField } from '../../learner/login-fields.ts';
+import { LoginKey, PhoneField } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneInquire = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Proves a phone by its code (M205); for modifyPwd the answer is the token that sets a new password. */
 import { Type } from 'typebox';
-import { AreaCode, PhoneField, SessionId, SmsCode } from '../../learner/login-fields.ts';
+import { AreaCode, PhoneField, SessionId, SmsCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneCodeVerify = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Login with a code by SMS (M211); with login_key it binds what was scanned (D55). The first login makes the account (D49). */
 import { Type } from 'typebox';
-import { AreaCode, LoginData, LoginKey, SessionId, SmsCode, WholePhone } from '../../learner/login-fields.ts';
+import { AreaCode, LoginData, LoginKey, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneLogin = defineEndpoint({

@@ -1,7 +1,7 @@
 /** The phone says yes or no to a code (D48); only a person who is logged in there, by a press. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
-import { QrCode } from '../../learner/login-fields.ts';
+import { Flag } from '../../flag.ts';
+import { QrCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrConfirm = defineEndpoint({

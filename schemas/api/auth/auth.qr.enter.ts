@@ -1,6 +1,6 @@
 /** Turns the token of a confirmed scan into a session, once, in the browser the code belongs to (requirement 19, D46). */
 import { Type } from 'typebox';
-import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrEnter = defineEndpoint({

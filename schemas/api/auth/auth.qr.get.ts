@@ -1,6 +1,6 @@
 /** A code to scan (M212, D47); it belongs to the browser that asked. */
 import { Type } from 'typebox';
-import { LoginKey, QrData, QrProvider } from '../../learner/login-fields.ts';
+import { LoginKey, QrData, QrProvider } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrGet = defineEndpoint({

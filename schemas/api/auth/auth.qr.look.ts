@@ -1,7 +1,7 @@
 /** What the phone shows before it confirms (D48, B27): which shop, what device, since when. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
-import { QrCode } from '../../learner/login-fields.ts';
+import { Flag } from '../../flag.ts';
+import { QrCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrLook = defineEndpoint({

@@ -1,6 +1,6 @@
 /** What became of a scanned code (M134-M140): 0 with a token for this browser alone, else the code that says it. */
 import { Type } from 'typebox';
-import { LoginKey, QrCode } from '../../learner/login-fields.ts';
+import { LoginKey, QrCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrPoll = defineEndpoint({

@@ -1,6 +1,6 @@
 /** A demo's phone pretends what a social account would have led to (D48); nowhere else is there such a call. */
 import { Type } from 'typebox';
-import { QrCode } from '../../learner/login-fields.ts';
+import { QrCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authQrSimulate = defineEndpoint({

@@ -1,13 +1,6 @@
 /** Makes an account from a proven phone (M231); the same as a first phone login (D49). */
 import { Type } from 'typebox';
-import {
-  AreaCode,
-  LoginData,
-  NewPassword,
-  SessionId,
-  SmsCode,
-  WholePhone,
-} from '../../learner/login-fields.ts';
+import { AreaCode, LoginData, NewPassword, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authRegister = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Makes the learner account of a merchant (D56, M147); by a press alone. */
 import { Type } from 'typebox';
-import { LoginData, OneTimeToken } from '../../learner/login-fields.ts';
+import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authRegisterByAdmin = defineEndpoint({

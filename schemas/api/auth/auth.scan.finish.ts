@@ -1,6 +1,6 @@
 /** Ends a scan on a company's page, in the browser it belongs to (D47, D48): says what became of the code. */
 import { Type } from 'typebox';
-import { ScanCompanyName, ScanState } from '../../learner/login-fields.ts';
+import { ScanCompanyName, ScanState } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authScanFinish = defineEndpoint({

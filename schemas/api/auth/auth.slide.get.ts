@@ -1,6 +1,6 @@
 /** The puzzle of a slide captcha (M181, D50): a picture with a hole, and the piece that fits. */
 import { Type } from 'typebox';
-import { SessionId } from '../../learner/login-fields.ts';
+import { SessionId } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authSlideGet = defineEndpoint({

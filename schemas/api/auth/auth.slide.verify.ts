@@ -1,6 +1,6 @@
 /** The answer to a slide captcha: where the piece was put and how it came there, or the proof of work; gives a ticket that works once. */
 import { Type } from 'typebox';
-import { SessionId } from '../../learner/login-fields.ts';
+import { SessionId } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authSlideVerify = defineEndpoint({

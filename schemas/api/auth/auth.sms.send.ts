@@ -1,6 +1,6 @@
 /** Sends a code to a phone (M208, M176, D50, D51): needs a captcha ticket or an image code. */
 import { Type } from 'typebox';
-import { PhoneField, SMS_REFUSALS, SmsRequest } from '../../learner/login-fields.ts';
+import { PhoneField, SMS_REFUSALS, SmsRequest } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authSmsSend = defineEndpoint({

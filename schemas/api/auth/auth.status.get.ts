@@ -1,6 +1,6 @@
 /** Whether somebody is logged in here (M203); quiet, unlike user info. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authStatusGet = defineEndpoint({

@@ -3,7 +3,7 @@
  * field and the rule it breaks in data.fields.
  */
 import { Type } from 'typebox';
-import { PersonalChange, PersonalData } from '../../learner/personal.ts';
+import { PersonalChange, PersonalData } from '../../account/personal.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authUpdateUserInfo = defineEndpoint({

@@ -1,6 +1,6 @@
 /** What a person has to pass before a code proves a phone (M204, D50): the server decides and remembers the type. */
 import { Type } from 'typebox';
-import { VerificationData, VerificationInput } from '../../learner/login-fields.ts';
+import { VerificationData, VerificationInput } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authVerificationVerifyLogin = defineEndpoint({

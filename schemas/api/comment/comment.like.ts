@@ -1,7 +1,7 @@
 /** Likes a comment, or no longer (M225, D88): one like each, however often it is said. */
 import { Type } from 'typebox';
 import { CommentId } from '../../content/comment.ts';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const commentLike = defineEndpoint({

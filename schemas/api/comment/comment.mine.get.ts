@@ -1,7 +1,7 @@
 /** What of a good's comments depends on who reads them (D88): comment.get answers everybody the same. */
 import { Type } from 'typebox';
 import { CommentId, OWN_SAID } from '../../content/comment.ts';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const commentMineGet = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Sends a code to an e-mail address (D59, M185). */
 import { Type } from 'typebox';
-import { CaptchaFields, EmailField, SessionId } from '../../learner/login-fields.ts';
+import { CaptchaFields, EmailField, SessionId } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formEmailCodeSend = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Whether an e-mail code of a form is right (M228). */
 import { Type } from 'typebox';
-import { EmailField, SmsCode } from '../../learner/login-fields.ts';
+import { EmailField, SmsCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formEmailCodeVerify = defineEndpoint({

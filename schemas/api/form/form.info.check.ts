@@ -1,6 +1,6 @@
 /** Whether the learner still has a form to answer (D91): need_form 1 before a live room, goods or a page lets them on. */
 import { Type } from 'typebox';
-import { FormInput } from '../../shop/form.ts';
+import { FormInput } from '../../form/form.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formInfoCheck = defineEndpoint({

@@ -1,7 +1,7 @@
 /** A published information form in the caller's language (D91, M228). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { FIELD_KINDS, FormInput } from '../../shop/form.ts';
+import { FIELD_KINDS, FormInput } from '../../form/form.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 const InfoFieldSchema = Type.Object({

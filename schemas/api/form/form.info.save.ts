@@ -1,7 +1,7 @@
 /** Answers to an information form (D91, M228): checked against what is published now, kept with its version. */
 import { Type } from 'typebox';
-import { ANSWER_MAX, ANSWERS_MAX, REGION_PART_MAX } from '../../rules/form-answers.ts';
-import { FormInput } from '../../shop/form.ts';
+import { ANSWER_MAX, ANSWERS_MAX, REGION_PART_MAX } from '../../form/form-answers.ts';
+import { FormInput } from '../../form/form.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 const AnswerSchema = Type.Union([

@@ -1,6 +1,6 @@
 /** Sends a code to a phone a form asks for (M228). */
 import { Type } from 'typebox';
-import { PhoneField, SMS_REFUSALS, SmsRequest } from '../../learner/login-fields.ts';
+import { PhoneField, SMS_REFUSALS, SmsRequest } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formPhoneCodeSend = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Whether a phone code of a form is right (M228). */
 import { Type } from 'typebox';
-import { AreaCode, PhoneField, SessionId, SmsCode } from '../../learner/login-fields.ts';
+import { AreaCode, PhoneField, SessionId, SmsCode } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formPhoneCodeVerify = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Regions of one level (M228, D91): provinces without a parent, then cities, then districts. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formRegionGet = defineEndpoint({

@@ -1,6 +1,6 @@
 /** What a form asks before a code is sent (M228). */
 import { Type } from 'typebox';
-import { VerificationData, VerificationInput } from '../../learner/login-fields.ts';
+import { VerificationData, VerificationInput } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const formVerifyTypeGet = defineEndpoint({

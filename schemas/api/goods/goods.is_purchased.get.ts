@@ -1,7 +1,7 @@
 /** Whether the person asking has a good, and what they may do with it (M224, D72); a stranger is told to log in. */
 import { Type } from 'typebox';
 import { AccessSchema } from '../../content/access.ts';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const goodsIsPurchasedGet = defineEndpoint({

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { SEARCH_TEXT_MAX } from '../../constants.ts';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
 import { SearchResultSchema } from '../../content/search-result.ts';
-import { SEARCH_PAGES_MAX } from '../../rules/search-text.ts';
+import { SEARCH_PAGES_MAX } from '../../search/search-text.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const searchGet = defineEndpoint({

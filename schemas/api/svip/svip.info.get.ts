@@ -1,6 +1,6 @@
 /** Whether a person is a super member (M158-M160); shop and person are those of the session, whatever the body says. */
 import { Type } from 'typebox';
-import { Flag } from '../../learner/flag.ts';
+import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const svipInfoGet = defineEndpoint({

@@ -1,6 +1,6 @@
 /** Changes the password of a training account (D24, M229). */
 import { Type } from 'typebox';
-import { NewPassword, PasswordField } from '../../learner/login-fields.ts';
+import { NewPassword, PasswordField } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const trainPasswordModify = defineEndpoint({

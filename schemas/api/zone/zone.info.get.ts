@@ -1,7 +1,7 @@
 /** What may be known of a zone before entering it (D37, M219). */
 import { Type } from 'typebox';
 import { NODE_ID_PATTERN } from '../../page/node.ts';
-import { ZoneInfoSchema } from '../../shop/zone.ts';
+import { ZoneInfoSchema } from '../../zone/zone.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const zoneInfoGet = defineEndpoint({

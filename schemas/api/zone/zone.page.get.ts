@@ -1,8 +1,8 @@
 /** A zone's home ready to draw, or the word of its gate (D37, D38, M219). */
 import { Type } from 'typebox';
 import { NODE_ID_PATTERN } from '../../page/node.ts';
-import { ZONE_CODES } from '../../rules/zone-gate.ts';
-import { ZoneInfoSchema } from '../../shop/zone.ts';
+import { ZONE_CODES } from '../../zone/zone-gate.ts';
+import { ZoneInfoSchema } from '../../zone/zone.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pageMicroGet } from '../page/page.micro.get.ts';
 

@@ -1,7 +1,7 @@
 /** Gives a zone's password; the right one lets this browser in for a day (D38). */
 import { Type } from 'typebox';
 import { NODE_ID_PATTERN } from '../../page/node.ts';
-import { ZONE_CODES } from '../../rules/zone-gate.ts';
+import { ZONE_CODES } from '../../zone/zone-gate.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const zonePasswordCheck = defineEndpoint({

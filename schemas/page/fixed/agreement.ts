@@ -1,5 +1,5 @@
 /** Fixed screen: an agreement of a login, in the language its address names (M289). */
-import { AGREEMENTS } from '../../rules/agreements.ts';
+import { AGREEMENTS } from '../../auth/agreements.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
 
 const TITLES = {

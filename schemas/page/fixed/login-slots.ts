@@ -1,5 +1,5 @@
 /** What stands in the login box wherever it is drawn with all its ways (decision 164). */
-import { LOGIN_WAYS, type LoginWayFacet } from '../../learner/login-ways.ts';
+import { LOGIN_WAYS, type LoginWayFacet } from '../../auth/login-ways.ts';
 import type { PageNode } from '../node.ts';
 
 function nodesOf([kind, { tabs, obeys }]: readonly [string, LoginWayFacet]): PageNode[] {

@@ -1,5 +1,5 @@
 /** The screen of a search, the same for both addresses (M32, M33): its text, type and page are what the address says. */
-import { readSearchText, SEARCH_PAGES_MAX } from '../../rules/search-text.ts';
+import { readSearchText, SEARCH_PAGES_MAX } from '../../search/search-text.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
 
 /** A whole number from 1 to `max`, else `fallback`: an address is typed by strangers. */

@@ -1,5 +1,5 @@
 /** Fixed screen: content the PC shop cannot show (M30, D21); what the address says of it is a stranger's word. */
-import { plainLine } from '../../rules/plain-text.ts';
+import { plainLine } from '../../text/plain-text.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
 
 const NAME_MAX = 60;

@@ -1,6 +1,6 @@
 /** Fixed screen: the gate of a zone (D38). */
-import { afterGate, readZoneId, ZONE_STATES } from '../../rules/zone-gate.ts';
-import type { ZoneInfo } from '../../shop/zone.ts';
+import { afterGate, readZoneId, ZONE_STATES } from '../../zone/zone-gate.ts';
+import type { ZoneInfo } from '../../zone/zone.ts';
 import type { PageDocument } from '../document.ts';
 import { oneOf, screen, type Where } from './fixed-screen.ts';
 

@@ -1,7 +1,7 @@
 /** Goods of the demo shops: a short draft says what is particular, the rest follows from it. */
 import type { LocaleText } from '#schemas/page/text.ts';
 import { RESOURCES, type ResourceName } from '#schemas/content/resource-type.ts';
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { DemoClock } from './clock.ts';
 import { goodsId } from './ids.ts';
 

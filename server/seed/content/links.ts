@@ -1,6 +1,6 @@
 /** Links of demo documents in words; the wire numbers of link_type are those of D31. */
 import { LINK_NAMES, type Link, type LinkTo } from '#schemas/page/link.ts';
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 
 const wire = (to: LinkTo): number => LINK_NAMES.indexOf(to);
 

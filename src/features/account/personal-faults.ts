@@ -1,5 +1,5 @@
 /** What is wrong with a field of the personal centre before it is sent (D90, M184): a key, or nothing; the words are the view's. */
-import { ADDRESS_MAX, NICKNAME_MAX } from '#schemas/learner/personal.ts';
+import { ADDRESS_MAX, NICKNAME_MAX } from '#schemas/account/personal.ts';
 
 export type PersonalFault = 'Enter_nickname' | 'nicknameLong' | 'birthdayWrong' | 'addressLong';
 

@@ -1,6 +1,6 @@
 /** What follows a login, in its order (M143-M146, D58, D61, D62), as data. */
-import { afterLogin, type LoginPlace } from '#schemas/rules/after-login.ts';
-import { safeNext } from '#schemas/rules/safe-next.ts';
+import { afterLogin, type LoginPlace } from '#schemas/address/after-login.ts';
+import { safeNext } from '#schemas/address/safe-next.ts';
 
 export type AfterLoginStep =
   /** M143: user info is loaded and stored; a failure is said in the dialog (M161). */

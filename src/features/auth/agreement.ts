@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
-import { AGREEMENT_VERSION } from '#schemas/rules/agreements.ts';
+import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 
 const KEY = 'login_agreement';
 const LIFE_MS = 30 * 24 * 3600 * 1000;

@@ -47,8 +47,8 @@ export {
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
-export { faultWords } from '#features/common/fault-words.ts';
-export { sayIn, type Said } from '#features/common/said.ts';
+export { faultWords } from '#features/forms/field-messages.ts';
+export { sayIn, type Said } from '#features/forms/field-message.ts';
 export { phoneOf, type PhoneTyped } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';

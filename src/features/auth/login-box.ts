@@ -1,7 +1,7 @@
 /** What the login box and the ways in it share: the tab shown, the phone typed, the agreement, and what happens at the end. */
 import { createContext, useContext } from 'react';
-import { DEFAULT_AREA_CODE } from '#schemas/rules/phone.ts';
-import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Intents } from '#engine/intents.ts';
 import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
 import { NO_MERCHANT, type Merchant } from './use-merchant.ts';

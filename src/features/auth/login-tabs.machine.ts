@@ -1,5 +1,5 @@
 /** Which part of the login dialog is shown (M110-M124, M129): tabs, corner switch, and whether a QR code is wanted. */
-import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 

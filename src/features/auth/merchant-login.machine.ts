@@ -1,6 +1,6 @@
 /** A merchant of an operations school logs in as the learner they are (M114, M115, M147, M277, D56); by a press alone (requirement 21). */
 import type { Answer } from '#schemas/api/envelope.ts';
-import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
+import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** M157. The code logs in once; empty while a new one is asked for. */

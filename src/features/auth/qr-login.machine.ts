@@ -1,7 +1,7 @@
 /** Login by a scanned code (M134-M140, D47): asked every 2000 ms, 60 ticks at most, and no answer of an older attempt counts. */
 import type { Answer } from '#schemas/api/envelope.ts';
 import { QR_POLL_MS, QR_TICKS_MAX } from '#schemas/constants.ts';
-import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What the address of a code is, and what may be done with it. */

@@ -1,6 +1,6 @@
 /** The forgotten password in two steps (M148, M149, M171, D57): prove the phone, then set a new one. */
 import type { Answer } from '#schemas/api/envelope.ts';
-import { passwordsFault } from '#schemas/rules/password.ts';
+import { passwordsFault } from '#schemas/auth/password.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What step 1 proves a phone with. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
 import { authBindQrPoll } from '#schemas/api/auth/auth.bind_qr.poll.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import type { QrProviderName } from '#schemas/learner/login-fields.ts';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';

@@ -4,7 +4,7 @@ import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { faultWords } from '#features/common/fault-words.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';
 import { passwordRefusal, useNewPassword } from './use-new-password.ts';
 

@@ -5,9 +5,9 @@ import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { phoneFault } from '#schemas/rules/login-checks.ts';
-import { phoneKey, readPhone, wholePhone } from '#schemas/rules/phone.ts';
-import { faultWords } from '#features/common/fault-words.ts';
+import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { phoneKey, readPhone, wholePhone } from '#schemas/auth/phone.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import { useLoginBox } from './login-box.ts';
 import { phoneOf, usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 

@@ -4,14 +4,14 @@ import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, emailFault } from '#schemas/rules/login-checks.ts';
+import { codeFault, emailFault } from '#schemas/auth/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from '#features/common/said.ts';
-import type { SmsRefusal } from '#features/common/sms-countdown.machine.ts';
-import { imageOf, shownOf } from '#features/common/use-captcha.ts';
-import { useFaults } from '#features/common/use-faults.ts';
+import { sayIn, type Said } from '#features/forms/field-message.ts';
+import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
+import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
+import { useFaults } from '#features/forms/use-field-errors.ts';
 import type { ProofRefused } from './use-phone-proof.ts';
-import { useSentCode } from '#features/common/use-sent-code.ts';
+import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 interface EmailFaults {
   email?: Said | undefined;

@@ -1,7 +1,7 @@
 /** Hears what the page in a frame says of a login; anybody else's words are none (M222, requirement 12, D66). */
 import { useEffect, useRef, type RefObject } from 'react';
 import { pageMessages } from '#platform/page-messages.ts';
-import { acceptLoginMessage, type LoginMessage } from '#schemas/rules/message-origin.ts';
+import { acceptLoginMessage, type LoginMessage } from '#schemas/auth/message-origin.ts';
 
 export function useLoginMessages(
   frame: RefObject<HTMLIFrameElement | null>,

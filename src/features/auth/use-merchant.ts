@@ -6,7 +6,7 @@ import { authRegisterByAdmin } from '#schemas/api/auth/auth.register_by_admin.ts
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { sessionStore } from '#platform/storage.ts';
-import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
+import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { LoginTabsEvent } from './login-tabs.machine.ts';
 import {
   merchantLogin,

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { Answer } from '#schemas/api/envelope.ts';
-import { hasFaults, newPasswordFaults, typedPasswordFault } from '#schemas/rules/login-checks.ts';
-import { sayIn, type Said } from '#features/common/said.ts';
-import { useFaults } from '#features/common/use-faults.ts';
+import { hasFaults, newPasswordFaults, typedPasswordFault } from '#schemas/auth/login-checks.ts';
+import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { useFaults } from '#features/forms/use-field-errors.ts';
 
 const FIELDS = ['old', 'password', 'again'] as const;
 type Field = (typeof FIELDS)[number];

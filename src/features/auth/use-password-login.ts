@@ -5,14 +5,14 @@ import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/rules/login-checks.ts';
-import { readLoginName } from '#schemas/rules/login-name.ts';
-import type { CaptchaEvent, CaptchaProof } from '#features/common/captcha.machine.ts';
+import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { readLoginName } from '#schemas/auth/login-name.ts';
+import type { CaptchaEvent, CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
-import { faultWords } from '#features/common/fault-words.ts';
-import { sayIn, type Said } from '#features/common/said.ts';
-import { imageOf, useCaptcha } from '#features/common/use-captcha.ts';
-import { useFaults } from '#features/common/use-faults.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
+import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { imageOf, useCaptcha } from '#features/verification/use-captcha.ts';
+import { useFaults } from '#features/forms/use-field-errors.ts';
 
 interface PasswordFaults {
   name?: Said | undefined;

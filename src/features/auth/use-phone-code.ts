@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, imageFault, phoneFault, type LoginFault } from '#schemas/rules/login-checks.ts';
-import { readPhone } from '#schemas/rules/phone.ts';
-import type { PhoneCodeState } from '#ui/phone-code.tsx';
+import { codeFault, imageFault, phoneFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { readPhone } from '#schemas/auth/phone.ts';
+import type { PhoneCodeState } from '#pieces/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from '#features/common/said.ts';
-import type { SmsRefusal } from '#features/common/sms-countdown.machine.ts';
-import { imageOf, type BeginEndpoint } from '#features/common/use-captcha.ts';
-import { useFaults } from '#features/common/use-faults.ts';
-import { useSentCode } from '#features/common/use-sent-code.ts';
+import { sayIn, type Said } from '#features/forms/field-message.ts';
+import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
+import { imageOf, type BeginEndpoint } from '#features/verification/use-captcha.ts';
+import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 export interface CodeFaults {
   phone?: Said | undefined;

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { phoneFault } from '#schemas/rules/login-checks.ts';
-import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/rules/phone.ts';
+import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/auth/phone.ts';
 import type { LoginBox } from './login-box.ts';
-import type { Said } from '#features/common/said.ts';
+import type { Said } from '#features/forms/field-message.ts';
 import { usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
 export interface ProvenPhone {

@@ -5,9 +5,9 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
-import { phoneFault } from '#schemas/rules/login-checks.ts';
-import { readPhone } from '#schemas/rules/phone.ts';
-import { faultWords } from '#features/common/fault-words.ts';
+import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { readPhone } from '#schemas/auth/phone.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';
 import {
   resetPassword,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authScanFinish } from '#schemas/api/auth/auth.scan.finish.ts';
 import type { AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { LoginAnswer } from '#schemas/learner/login-fields.ts';
+import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { pageMessages } from '#platform/page-messages.ts';
 import { keepScan } from './kept-scan.ts';
 

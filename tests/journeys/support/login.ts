@@ -1,6 +1,6 @@
 /** What journeys of a login share: the code last sent to somebody, and the way past a captcha for who cannot see it. */
 import type { Locator, Page } from '@playwright/test';
-import { captchaWords } from '../../../src/ui/captcha-words.ts';
+import { captchaWords } from '#pieces/captcha-words.ts';
 import { curl, expect, urlOf } from './storefront.ts';
 
 export type Language = 'cn' | 'en';

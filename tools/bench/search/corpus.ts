@@ -1,5 +1,5 @@
 /** Goods for the search bench: titles as shops write them, in Chinese and English, the same ones in every run. */
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { buildGoods } from '../../../tests/support/build-demo-shop.ts';
 import { randomOf } from '../../covers/random.ts';
 

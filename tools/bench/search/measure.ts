@@ -1,12 +1,12 @@
 /** Our search beside plain LIKE over the same goods, on the embedded database and on PostgreSQL where it is installed. */
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { GoodsRow } from '#server/domain/ports/goods.ts';
-import { readQuery } from '#server/domain/search/query.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import { readQuery } from '#server/areas/catalogue/search/query.ts';
 import { seedGoods } from '#server/seed/seed.ts';
-import { openStores, type OpenedStores } from '#server/store/open.ts';
-import { shop } from '#server/store/schema/shops.ts';
-import { bringSearchUpToDate } from '#server/store/search-index.ts';
+import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
+import { bringSearchUpToDate } from '#server/areas/catalogue/store/search-index.ts';
 import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';

@@ -2,7 +2,7 @@
 import type { Footer } from '#schemas/shop/footer.ts';
 import type { NavItem } from '#schemas/shop/navbar.ts';
 import { SERVICE_HOURS } from '#schemas/constants.ts';
-import type { TagRow } from '#server/domain/ports/listings.ts';
+import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 import { toAll, toNothing, toPage, toTag } from '../links.ts';
 
 /** Schools of the company and their job guides. */

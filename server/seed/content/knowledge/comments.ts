@@ -1,6 +1,6 @@
 /** What learners of the knowledge shop say, and what teachers answer; all of them are invented. */
 import type { Text } from '#schemas/page/text.ts';
-import type { CommentRow } from '#server/domain/ports/comments.ts';
+import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { DemoClock } from '../clock.ts';
 import type { Goods } from '../goods.ts';
 import { seededId } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** The knowledge shop's three coupons: one anybody may have, one nearly gone, one still to come. */
-import type { CouponRow } from '#server/domain/ports/coupons.ts';
+import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { DemoClock } from '../clock.ts';
 import type { Goods } from '../goods.ts';
 import { couponId } from '../ids.ts';

@@ -1,5 +1,5 @@
 /** What limits some goods of the knowledge shop, and what its people bought or were given: every answer can be seen (M194). */
-import type { EntitlementSource } from '#server/domain/ports/entitlements.ts';
+import type { EntitlementSource } from '#server/areas/access/entitlement-store.ts';
 import type { DemoRight, DemoRights } from '../../demo-shop.ts';
 import type { DemoClock } from '../clock.ts';
 import type { Goods } from '../goods.ts';

@@ -1,5 +1,5 @@
 /** Names of the tags the knowledge shop shows its readers: subjects first, then forms, then the editors' own picks. */
-import type { TagRow } from '#server/domain/ports/listings.ts';
+import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 import { SUBJECTS } from './identity.ts';
 
 export const TAGS: TagRow[] = [

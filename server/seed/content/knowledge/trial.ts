@@ -1,5 +1,5 @@
 /** The knowledge shop lets you try and ask: a trial lesson with two recordings, and a form to be called back. */
-import type { Form } from '#schemas/shop/form.ts';
+import type { Form } from '#schemas/form/form.ts';
 import { block, pageDocument, type DemoDocument } from '../documents.ts';
 import type { Goods } from '../goods.ts';
 import { toPage } from '../links.ts';

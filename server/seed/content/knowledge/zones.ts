@@ -1,5 +1,5 @@
 /** Zones of the knowledge shop: one open, one behind a password, one for a group, one that opens soon (D37, D38). */
-import type { Zone } from '#schemas/shop/zone.ts';
+import type { Zone } from '#schemas/zone/zone.ts';
 import type { DemoDoors } from '../../demo-shop.ts';
 import type { DemoClock } from '../clock.ts';
 import type { DemoDocument } from '../documents.ts';

@@ -1,5 +1,5 @@
 /** A form for the people of a training shop, once each: which course is missing. */
-import type { Form } from '#schemas/shop/form.ts';
+import type { Form } from '#schemas/form/form.ts';
 
 export const COURSE_IDEA: Form = {
   title: { cn: '你想要哪门课', en: 'Which course is missing?' },

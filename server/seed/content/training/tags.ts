@@ -1,5 +1,5 @@
 /** Names of the tags of the training shops. */
-import type { TagRow } from '#server/domain/ports/listings.ts';
+import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 
 export const TRAINING_TAGS: TagRow[] = [
   { id: 'required', title: { cn: '必修', en: 'Required' } },

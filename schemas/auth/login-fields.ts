@@ -1,0 +1,117 @@
+/** Fields the calls of login share: their shapes on the wire, and nothing of their rules (those stand in schemas/rules). */
+import { Type, type Static } from 'typebox';
+import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
+import { Flag } from '../flag.ts';
+
+/** Digits as typed, without area code. */
+export const PhoneField = Type.String({ minLength: 1, maxLength: 20 });
+/** Without the plus, e.g. `86` (M210). */
+export const AreaCode = Type.String({ pattern: '^\\d{1,4}$' });
+/** Area code, a dash, the phone, e.g. `86-13800000000` (M215). */
+export const WholePhone = Type.String({ pattern: '^\\d{1,4}-\\d{1,20}$' });
+export const SmsCode = Type.String({ minLength: 1, maxLength: 6 });
+/** Ten lowercase letters or digits the browser made (M187). */
+export const CodeKey = Type.String({ pattern: '^[a-z0-9]{10}$' });
+export const ImageCode = Type.String({ minLength: 1, maxLength: 4 });
+export const AccountName = Type.String({ minLength: 1, maxLength: 50 });
+export const EmailField = Type.String({ minLength: 1, maxLength: 254 });
+/** What somebody typed into a login; its rule is the wide one (D52). */
+export const PasswordField = Type.String({ minLength: 1, maxLength: 128 });
+/** What is to become a password; judged by schemas/auth/password.ts. */
+export const NewPassword = Type.String({ minLength: 1, maxLength: 128 });
+/** One flow from captcha to login; made by a verification call. */
+export const SessionId = Type.String({ pattern: '^[\\w-]{16,64}$' });
+export const QrCode = Type.String({ pattern: '^[\\w-]{16,64}$' });
+/** What a first scan left behind: proof of a social account that has no phone yet, ten minutes (D47). */
+export const LoginKey = Type.String({ pattern: '^[\\w-]{16,64}$' });
+export const OneTimeToken = Type.String({ pattern: '^[\\w-]{16,128}$' });
+
+/** Whose account is scanned. `local` needs no other company: a phone that is logged in confirms (D48). */
+export const QR_PROVIDERS = ['wx', 'qq', 'wework', 'local'] as const;
+export type QrProviderName = (typeof QR_PROVIDERS)[number];
+export const QrProvider = Type.Union([
+  Type.Literal('wx'),
+  Type.Literal('qq'),
+  Type.Literal('wework'),
+  Type.Literal('local'),
+]);
+
+/** Scans that end in an account of another company's. */
+export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')]);
+/** Made for one code of one browser; letters and digits alone. */
+export const ScanState = Type.String({ pattern: '^[0-9a-f]{32,128}$' });
+/** A code to scan as it is answered (M212, M231). */
+export const QrData = {
+  code: Type.String(),
+  qr_code_url: Type.String(),
+  expire_in: Type.Integer(),
+  /**
+   * What the address is: `phone`, one to show as a QR code; `page`, a company's own page with its code on it;
+   * `here`, one this browser goes to, since it is the company's app (D66).
+   */
+  opens: Type.Union([Type.Literal('phone'), Type.Literal('page'), Type.Literal('here')]),
+  /** Set where the page may stand in a frame: the two domains whose messages are believed (M222). */
+  frame_domains: Type.Optional(Type.Array(Type.String(), { minItems: 2, maxItems: 2 })),
+};
+
+/** 0 none, 1 slide, 2 image (M181). */
+export const CaptchaType = Type.Integer({ minimum: 0, maximum: 2 });
+
+/** The result of a captcha, sent along with a login or a request for a code (D50). */
+export const CaptchaFields = {
+  captcha_type: Type.Optional(CaptchaType),
+  // Those of other companies are long.
+  captcha_ticket: Type.Optional(Type.String({ maxLength: 2048 })),
+  captcha_randstr: Type.Optional(Type.String({ maxLength: 128 })),
+};
+
+/** Beside the phone, what a request for a code by SMS shows: its flow, and a captcha ticket or an image code (M176, M208, D50). */
+export const SmsRequest = {
+  area_code: AreaCode,
+  img_code: Type.Optional(ImageCode),
+  code_key: Type.Optional(CodeKey),
+  session_id: SessionId,
+  ...CaptchaFields,
+};
+/** Why a code by SMS is not sent. */
+export const SMS_REFUSALS = [
+  'phone-wrong',
+  'image-code-wrong',
+  'captcha-needed',
+  'captcha-wrong',
+  'captcha-expired',
+  'too-frequent',
+  'login-way-off',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
+/** Why a login by password lets nobody in (M272-M275). */
+export const PASSWORD_LOGIN_REFUSALS = [
+  'password-wrong',
+  'password-unusable',
+  'login-phone-unknown',
+  'captcha-needed',
+  'captcha-wrong',
+  'login-way-off',
+  'not-a-member',
+  'account-disabled',
+  'shop-shut',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
+/** `downgrade`: the slide could not be loaded and an image is asked for instead (M181); the server may refuse. */
+export const VerificationInput = { downgrade: Type.Optional(Flag) };
+export const VerificationData = {
+  /** Of a captcha provider; empty for the built-in one. */
+  CaptchaAppId: Type.String(),
+  types: CaptchaType,
+  session_id: Type.String(),
+};
+
+/** What every login answers. The session itself is a cookie and stands in no answer (requirement 15). */
+export const LoginData = {
+  /** One-time ticket of 60 seconds for the shop's other hosts (D46, M145). */
+  code: Type.String(),
+  token: Type.String(),
+  need_set_password: Flag,
+};
+const LoginDataSchema = Type.Object(LoginData);
+export type LoginAnswer = Static<typeof LoginDataSchema>;

@@ -1,8 +1,0 @@
-/** Answers goods to look at in place of results (M224, D92). */
-import { searchRecommendGet } from '#schemas/api/search/search.recommend.get.ts';
-import { recommendGoods, searchFacts } from '#server/domain/search.ts';
-import { handle, ok } from '../define-handler.ts';
-
-export const searchRecommendGetHandler = handle(searchRecommendGet, async ({ shop, deps, locale }) =>
-  ok({ list: await recommendGoods(deps.stores, searchFacts(shop.appId, locale, deps.clock)) }),
-);

@@ -1,0 +1,116 @@
+/** Rights of people to goods (D72). */
+import { and, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { EntitlementRow, EntitlementStore } from '../entitlement-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { entitlement, goodsLimit } from '../tables/entitlements.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+const RUNNING_MAX = 500;
+
+type Row = typeof entitlement.$inferSelect;
+
+const read = ({ resourceId, source, orderId, fromAt, toAt, revokedAt }: Row): EntitlementRow => ({
+  resourceId,
+  source,
+  orderId,
+  from: fromAt,
+  to: toAt ?? undefined,
+  revokedAt: revokedAt ?? undefined,
+});
+
+const KEY = [
+  entitlement.appId,
+  entitlement.userId,
+  entitlement.resourceId,
+  entitlement.source,
+  entitlement.orderId,
+];
+
+export function createEntitlementStore(db: Database, clock: Clock): EntitlementStore {
+  return {
+    of: async (appId, userId, resourceIds) => {
+      const wanted = resourceIds.filter(isStorable);
+      if (wanted.length === 0 || !isStorable(userId)) return [];
+      const rows = await db
+        .select()
+        .from(entitlement)
+        .where(
+          and(
+            eq(entitlement.appId, appId),
+            eq(entitlement.userId, userId),
+            inArray(entitlement.resourceId, wanted),
+          ),
+        );
+      return rows.map(read);
+    },
+    running: async (appId, userId) => {
+      if (!isStorable(userId)) return [];
+      const now = clock.now();
+      const rows = await db
+        .select({ id: entitlement.resourceId })
+        .from(entitlement)
+        .where(
+          and(
+            eq(entitlement.appId, appId),
+            eq(entitlement.userId, userId),
+            isNull(entitlement.revokedAt),
+            lte(entitlement.fromAt, now),
+            or(isNull(entitlement.toAt), gt(entitlement.toAt, now)),
+            notInArray(entitlement.source, ['password', 'designated']),
+          ),
+        )
+        .orderBy(desc(entitlement.fromAt), entitlement.resourceId)
+        .limit(RUNNING_MAX);
+      return [...new Set(rows.map(({ id }) => id))];
+    },
+    give: async (appId, userId, { from, to, ...given }) => {
+      const made = await db
+        .insert(entitlement)
+        .values({ appId, userId, ...given, fromAt: from, toAt: to ?? null })
+        .onConflictDoNothing()
+        .returning({ userId: entitlement.userId });
+      return made.length === 0 ? 'held' : 'given';
+    },
+    giveByPassword: (appId, userId, given) => db.transaction((tx) => giveIn(tx, appId, userId, given)),
+    revokeOrder: async (appId, orderId) => {
+      if (!isStorable(orderId)) return 0;
+      const gone = await db
+        .update(entitlement)
+        .set({ revokedAt: clock.now() })
+        .where(
+          and(eq(entitlement.appId, appId), eq(entitlement.orderId, orderId), isNull(entitlement.revokedAt)),
+        )
+        .returning({ userId: entitlement.userId });
+      return gone.length;
+    },
+  };
+}
+
+type GivenByPassword = Parameters<EntitlementStore['giveByPassword']>[2];
+
+/** Holds the good's limit, so that a password changed in this moment opens nothing any more. */
+async function giveIn(
+  tx: Database,
+  appId: string,
+  userId: string,
+  { goodsId, hash, from, to }: GivenByPassword,
+): Promise<'given' | 'changed'> {
+  const isThis = and(eq(goodsLimit.appId, appId), eq(goodsLimit.goodsId, goodsId));
+  const [limit] = await tx
+    .select({ hash: goodsLimit.passwordHash })
+    .from(goodsLimit)
+    .where(isThis)
+    .for('share');
+  if (limit?.hash !== hash) return 'changed';
+  await tx
+    .insert(entitlement)
+    .values({ appId, userId, resourceId: goodsId, source: 'password', fromAt: from, toAt: to })
+    .onConflictDoUpdate({
+      target: KEY,
+      set: { fromAt: from, toAt: to, revokedAt: null },
+      // What runs goes on as it is.
+      setWhere: sql`(${entitlement.revokedAt} is not null or ${entitlement.toAt} <= ${from})`,
+    });
+  return 'given';
+}

@@ -1,0 +1,118 @@
+/** Limits of goods: their passwords, whom they are designated for, what super members pay (D73). */
+import { and, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { GoodsLimitStore } from '../goods-limit-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
+import { userGroup } from '#server/areas/identity/tables/users.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+type Change = Partial<Pick<typeof goodsLimit.$inferInsert, 'passwordHash' | 'isDesignated' | 'svipPrice'>>;
+
+export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitStore {
+  const find = async (appId: string, goodsId: string) => {
+    if (!isStorable(goodsId)) return undefined;
+    const [row] = await db
+      .select()
+      .from(goodsLimit)
+      .where(and(eq(goodsLimit.appId, appId), eq(goodsLimit.goodsId, goodsId)));
+    return row;
+  };
+  return {
+    of: async (appId, goodsId) => {
+      const row = await find(appId, goodsId);
+      return {
+        hasPassword: typeof row?.passwordHash === 'string',
+        isDesignated: row?.isDesignated === true,
+        svipPrice: row?.svipPrice ?? undefined,
+      };
+    },
+    passwordHash: async (appId, goodsId) => (await find(appId, goodsId))?.passwordHash ?? undefined,
+    setPassword: (appId, goodsId, hash) =>
+      db.transaction(async (tx) => {
+        await write(tx, appId, goodsId, { passwordHash: hash ?? null });
+        await tx
+          .update(entitlement)
+          .set({ revokedAt: clock.now() })
+          .where(
+            and(
+              eq(entitlement.appId, appId),
+              eq(entitlement.resourceId, goodsId),
+              eq(entitlement.source, 'password'),
+              isNull(entitlement.revokedAt),
+            ),
+          );
+      }),
+    setSvipPrice: (appId, goodsId, price) => write(db, appId, goodsId, { svipPrice: price ?? null }),
+    designate: (appId, goodsId, people) =>
+      db.transaction(async (tx) => {
+        await write(tx, appId, goodsId, { isDesignated: people !== undefined });
+        await tx
+          .delete(goodsDesignated)
+          .where(and(eq(goodsDesignated.appId, appId), eq(goodsDesignated.goodsId, goodsId)));
+        const rows = (people ?? []).map((one) => ({ appId, goodsId, ...one }));
+        if (rows.length > 0) await tx.insert(goodsDesignated).values(rows).onConflictDoNothing();
+      }),
+    isListed: async (appId, goodsId, userId) => {
+      if (!isStorable(goodsId) || !isStorable(userId)) return false;
+      const rows = await db
+        .select({ goodsId: goodsDesignated.goodsId })
+        .from(goodsDesignated)
+        .where(
+          and(
+            eq(goodsDesignated.appId, appId),
+            eq(goodsDesignated.goodsId, goodsId),
+            or(isNamed(userId), isOfGroup(db, userId), isOfDepartment(db, userId)),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+    addToDepartment: async (appId, department, userIds) => {
+      const rows = [...new Set(userIds)].map((userId) => ({ appId, department, userId }));
+      if (rows.length > 0) await db.insert(userDepartment).values(rows).onConflictDoNothing();
+    },
+  };
+}
+
+async function write(db: Database, appId: string, goodsId: string, change: Change): Promise<void> {
+  await db
+    .insert(goodsLimit)
+    .values({ appId, goodsId, ...change })
+    .onConflictDoUpdate({ target: [goodsLimit.appId, goodsLimit.goodsId], set: change });
+}
+
+const isNamed = (userId: string): SQL | undefined =>
+  and(eq(goodsDesignated.kind, 'person'), eq(goodsDesignated.target, userId));
+
+function isOfGroup(db: Database, userId: string): SQL | undefined {
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(userGroup)
+    .where(
+      and(
+        eq(userGroup.appId, goodsDesignated.appId),
+        eq(userGroup.groupId, goodsDesignated.target),
+        eq(userGroup.userId, userId),
+      ),
+    );
+  return and(eq(goodsDesignated.kind, 'group'), exists(theirs));
+}
+
+/** The department itself, or one below it: `sales` holds `sales/north`, not `salesforce`. */
+function isOfDepartment(db: Database, userId: string): SQL | undefined {
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(userDepartment)
+    .where(
+      and(
+        eq(userDepartment.appId, goodsDesignated.appId),
+        eq(userDepartment.userId, userId),
+        or(
+          eq(userDepartment.department, goodsDesignated.target),
+          sql`starts_with(${userDepartment.department}, ${goodsDesignated.target} || '/')`,
+        ),
+      ),
+    );
+  return and(eq(goodsDesignated.kind, 'department'), exists(theirs));
+}

@@ -1,0 +1,8 @@
+/** Answers goods to look at in place of results (M224, D92). */
+import { searchRecommendGet } from '#schemas/api/search/search.recommend.get.ts';
+import { recommendGoods, searchFacts } from '../rules/search.ts';
+import { handle, ok } from '#server/kernel/http/define-handler.ts';
+
+export const searchRecommendGetHandler = handle(searchRecommendGet, async ({ shop, deps, locale }) =>
+  ok({ list: await recommendGoods(deps.stores, searchFacts(shop.appId, locale, deps.clock)) }),
+);

@@ -1,0 +1,108 @@
+/** Searching a shop (D92): from what was typed to a page of results with their highlights. */
+import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import type { SearchResult } from '#schemas/content/search-result.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { offerAt } from '#schemas/content/offer.ts';
+import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
+import { presentCard } from './goods.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+import { marksOf, needsSounds } from '../search/marks.ts';
+import { readQuery, type SearchQuery } from '../search/query.ts';
+import { loadSounds, type Sounds } from '../search/sounds.ts';
+
+/** D11. */
+const PAGE_SIZE = 20;
+const RECOMMENDED = 6;
+
+type Reading = Pick<Stores, 'goods' | 'search'>;
+
+/** Whose search it is, in which language, and when (unix seconds): a promotion that is over lowers no price. */
+export interface SearchFacts {
+  appId: string;
+  locale: Locale;
+  now: number;
+}
+
+export function searchFacts(appId: string, locale: Locale, clock: Clock): SearchFacts {
+  return { appId, locale, now: Math.floor(clock.now() / 1000) };
+}
+
+export interface SearchPage {
+  list: SearchResult[];
+  total: number;
+  page: number;
+  page_size: number;
+  has_more: boolean;
+  recommend: GoodsCard[];
+}
+
+/** What most learners of the shop chose. */
+export async function recommendGoods(
+  stores: Pick<Stores, 'goods'>,
+  { appId, locale, now }: SearchFacts,
+): Promise<GoodsCard[]> {
+  const rows = await stores.goods.find(appId, { source: 'hot', limit: RECOMMENDED });
+  return rows.map((row) => offerAt(presentCard(row, locale), now));
+}
+
+function presentResult(
+  row: GoodsRow,
+  { locale, now }: SearchFacts,
+  query: SearchQuery,
+  sounds: Sounds | undefined,
+): SearchResult {
+  const card = offerAt(presentCard(row, locale), now);
+  const marks = (text: string) => marksOf(text, query, sounds);
+  return {
+    card,
+    // A summary is not found by its sound, so none is marked in it.
+    marks: {
+      title: marks(card.title),
+      teacher: marks(card.teacher),
+      summary: marksOf(card.summary, query, undefined),
+    },
+  };
+}
+
+export async function searchGoods(
+  stores: Reading,
+  facts: SearchFacts,
+  asked: { content: string; type?: number | undefined; page?: number | undefined },
+): Promise<SearchPage> {
+  const { page = 1, type = 0 } = asked;
+  const query = readQuery(readSearchText(asked.content));
+  const ofType = type === 0 ? {} : { type };
+  const { rows, total } =
+    query === undefined
+      ? { rows: [], total: 0 }
+      : await stores.search.find(facts.appId, {
+          written: query.written,
+          any: query.any,
+          ...ofType,
+          offset: (page - 1) * PAGE_SIZE,
+          limit: PAGE_SIZE,
+        });
+  const sounds =
+    query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
+  return {
+    list: query === undefined ? [] : rows.map((row) => presentResult(row, facts, query, sounds)),
+    total,
+    page,
+    page_size: PAGE_SIZE,
+    has_more: page * PAGE_SIZE < total && page < SEARCH_PAGES_MAX,
+    recommend: total === 0 ? await recommendGoods(stores, facts) : [],
+  };
+}
+
+/** The types among what a text finds, most first. */
+export async function searchTypes(
+  stores: Pick<Stores, 'search'>,
+  appId: string,
+  content: string,
+): Promise<{ total: number; list: { type: number; count: number }[] }> {
+  const query = readQuery(readSearchText(content));
+  const list = query === undefined ? [] : await stores.search.countTypes(appId, query.any);
+  return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
+}

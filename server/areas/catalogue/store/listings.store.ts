@@ -1,0 +1,107 @@
+/** Lists of goods to leaf through: one query for the counts, one for the page, in an order that never wavers (D22). */
+import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Listing, ListingPage, ListingStore } from '../listing-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { GOODS_COLUMNS } from './goods-columns.ts';
+import { onOffer, ROOM_ORDER } from './goods.store.ts';
+import { goods, goodsTag, tag } from '../tables/goods.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+export function createListingStore(db: Database, clock: Clock): ListingStore {
+  return {
+    page: (appId, listing) => readPage(db, clock, appId, listing),
+    tags: (appId) =>
+      db
+        .select({ id: tag.id, title: tag.title })
+        .from(tag)
+        .where(eq(tag.appId, appId))
+        .orderBy(asc(tag.position), asc(tag.id)),
+    hasTag: async (appId, id) => {
+      if (!isStorable(id)) return false;
+      const [named, carried] = await Promise.all([
+        db
+          .select({ id: tag.id })
+          .from(tag)
+          .where(and(eq(tag.appId, appId), eq(tag.id, id)))
+          .limit(1),
+        db
+          .select({ id: goodsTag.tag })
+          .from(goodsTag)
+          .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, id)))
+          .limit(1),
+      ]);
+      return named.length + carried.length > 0;
+    },
+  };
+}
+
+async function readPage(db: Database, clock: Clock, appId: string, listing: Listing): Promise<ListingPage> {
+  const ids = listing.ids === undefined ? undefined : [...new Set(listing.ids)].filter(isStorable);
+  if (ids?.length === 0 || (listing.tag !== undefined && !isStorable(listing.tag)))
+    return { rows: [], total: 0, page: 1, types: [] };
+  const { marketing } = listing;
+  const conditions = [
+    ...conditionsOf(db, appId, listing, ids),
+    ...(marketing === undefined ? [] : [onOffer(marketing, Math.floor(clock.now() / 1000))]),
+  ];
+  const types = await db
+    .select({ type: goods.type, count: count() })
+    .from(goods)
+    .where(and(...conditions))
+    .groupBy(goods.type)
+    .orderBy(desc(count()), asc(goods.type));
+  const { chosenType, pageSize } = listing;
+  const counted = chosenType === undefined ? types : types.filter(({ type }) => type === chosenType);
+  const total = counted.reduce((sum, one) => sum + one.count, 0);
+  const page = Math.min(listing.page, Math.max(1, Math.ceil(total / pageSize)));
+  if (total === 0) return { rows: [], total, page, types };
+  const rows = await db
+    .select(GOODS_COLUMNS)
+    .from(goods)
+    .where(and(...conditions, ...(chosenType === undefined ? [] : [eq(goods.type, chosenType)])))
+    .orderBy(...orderOf(listing.order, ids))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total, page, types };
+}
+
+function conditionsOf(
+  db: Database,
+  appId: string,
+  listing: Listing,
+  ids: readonly string[] | undefined,
+): SQL[] {
+  const conditions = [eq(goods.appId, appId), eq(goods.state, 'on')];
+  if (listing.type !== undefined) conditions.push(eq(goods.type, listing.type));
+  if (ids !== undefined) conditions.push(inArray(goods.id, [...ids]));
+  if (listing.tag !== undefined) {
+    const tagged = db
+      .select({ one: sql`1` })
+      .from(goodsTag)
+      .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, listing.tag), eq(goodsTag.goodsId, goods.id)));
+    conditions.push(exists(tagged));
+  }
+  return conditions;
+}
+
+/** Whatever comes first, equal goods stand in the shop's order, and then by id: pages never overlap. */
+function orderOf(order: Listing['order'], ids: readonly string[] | undefined): SQL[] {
+  const ties = [asc(goods.position), asc(goods.id)];
+  switch (order) {
+    case 'ids':
+      return ids === undefined ? ties : [sql`array_position(${sql.param([...ids])}::text[], ${goods.id})`];
+    case 'live':
+      return ROOM_ORDER;
+    case 'new':
+      return [desc(goods.createdTs), ...ties];
+    case 'hot':
+      return [desc(goods.studentCount), ...ties];
+    case 'price':
+      return [asc(goods.price), ...ties];
+    case 'price-desc':
+      return [desc(goods.price), ...ties];
+    case 'default':
+      return ties;
+  }
+}

@@ -1,0 +1,68 @@
+/** Finds goods by their tokens through the index; what was typed reaches SQL as parameters only. */
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { SearchAsk, SearchStore } from '../search-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { createGoodsStore } from './goods.store.ts';
+import { goods, goodsSearch } from '../tables/goods.ts';
+import { indexGoods } from './search-index.ts';
+
+/** Weights of summaries (C), teachers and tags (B) and titles (A) in the rank; D is not used. */
+const WEIGHTS = sql`'{0, 0.1, 0.4, 1}'::float4[]`;
+/** How much more what was typed counts than what only sounds like it. */
+const WRITTEN = 3;
+
+const meets = (condition: string): SQL => sql`${goodsSearch.terms} @@ ${condition}::tsquery`;
+const rank = (condition: string) =>
+  sql<number>`ts_rank(${WEIGHTS}, ${goodsSearch.terms}, ${condition}::tsquery)`;
+
+function found(appId: string, any: string, type?: number): SQL | undefined {
+  return and(
+    eq(goodsSearch.appId, appId),
+    meets(any),
+    eq(goods.state, 'on'),
+    type === undefined ? undefined : eq(goods.type, type),
+  );
+}
+
+const SAME_GOOD = and(eq(goods.appId, goodsSearch.appId), eq(goods.id, goodsSearch.goodsId));
+
+/** Best first; among equals the most popular, then the shop's own order; the id ends every order. */
+function orderOf({ any, written }: SearchAsk): SQL[] {
+  const score = any === written ? rank(any) : sql`${rank(any)} + ${WRITTEN} * ${rank(written)}`;
+  return [desc(score), desc(goods.studentCount), asc(goods.position), asc(goods.id)];
+}
+
+export function createSearchStore(db: Database, clock: Clock): SearchStore {
+  const goodsStore = createGoodsStore(db, clock);
+  const countTypes: SearchStore['countTypes'] = (appId, any) =>
+    db
+      .select({ type: goods.type, count: sql<number>`count(*)::int` })
+      .from(goodsSearch)
+      .innerJoin(goods, SAME_GOOD)
+      .where(found(appId, any))
+      .groupBy(goods.type)
+      .orderBy(desc(sql`count(*)`), asc(goods.type));
+  return {
+    countTypes,
+    find: async (appId, ask) => {
+      const page = await db
+        .select({ id: goods.id, total: sql<number>`(count(*) over ())::int` })
+        .from(goodsSearch)
+        .innerJoin(goods, SAME_GOOD)
+        .where(found(appId, ask.any, ask.type))
+        .orderBy(...orderOf(ask))
+        .limit(ask.limit)
+        .offset(ask.offset);
+      const ids = page.map(({ id }) => id);
+      const rows = await goodsStore.find(appId, { source: 'manual', ids, limit: ask.limit });
+      const total = page[0]?.total;
+      if (total !== undefined || ask.offset === 0) return { rows, total: total ?? 0 };
+      // Past the last page no row carries the total.
+      const counts = await countTypes(appId, ask.any);
+      const own = counts.filter(({ type }) => ask.type === undefined || type === ask.type);
+      return { rows, total: own.reduce((sum, { count }) => sum + count, 0) };
+    },
+    reindex: (appId, ids) => indexGoods(db, appId, [...new Set(ids)]),
+  };
+}

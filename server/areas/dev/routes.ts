@@ -1,0 +1,162 @@
+/** /dev/shops and /dev/outbox: only with demo data and only on a loopback address (requirement 63). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LocaleText } from '#schemas/page/text.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+import type { AppConfig } from '#server/start/app-config.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { ShopRow } from '#server/areas/shop/shop-store.ts';
+import { readZone } from '#server/areas/zones/rules/zones.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { keepMerchant } from '#server/areas/identity/http/merchant.ts';
+import { changeSession, viewerOf } from '#server/areas/identity/http/session.ts';
+import { findShop, hostOf } from '#server/areas/shop/http/find-shop.ts';
+import { isLocalName } from '#server/kernel/http/local-name.ts';
+import { localeOf, portOf, sendHtml } from './demo-page.ts';
+import { DEMO_MERCHANTS } from './merchants.ts';
+import { registerOutbox } from './outbox.ts';
+import { shopsHtml, type DemoCourse, type DemoEntry, type DemoZone } from './shops-page.ts';
+
+export interface DevOptions {
+  config: AppConfig;
+  deps: Deps;
+  /** What the switchboard says of each shop, by label. */
+  about: ReadonlyMap<string, LocaleText>;
+  /** Passwords of demo zones, by label and zone. */
+  zonePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Passwords of demo courses, by label and good. */
+  coursePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** The shops a visitor understands the others by come first. */
+const ORDER = [
+  'knowledge',
+  'training',
+  'training-internal',
+  'enterprise',
+  'wecom',
+  'operations',
+  'tencent',
+  'tencent-closed',
+];
+
+/** The page posts to the sub-domain of the shop a person belongs to, so its origin is a neighbour's, never a stranger's. */
+function isNeighbour(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { hostname, port } = new URL(origin);
+  return isLocalName(hostname) && (port === '' ? '80' : port) === portOf(request);
+}
+
+async function readZones({ deps, zonePasswords }: DevOptions, row: ShopRow): Promise<DemoZone[]> {
+  const documents = await deps.stores.configs.listLive(row.info.app_id);
+  return documents
+    .filter(({ kind }) => kind === 'zone')
+    .flatMap((version) => readZone(version, deps.catalogue) ?? [])
+    .map(({ id, zone }) => ({
+      id,
+      title: zone.title,
+      password: zonePasswords.get(row.label)?.get(id),
+    }));
+}
+
+async function readCourses({ deps, coursePasswords }: DevOptions, row: ShopRow): Promise<DemoCourse[]> {
+  const known = [...(coursePasswords.get(row.label) ?? [])];
+  const found = await Promise.all(
+    known.map(async ([id, password]) => ({
+      goods: await deps.stores.goods.byId(row.info.app_id, id),
+      password,
+    })),
+  );
+  return found.flatMap(({ goods, password }) =>
+    goods === undefined ? [] : { id: goods.id, type: goods.type, title: goods.title, password },
+  );
+}
+
+async function readEntries(options: DevOptions, port: string): Promise<DemoEntry[]> {
+  const { deps, about } = options;
+  const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
+  const rows = (await deps.stores.shops.list()).sort((one, other) => placeOf(one) - placeOf(other));
+  return Promise.all(
+    rows.map(async (row) => ({
+      row,
+      about: about.get(row.label),
+      origin: `http://${row.label}.localhost:${port}`,
+      people: await deps.stores.users.list(row.info.app_id),
+      zones: await readZones(options, row),
+      courses: await readCourses(options, row),
+      merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
+    })),
+  );
+}
+
+/** Makes a session for a person of this shop, or ends the one there is. */
+async function become(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps }: DevOptions,
+): Promise<FastifyReply> {
+  const found = await findShop(deps.shops, request);
+  if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
+  const { appId } = found.shop;
+  const { body } = request;
+  const userId: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
+  const old = await viewerOf(request, deps.stores, appId);
+  if (old !== undefined) await deps.stores.sessions.revoke(appId, old.session.publicId);
+  const person =
+    typeof userId === 'string' && userId !== '' ? await deps.stores.users.byId(appId, userId) : undefined;
+  if (person === undefined) {
+    changeSession(request, reply, { kind: 'ended' });
+    return reply.redirect('/', 303);
+  }
+  const meta = { userAgent: request.headers['user-agent'] ?? '' };
+  const { token, session } = await deps.stores.sessions.create(appId, person.id, meta);
+  changeSession(request, reply, { kind: 'started', token, publicId: session.publicId });
+  return reply.redirect('/', 303);
+}
+
+/** Makes this browser a merchant's of an operations school (D56): one the shop knows, or one it does not. */
+async function becomeMerchant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps }: DevOptions,
+): Promise<FastifyReply> {
+  const found = await findShop(deps.shops, request);
+  if (!found.ok || !isNeighbour(request) || !found.shop.capabilities.merchantSession)
+    return sendFailure(request, reply, 'no-permission');
+  const { body } = request;
+  const phone: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'phone') : undefined;
+  const merchant = DEMO_MERCHANTS.find((one) => one.phone === phone);
+  if (merchant === undefined) return sendFailure(request, reply, 'not-found');
+  keepMerchant(request, reply, await deps.identity.merchants.start(found.shop.appId, merchant));
+  return reply.redirect('/', 303);
+}
+
+/** What a proxy says of whom it speaks for. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
+
+/** Anybody may become anybody here, and codes open accounts: only for this machine, whatever stands in front of it. */
+async function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
+  const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
+  if (isLocalName(hostOf(request)) && !isProxied) return undefined;
+  return sendFailure(request, reply, 'not-found', { status: 404 });
+}
+
+export function registerDev(app: FastifyInstance, options: DevOptions): void {
+  if (!options.config.demoPages) return;
+  void app.register((scope, _options, done) => {
+    scope.addHook('onRequest', refuseStranger);
+    addPages(scope, options);
+    done();
+  });
+}
+
+function addPages(app: FastifyInstance, options: DevOptions): void {
+  app.get('/dev/shops', async (request, reply) =>
+    sendHtml(request, reply, shopsHtml(await readEntries(options, portOf(request)), localeOf(request))),
+  );
+  app.post('/dev/shops', (request, reply) => become(request, reply, options));
+  registerOutbox(app, options);
+  app.post('/dev/merchant', (request, reply) => becomeMerchant(request, reply, options));
+}

@@ -1,0 +1,125 @@
+/** Draws the switchboard of demo shops and people. */
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
+import type { MerchantRow } from '#server/areas/identity/ports/merchants.ts';
+import type { ShopRow } from '#server/areas/shop/shop-store.ts';
+import type { UserRow } from '#server/areas/identity/ports/users.ts';
+import { escapeHtml } from '#server/kernel/http/escape.ts';
+import { CSS } from './style.ts';
+import { roleNames, WORDS } from './words.ts';
+
+export const DEMO_PASSWORD = 'learn123';
+
+export interface DemoEntry {
+  row: ShopRow;
+  about: LocaleText | undefined;
+  /** http://<label>.localhost:<port> */
+  origin: string;
+  people: readonly UserRow[];
+  zones: readonly DemoZone[];
+  courses: readonly DemoCourse[];
+  /** Of an operations school. */
+  merchants: readonly MerchantRow[];
+}
+
+export interface DemoZone {
+  id: string;
+  title: Text;
+  /** Told here alone. */
+  password: string | undefined;
+}
+
+/** A course with a password. */
+export interface DemoCourse {
+  id: string;
+  type: number;
+  title: Text;
+  /** Told here alone. */
+  password: string;
+}
+
+/** Pictures people uploaded are served by their own shop alone (requirement 45), not to this page. */
+const FACELESS = '/demo/avatars/newcomer.svg';
+const faceOf = (avatar: string) => (avatar.startsWith('/demo/') ? avatar : FACELESS);
+
+function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
+  const roles = roleNames(person.roles, locale).join(' · ');
+  return `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops">
+<input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
+<button><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
+}
+
+function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Locale): string {
+  const told =
+    password === undefined
+      ? ''
+      : ` <small>${WORDS[locale].zonePassword} <code>${escapeHtml(password)}</code></small>`;
+  return `<li><a href="${escapeHtml(origin)}/p/pc/zone/${escapeHtml(id)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
+}
+
+function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
+  if (zones.length === 0) return '';
+  const rows = zones.map((zone) => zoneHtml(origin, zone, locale)).join('');
+  return `<h3>${WORDS[locale].zones}</h3><ul class="zones">${rows}</ul>`;
+}
+
+function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
+  if (courses.length === 0) return '';
+  const words = WORDS[locale];
+  const rows = courses.map(({ id, type, title, password }) => {
+    const href = `${origin}/detail/${id}/${String(type)}`;
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${words.zonePassword} <code>${escapeHtml(password)}</code></small></li>`;
+  });
+  return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;
+}
+
+function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale): string {
+  if (merchants.length === 0) return '';
+  const words = WORDS[locale];
+  const rows = merchants.map(({ phone, name, avatar }) => {
+    const about = people.some((person) => person.phone === phone) ? words.merchantKnown : words.merchantNew;
+    return `<li><form method="post" action="${escapeHtml(origin)}/dev/merchant">
+<input type="hidden" name="phone" value="${escapeHtml(phone)}">
+<button><img src="${escapeHtml(avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(name)}</b> <small>${about}</small></span><small>${escapeHtml(phone)}</small></button></form></li>`;
+  });
+  return `<h3>${words.merchants}</h3><ul>${rows.join('')}</ul>`;
+}
+
+function entryHtml(entry: DemoEntry, locale: Locale): string {
+  const words = WORDS[locale];
+  const { label, info } = entry.row;
+  const people = entry.people.map((person) => personHtml(entry, person, locale)).join('');
+  const leave = `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops"><input type="hidden" name="user_id" value=""><button class="plain">${words.leave}</button></form></li>`;
+  return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
+<div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
+<a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
+}
+
+export function frame(options: {
+  locale: Locale;
+  title: string;
+  lead: string;
+  nav: string;
+  main: string;
+}): string {
+  const { locale, title, lead, nav, main } = options;
+  return `<!doctype html>
+<html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)} · Lectern</title><style>${CSS}</style></head>
+<body><header><div><h1>${escapeHtml(title)}</h1><p>${lead}</p></div><nav>${nav}</nav></header>
+<main>${main}</main></body></html>
+`;
+}
+
+export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string {
+  const words = WORDS[locale];
+  const other = locale === 'cn' ? 'en' : 'cn';
+  return frame({
+    locale,
+    title: words.title,
+    lead: `${escapeHtml(words.lead)} ${escapeHtml(words.password)} <code>${DEMO_PASSWORD}</code>`,
+    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="?lang=${other}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
+    main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
+  });
+}

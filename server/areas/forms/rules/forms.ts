@@ -1,0 +1,135 @@
+/** A shop's information forms (D91): the one published now, and answers checked against it. */
+import type { InfoForm } from '#schemas/api/form/form.info.get.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { copyJson, isObject } from '#schemas/page/json.ts';
+import { readText } from '#schemas/page/text.ts';
+import {
+  askedFields,
+  limitOf,
+  readAnswers,
+  type AnswerFault,
+  type FormAnswers,
+} from '#schemas/form/form-answers.ts';
+import { readEmail } from '#schemas/auth/login-name.ts';
+import { digitsOfText } from '#schemas/auth/phone.ts';
+import type { Form } from '#schemas/form/form.ts';
+import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+
+export interface LiveForm {
+  id: string;
+  hash: string;
+  form: Form;
+}
+
+type World = Pick<Deps, 'stores' | 'catalogue' | 'limits' | 'identity'>;
+
+/** A stored body as a form; undefined for one that is none, as only a salvaging push could have published it. */
+export function formOf(body: unknown, { catalogue }: Pick<World, 'catalogue'>): Form | undefined {
+  const copy = copyJson(body)?.value;
+  return isForm(copy, catalogue) ? { ...copy, fields: askedFields(copy.fields) } : undefined;
+}
+
+function isForm(value: unknown, catalogue: World['catalogue']): value is Form {
+  return isObject(value) && catalogue.validator('form')(value);
+}
+
+export async function readForm(
+  world: Pick<World, 'stores' | 'catalogue'>,
+  appId: string,
+  id: string,
+): Promise<LiveForm | undefined> {
+  const version = await world.stores.configs.live(appId, 'form', id);
+  const form = version === undefined ? undefined : formOf(version.body, world);
+  return version === undefined || form === undefined || form.fields.length === 0
+    ? undefined
+    : { id, hash: version.hash, form };
+}
+
+/** The form as a shopper sees it: in one language, every limit spelt out. */
+export function presentForm({ id, hash, form }: LiveForm, locale: Locale): InfoForm {
+  return {
+    id,
+    version: hash,
+    title: readText(form.title, locale),
+    intro: readText(form.intro, locale),
+    submit: readText(form.submit, locale),
+    thanks: readText(form.thanks, locale),
+    login: form.login === true,
+    fields: form.fields.map((field) => ({
+      id: field.id,
+      kind: field.kind,
+      label: readText(field.label, locale),
+      hint: readText(field.hint, locale),
+      required: field.required === true,
+      ...(isVerified(field) ? { verify: true } : {}),
+      max: limitOf(field),
+      options: (field.options ?? []).map((option) => readText(option, locale)),
+    })),
+  };
+}
+
+/** Whether the field takes only what was proven by a code. */
+function isVerified({ kind, verify }: Form['fields'][number]): boolean {
+  return verify === true && (kind === 'phone' || kind === 'email');
+}
+
+/** Answers that had to be proven in this browser, and were not (D91). */
+async function unproven(
+  { identity }: Pick<Deps, 'identity'>,
+  fields: Form['fields'],
+  answers: FormAnswers,
+  { appId, browser }: { appId: string; browser: () => string },
+): Promise<AnswerFault[]> {
+  const faults: AnswerFault[] = [];
+  for (const field of fields.filter(isVerified)) {
+    const answer = answers[field.id];
+    if (typeof answer !== 'string') continue;
+    const isEmail = field.kind === 'email';
+    const target = isEmail ? (readEmail(answer) ?? '') : digitsOfText(answer);
+    const held = { appId, browser: browser(), kind: isEmail ? 'email' : 'phone', target } as const;
+    if (!(await identity.codes.remembers(held))) faults.push({ field: field.id, rule: 'unproven' });
+  }
+  return faults;
+}
+
+export type Saved =
+  | { ok: true }
+  | { ok: false; reason: 'not-found' | 'not-logged-in' | 'rate-limited' | 'already-answered' }
+  | { ok: false; reason: 'answers-invalid'; faults: AnswerFault[] };
+
+export interface Answering {
+  formId: string;
+  answers: Readonly<Record<string, unknown>>;
+  key?: string;
+  viewer: Viewer | undefined;
+  /** Asked for only where the form wants something proven: a browser that answers any other keeps no handle. */
+  browser: () => string;
+}
+
+/** Keeps one set of answers. Whose they are comes from the session alone (requirement 30). */
+export async function saveAnswers(world: World, appId: string, asked: Answering): Promise<Saved> {
+  const live = await readForm(world, appId, asked.formId);
+  if (live === undefined) return { ok: false, reason: 'not-found' };
+  const isSigned = live.form.login === true;
+  if (isSigned && asked.viewer === undefined) return { ok: false, reason: 'not-logged-in' };
+  const reading = readAnswers(live.form.fields, asked.answers);
+  if (!reading.ok) return { ok: false, reason: 'answers-invalid', faults: reading.faults };
+  const { browser } = asked;
+  const faults = await unproven(world, live.form.fields, reading.answers, { appId, browser });
+  if (faults.length > 0) return { ok: false, reason: 'answers-invalid', faults };
+  if (!isSigned) {
+    const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
+    const { count } = await world.limits.hit(`form answers of ${appId}`, windowMs);
+    if (count > max) return { ok: false, reason: 'rate-limited' };
+  }
+  const kept = await world.stores.formAnswers.add(appId, {
+    formId: live.id,
+    formHash: live.hash,
+    answers: reading.answers,
+    ...(asked.key === undefined ? {} : { key: asked.key }),
+    ...(isSigned && asked.viewer !== undefined ? { userId: asked.viewer.user.id } : {}),
+  });
+  return kept === 'answered' ? { ok: false, reason: 'already-answered' } : { ok: true };
+}

@@ -1,0 +1,21 @@
+/** Logs in with a code by SMS; after a first scan it binds what was scanned (M211, D55). */
+import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
+import { readWholePhone } from '#schemas/auth/phone.ts';
+import { enterByPhone } from '../rules/sign-in-by-phone.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+
+export const authPhoneLoginHandler = handle(authPhoneLogin, async (context) => {
+  const { input, browser, locale } = context;
+  const { code, session_id: sessionId, login_key: loginKey, area_code: area } = input;
+  const phone = readWholePhone(input.phone);
+  if (phone?.area !== area.replace(/^0+/, '')) return fail('phone-wrong');
+  const entered = await enterByPhone(context, {
+    browser: browser(),
+    phone,
+    code,
+    sessionId,
+    locale,
+    ...(loginKey === undefined ? {} : { loginKey }),
+  });
+  return entered.ok ? ok(entered.data, entered.session) : fail(entered.code);
+});

@@ -1,0 +1,90 @@
+/** Where the private half of people is kept: how they log in, and what they say of themselves (D90). */
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { UserRow } from './users.ts';
+
+export interface AccountRow extends UserRow {
+  /** Lower case; undefined where the person has none (D53). */
+  account: string | undefined;
+  email: string | undefined;
+  passwordHash: string | undefined;
+  /** 0 secret, 1 male, 2 female. */
+  gender: number;
+  /** `YYYY-MM-DD`, or empty. */
+  birthday: string;
+  realName: string;
+  regionCode: string;
+  addressDetail: string;
+  company: string;
+  position: string;
+  /** Version of the agreement accepted last (D63). */
+  agreed: string;
+  agreedAt: number | undefined;
+  createdAt: number;
+  /** When the account is to be deleted. */
+  deleteAt: number | undefined;
+}
+
+/** Fields that may change; null takes a value away. */
+export interface AccountChange {
+  phone?: string;
+  account?: string | null;
+  email?: string | null;
+  passwordHash?: string;
+  nickname?: string;
+  avatar?: string;
+  gender?: number;
+  birthday?: string;
+  realName?: string;
+  regionCode?: string;
+  addressDetail?: string;
+  company?: string;
+  position?: string;
+  agreed?: string;
+  agreedAt?: number;
+  disabledAt?: number | null;
+  deleteAt?: number | null;
+}
+
+export interface NewAccount {
+  /** Phone key (schemas/rules/phone.ts). */
+  phone: string;
+  nickname: string;
+  avatar: string;
+}
+
+export interface AccountStore {
+  byId(appId: string, id: string): Promise<AccountRow | undefined>;
+  byPhone(appId: string, phone: string): Promise<AccountRow | undefined>;
+  /** `name` in lower case. */
+  byAccount(appId: string, name: string): Promise<AccountRow | undefined>;
+  byEmail(appId: string, email: string): Promise<AccountRow | undefined>;
+  /** Makes an account; of two that come at once with one phone both get the same (D49). */
+  create(appId: string, given: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
+  /** `taken`: phone, account or e-mail belongs to somebody else; nothing changed. */
+  change(appId: string, id: string, change: AccountChange): Promise<'changed' | 'taken' | 'missing'>;
+  /** Companies so many learners or more named, that hold the text; at most `limit` (M228). */
+  companies(appId: string, asked: { text: string; namedBy: number; limit: number }): Promise<string[]>;
+}
+
+export interface ChannelRow {
+  provider: QrProviderName;
+  externalId: string;
+  userId: string;
+  nickname: string;
+}
+
+/** Social accounts of people. */
+export interface ChannelStore {
+  find(appId: string, provider: QrProviderName, externalId: string): Promise<ChannelRow | undefined>;
+  of(appId: string, userId: string): Promise<ChannelRow[]>;
+  /** `taken`: the social account is somebody else's, or the person has another of this provider (requirement 20). */
+  add(appId: string, channel: ChannelRow): Promise<'added' | 'taken'>;
+  remove(appId: string, userId: string, provider: QrProviderName): Promise<boolean>;
+  /** Takes it off where `mayGo` says so of who they are and what stays; of several at once each sees the one before done. */
+  removeIf(
+    appId: string,
+    userId: string,
+    provider: QrProviderName,
+    mayGo: (person: AccountRow, others: readonly ChannelRow[]) => boolean,
+  ): Promise<'removed' | 'missing' | 'kept'>;
+}

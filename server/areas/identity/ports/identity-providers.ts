@@ -1,0 +1,45 @@
+/** Whose accounts are scanned: the logins of other companies behind one shape (D47, D48). */
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+
+/** A scan that ends in an account of another company's. */
+export type ScanCompany = Exclude<QrProviderName, 'local'>;
+
+/** A social account as its provider names it. */
+export interface SocialAccount {
+  externalId: string;
+  /** Empty where the provider says none. */
+  nickname: string;
+}
+
+export interface ScanPage {
+  /** Comes back with the answer, once. */
+  state: string;
+  /** Where the company sends the browser afterwards: an address of the shop's own. */
+  returnTo: string;
+  locale: Locale;
+  /** The browser is the company's own app: nothing has to be scanned (D66). */
+  isInside: boolean;
+}
+
+export type Identified =
+  | { ok: true; account: SocialAccount }
+  /** `reason` is the company's own short code, never its sentence and nothing of the request. */
+  | { ok: false; code: 'scan-failed' | 'not-a-member'; reason: string };
+
+export interface ScanProvider {
+  /** Set where the company's page may stand in a frame: its origin, and whose messages are believed (M222, D66). */
+  readonly frame?: { readonly origin: string; readonly domains: MessageDomains };
+  /** The company's page, where the scan happens. */
+  pageOf(page: ScanPage): string;
+  /** Who it was, by the code the company sent the browser back with. */
+  identify(given: { code: string; returnTo: string }): Promise<Identified>;
+}
+
+/** What an installation has. */
+export interface ScanProviders {
+  readonly companies: Readonly<Partial<Record<ScanCompany, ScanProvider>>>;
+  /** Whether a phone of the shop's own stands in for companies that are not there (D48). */
+  readonly hasLocal: boolean;
+}

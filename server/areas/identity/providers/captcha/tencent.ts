@@ -1,0 +1,72 @@
+/** Tencent Cloud's captcha: DescribeCaptchaResult of its signature TC3-HMAC-SHA256 (D50). */
+import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { isRecord, NotSent, post } from '#server/areas/messaging/providers/sms/post.ts';
+import { signTc3 } from '#server/areas/messaging/providers/sms/tencent.ts';
+
+export interface TencentCaptchaOptions {
+  keyId: string;
+  keySecret: string;
+  appId: string;
+  /** Belongs to the captcha, as the key does to the account. */
+  appKey: string;
+  /** Root of its calls, where it is not the usual one. */
+  endpoint?: string;
+}
+
+const ENDPOINT = 'https://captcha.tencentcloudapi.com';
+const VERSION = '2019-07-22';
+const TYPE = 'application/json; charset=utf-8';
+/** The only captchas there are, by their documents. */
+const CAPTCHA_TYPE = 9;
+const PASSED = 1;
+/** What a browser makes up where the company cannot be reached: proof of nothing. */
+const MADE_UP = /^t?r?error_/;
+
+/** Why it was not passed; undefined where it was. */
+function reasonOf(answer: Record<string, unknown>): string | undefined {
+  const response = isRecord(answer['Response']) ? answer['Response'] : {};
+  if (isRecord(response['Error'])) return String(response['Error']['Code']);
+  const code: unknown = response['CaptchaCode'];
+  if (code === PASSED) return undefined;
+  return typeof code === 'number' ? `captcha-${String(code)}` : 'no-code';
+}
+
+export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock): CaptchaJudge {
+  const { appId, appKey, endpoint = ENDPOINT } = options;
+  const { host } = new URL(endpoint);
+  async function ask(body: string) {
+    const timestamp = Math.floor(clock.now() / 1000);
+    return post('Tencent Cloud', endpoint, {
+      headers: {
+        'content-type': TYPE,
+        'x-tc-action': 'DescribeCaptchaResult',
+        'x-tc-version': VERSION,
+        'x-tc-timestamp': String(timestamp),
+        authorization: signTc3(options, { host, service: 'captcha', timestamp, body }),
+      },
+      body,
+    });
+  }
+  return {
+    appId,
+    async judge({ ticket, randstr, ip }) {
+      if (MADE_UP.test(ticket)) return { ok: false, reason: 'made-up' };
+      const body = JSON.stringify({
+        CaptchaType: CAPTCHA_TYPE,
+        Ticket: ticket,
+        UserIp: ip,
+        Randstr: randstr,
+        CaptchaAppId: Number(appId),
+        AppSecretKey: appKey,
+      });
+      try {
+        const reason = reasonOf((await ask(body)).body);
+        return reason === undefined ? { ok: true } : { ok: false, reason };
+      } catch (error) {
+        if (error instanceof NotSent) return { ok: false, reason: 'unreachable' };
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** QQ connect: oauth2.0/authorize, token, me, user/get_user_info (D48). */
+import type { ScanProvider } from '../../ports/identity-providers.ts';
+import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
+
+export interface QqOptions extends Reach {
+  appId: string;
+  appKey: string;
+}
+
+const ENDPOINT = 'https://graph.qq.com';
+
+export function openQq({ appId, appKey, ...given }: QqOptions): ScanProvider {
+  const reach = { endpoint: ENDPOINT, ...given };
+  return {
+    pageOf({ state, returnTo }) {
+      const query = new URLSearchParams({
+        response_type: 'code',
+        client_id: appId,
+        redirect_uri: returnTo,
+        state,
+        scope: 'get_user_info',
+      });
+      return `${ENDPOINT}/oauth2.0/authorize?${query.toString()}`;
+    },
+    identify: ({ code, returnTo }) =>
+      exchange(async () => {
+        const token = await getJson(reach, '/oauth2.0/token', {
+          grant_type: 'authorization_code',
+          client_id: appId,
+          client_secret: appKey,
+          code,
+          redirect_uri: returnTo,
+          fmt: 'json',
+        });
+        const fault = faultOf(token, 'error');
+        if (fault !== undefined) return failed(fault);
+        const access = { access_token: textOf(token, 'access_token') };
+        const me = await getJson(reach, '/oauth2.0/me', { ...access, fmt: 'json' });
+        const unread = faultOf(me, 'error');
+        if (unread !== undefined) return failed(unread);
+        // A token made for another application is nobody's here.
+        if (textOf(me, 'client_id') !== appId) return failed('other-client');
+        const externalId = textOf(me, 'openid');
+        const query = { ...access, oauth_consumer_key: appId, openid: externalId };
+        const person = await getJson(reach, '/user/get_user_info', query);
+        const nameless = faultOf(person, 'ret');
+        if (nameless !== undefined) return failed(nameless);
+        const { nickname } = person;
+        return { ok: true, account: { externalId, nickname: typeof nickname === 'string' ? nickname : '' } };
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+/** WeChat open platform, website login: qrconnect, sns/oauth2/access_token, sns/userinfo (D48). */
+import type { ScanProvider } from '../../ports/identity-providers.ts';
+import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
+
+export interface WxOptions extends Reach {
+  appId: string;
+  appSecret: string;
+}
+
+const PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
+const ENDPOINT = 'https://api.weixin.qq.com';
+
+export function openWx({ appId, appSecret, ...given }: WxOptions): ScanProvider {
+  const reach = { endpoint: ENDPOINT, ...given };
+  return {
+    pageOf({ state, returnTo, locale }) {
+      const query = new URLSearchParams({
+        appid: appId,
+        redirect_uri: returnTo,
+        response_type: 'code',
+        scope: 'snsapi_login',
+        state,
+        lang: locale,
+      });
+      return `${PAGE}?${query.toString()}#wechat_redirect`;
+    },
+    identify: ({ code }) =>
+      exchange(async () => {
+        const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };
+        const token = await getJson(reach, '/sns/oauth2/access_token', query);
+        const fault = faultOf(token, 'errcode');
+        if (fault !== undefined) return failed(fault);
+        const who = { access_token: textOf(token, 'access_token'), openid: textOf(token, 'openid') };
+        const person = await getJson(reach, '/sns/userinfo', { ...who, lang: 'zh_CN' });
+        const unread = faultOf(person, 'errcode');
+        if (unread !== undefined) return failed(unread);
+        // The same person in all applications of one owner, where the owner has joined them.
+        const { unionid } = person;
+        const externalId =
+          typeof unionid === 'string' && unionid !== '' ? textOf(person, 'unionid') : who.openid;
+        const { nickname } = person;
+        return { ok: true, account: { externalId, nickname: typeof nickname === 'string' ? nickname : '' } };
+      }),
+  };
+}

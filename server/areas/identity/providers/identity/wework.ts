@@ -1,0 +1,107 @@
+/** WeCom: its login page or, inside its app, OAuth without a scan; gettoken and auth/getuserinfo (D48, D66). */
+import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { ScanPage, ScanProvider } from '../../ports/identity-providers.ts';
+import { exchange, failed, faultOf, getJson, NoAnswer, textOf, type Reach } from './get-json.ts';
+
+export interface WeworkOptions extends Reach {
+  corpId: string;
+  agentId: string;
+  secret: string;
+  /** Whose messages of a login are believed: the installation's domain and WeCom's (M222). */
+  messageDomains: MessageDomains;
+}
+
+const ORIGIN = 'https://login.work.weixin.qq.com';
+const PAGE = `${ORIGIN}/wwlogin/sso/login`;
+const PAGE_INSIDE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
+const ENDPOINT = 'https://qyapi.weixin.qq.com';
+/** invalid access_token, and one whose time is over. */
+const STALE: readonly string[] = ['40014', '42001'];
+/** A token is asked for anew this long before its time is over. */
+const EARLY_S = 300;
+
+/** The corporation's own token: WeCom lets it be asked for a few times an hour, so it is kept. */
+function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) {
+  const reach = { endpoint: ENDPOINT, ...given };
+  let kept: { token: Promise<string>; until: number } | undefined;
+  async function ask(): Promise<{ token: string; lifeS: number }> {
+    const answer = await getJson(reach, '/cgi-bin/gettoken', { corpid: corpId, corpsecret: secret });
+    const fault = faultOf(answer, 'errcode');
+    if (fault !== undefined) throw new NoAnswer(fault);
+    const { expires_in: lifeS } = answer;
+    return { token: textOf(answer, 'access_token'), lifeS: typeof lifeS === 'number' ? lifeS : 0 };
+  }
+  return {
+    forget: () => {
+      kept = undefined;
+    },
+    get(): Promise<string> {
+      if (kept !== undefined && clock.now() < kept.until) return kept.token;
+      const asked = ask();
+      const mine = { token: asked.then(({ token }) => token), until: Number.POSITIVE_INFINITY };
+      kept = mine;
+      asked.then(
+        ({ lifeS }) => {
+          mine.until = clock.now() + Math.max(0, lifeS - EARLY_S) * 1000;
+        },
+        () => {
+          if (kept === mine) kept = undefined;
+        },
+      );
+      return mine.token;
+    },
+  };
+}
+
+export function openWework(options: WeworkOptions, clock: Clock): ScanProvider {
+  const { corpId, agentId } = options;
+  const reach = { endpoint: ENDPOINT, ...options };
+  const tokens = tokenKeeper(options, clock);
+  const whoIs = async (code: string) =>
+    getJson(reach, '/cgi-bin/auth/getuserinfo', { access_token: await tokens.get(), code });
+
+  function inside({ state, returnTo }: ScanPage): string {
+    const query = new URLSearchParams({
+      appid: corpId,
+      redirect_uri: returnTo,
+      response_type: 'code',
+      scope: 'snsapi_base',
+      state,
+      agentid: agentId,
+    });
+    return `${PAGE_INSIDE}?${query.toString()}#wechat_redirect`;
+  }
+
+  return {
+    frame: { origin: ORIGIN, domains: options.messageDomains },
+    pageOf(page) {
+      if (page.isInside) return inside(page);
+      const query = new URLSearchParams({
+        login_type: 'CorpApp',
+        appid: corpId,
+        agentid: agentId,
+        redirect_uri: page.returnTo,
+        state: page.state,
+        lang: page.locale === 'cn' ? 'zh' : 'en',
+        // In a frame the frame alone comes back; the page around it stays.
+        redirect_type: 'self',
+      });
+      return `${PAGE}?${query.toString()}`;
+    },
+    identify: ({ code }) =>
+      exchange(async () => {
+        let person = await whoIs(code);
+        if (STALE.includes(faultOf(person, 'errcode') ?? '')) {
+          tokens.forget();
+          person = await whoIs(code);
+        }
+        const fault = faultOf(person, 'errcode');
+        if (fault !== undefined) return failed(fault);
+        // Somebody outside the corporation has an openid and no userid.
+        if (person['userid'] === undefined && person['openid'] !== undefined)
+          return failed('outsider', 'not-a-member');
+        return { ok: true, account: { externalId: textOf(person, 'userid'), nickname: '' } };
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+/** An e-mail address for a person, by its code and a fresh proof of who they are (D90, requirement 24). */
+import type { Deps } from '#server/start/deps.ts';
+import type { Viewer } from './viewer.ts';
+import { emailBinding } from './codes.ts';
+import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
+
+export interface EmailChange extends OwnProof {
+  /** As it is stored. */
+  email: string;
+  code: string;
+}
+
+export type EmailChangeRefusal =
+  OwnProofRefusal | 'email-code-wrong' | 'email-code-expired' | 'email-taken' | 'not-found';
+
+export type EmailChanged =
+  { ok: true; entered: EnterOutcome; before: string | undefined } | { ok: false; code: EmailChangeRefusal };
+
+/** Whoever reads the mail holds the code; nobody else learns whether the address is somebody's. */
+async function refuseCode(
+  { identity }: Pick<Deps, 'identity'>,
+  appId: string,
+  { email, code, browser }: EmailChange,
+): Promise<'email-code-wrong' | 'email-code-expired' | undefined> {
+  const verdict = await identity.codes.check(emailBinding({ appId, scene: 'bind', email, browser }), code);
+  if (verdict === 'right') return undefined;
+  return verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired';
+}
+
+/** The session is a new one; where there was another address all others are over, for somebody may sit in them (requirement 14). */
+export async function bindEmail(
+  facts: EnterFacts & { viewer: Viewer },
+  change: EmailChange,
+): Promise<EmailChanged | Extract<EnterOutcome, { ok: false }>> {
+  const { deps, shop, viewer } = facts;
+  const { appId } = shop;
+  const account = await deps.stores.accounts.byId(appId, viewer.user.id);
+  if (account === undefined) return { ok: false, code: 'not-found' };
+  const refusal = refuseEntry(account, shop.capabilities);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  const before = account.email;
+  const isProofAsked = before !== undefined || !isFreshLogin(deps, viewer);
+  const unproven = isProofAsked ? await refuseProof(deps, viewer, change) : undefined;
+  const wrong = unproven ?? (await refuseCode(deps, appId, change));
+  if (wrong !== undefined) return { ok: false, code: wrong };
+  if (isProofAsked && !(await spendProof(deps, viewer, change)))
+    return { ok: false, code: 'reset-token-expired' };
+  const { email } = change;
+  const changed = await deps.stores.accounts.change(appId, account.id, { email });
+  if (changed !== 'changed') return { ok: false, code: changed === 'taken' ? 'email-taken' : 'not-found' };
+  if (before !== undefined) await endSessions(deps, appId, account.id, viewer.session.publicId);
+  return { ok: true, entered: await enterShop(facts, { ...account, email }), before };
+}

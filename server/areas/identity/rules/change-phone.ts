@@ -1,0 +1,45 @@
+/** Another phone for a person (M231): with a code to the new one, and proof of the old one or a fresh login (requirement 24). */
+import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
+import type { Viewer } from './viewer.ts';
+import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { isFreshLogin, refuseProof, spendProof, type OwnProofRefusal } from './step-up.ts';
+import { provePhone, type ProofRefusal } from './prove-phone.ts';
+
+export interface PhoneChange {
+  browser: string;
+  phone: Phone;
+  code: string;
+  sessionId: string;
+  /** Token of the proven old phone. */
+  proof: string | undefined;
+}
+
+export type PhoneChangeRefusal = ProofRefusal | OwnProofRefusal | 'already-bound' | 'not-found';
+
+/** The session is a new one and all others are over: whoever held the old phone is out (requirement 14). */
+export async function changePhone(
+  facts: EnterFacts & { viewer: Viewer },
+  change: PhoneChange,
+): Promise<EnterOutcome | { ok: false; code: PhoneChangeRefusal }> {
+  const { deps, shop, viewer } = facts;
+  const { appId } = shop;
+  const { stores } = deps;
+  const { phone } = change;
+  const account = await stores.accounts.byId(appId, viewer.user.id);
+  if (account === undefined) return { ok: false, code: 'not-found' };
+  const refusal = refuseEntry(account, shop.capabilities);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  // A first phone lets somebody in as well as another one: no stolen session may add its own (B32).
+  const isProofAsked = account.phone !== '' || !isFreshLogin(deps, viewer);
+  const shown = { browser: change.browser, token: change.proof };
+  const unproven = isProofAsked ? await refuseProof(deps, viewer, shown) : undefined;
+  if (unproven !== undefined) return { ok: false, code: unproven };
+  const proven = await provePhone(deps, { ...change, appId, purposes: ['bindPhone'] });
+  if (!proven.ok) return proven;
+  if (isProofAsked && !(await spendProof(deps, viewer, shown)))
+    return { ok: false, code: 'reset-token-expired' };
+  const changed = await stores.accounts.change(appId, account.id, { phone: phoneKey(phone) });
+  if (changed === 'taken') return { ok: false, code: 'already-bound' };
+  await endSessions(deps, appId, account.id, viewer.session.publicId);
+  return enterShop(facts, { ...account, phone: phoneKey(phone) });
+}

@@ -1,0 +1,109 @@
+/** Login with phone or account and password: counted, then judged, and nobody is told who is known (requirements 16, 26). */
+import { isTypedPassword } from '#schemas/auth/password.ts';
+import { phoneKey } from '#schemas/auth/phone.ts';
+import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
+import type { AccountRow } from '../ports/accounts.ts';
+import type { Captchas } from './captchas.ts';
+import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+
+export interface LoginFacts extends EnterFacts {
+  request: EnterFacts['request'] & { ip: string };
+  browser: () => string;
+}
+
+export interface PasswordTry {
+  area_code: string;
+  /** Phone or account. */
+  name: string;
+  password: string;
+  session_id?: string;
+  captcha_type?: number;
+  captcha_ticket?: string;
+  captcha_randstr?: string;
+}
+
+export type PasswordLoginOutcome =
+  | EnterOutcome
+  | {
+      ok: false;
+      code:
+        | 'login-way-off'
+        | 'login-phone-unknown'
+        | 'password-unusable'
+        | 'password-wrong'
+        | 'captcha-needed'
+        | 'captcha-wrong';
+    }
+  | { ok: false; code: 'rate-limited'; data: { retry_at: number } };
+
+const PURPOSE = 'accountLogin';
+
+/** What a captcha sent along is worth: `none` where there is none to judge. */
+async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'none' | 'passed' | 'failed'> {
+  const { session_id: sessionId, captcha_type: type = 0, captcha_ticket: ticket = '' } = given;
+  if (sessionId === undefined || type === 0 || ticket === '') return 'none';
+  const { captchas }: { captchas: Captchas } = facts.deps.identity;
+  const isPassed = await captchas.pass({
+    appId: facts.shop.appId,
+    browser: facts.browser(),
+    ip: facts.request.ip,
+    sessionId,
+    purpose: PURPOSE,
+    type,
+    ticket,
+    randstr: given.captcha_randstr ?? '',
+  });
+  return isPassed ? 'passed' : 'failed';
+}
+
+function findAccount(
+  { deps: { stores }, shop: { appId } }: LoginFacts,
+  name: LoginName,
+): Promise<AccountRow | undefined> {
+  return name.kind === 'phone'
+    ? stores.accounts.byPhone(appId, phoneKey(name.phone))
+    : stores.accounts.byAccount(appId, name.name);
+}
+
+/** What can be nobody's is refused without a look at anybody. */
+function readTry({ area_code: area, name: typed, password }: PasswordTry) {
+  const name = readLoginName(area, typed);
+  if (name === undefined) return { ok: false, code: 'login-phone-unknown' } as const;
+  if (!isTypedPassword(password)) return { ok: false, code: 'password-unusable' } as const;
+  return { ok: true, name, key: name.kind === 'phone' ? phoneKey(name.phone) : name.name } as const;
+}
+
+/** Judges the password where it may be judged; one that is locked out takes as long and is as wrong. */
+export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Promise<PasswordLoginOutcome> {
+  const { deps, shop, request } = facts;
+  const { guesses, captchas, passwords } = deps.identity;
+  const { appId, capabilities: can } = shop;
+  if (!can.login || !can.passwordLogin) return { ok: false, code: 'login-way-off' };
+  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  const reading = readTry(given);
+  if (!reading.ok) return reading;
+  const isNeeded = await guesses.needsCaptcha(appId, reading.key);
+  const captcha = await judgeCaptcha(facts, given);
+  if (isNeeded && captcha !== 'passed') {
+    await captchas.demand({ appId, browser: facts.browser(), purpose: PURPOSE });
+    return { ok: false, code: captcha === 'none' ? 'captcha-needed' : 'captcha-wrong' };
+  }
+  const account = await findAccount(facts, reading.name);
+  const guess = { appId, ip: request.ip, name: reading.key, account };
+  const verdict = await guesses.count(guess);
+  if (verdict.kind === 'address-limited')
+    return { ok: false, code: 'rate-limited', data: { retry_at: Math.ceil(verdict.resetAt / 1000) } };
+  const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
+  const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
+    // What was not judged was no guess; behind a lock it was none before.
+    if (verdict.kind === 'judge') await guesses.giveBack(guess);
+    throw error;
+  });
+  if (isRight && account !== undefined) {
+    await guesses.giveBack(guess);
+    return enterShop(facts, account);
+  }
+  // Only who has shown to be no machine learns that nobody has this phone or account.
+  const tellsUnknown = captcha === 'passed' && account === undefined;
+  return { ok: false, code: tellsUnknown ? 'login-phone-unknown' : 'password-wrong' };
+}

@@ -1,0 +1,157 @@
+/**
+ * Scans on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
+ * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
+ */
+import { QR_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { QrTicketRow } from '../ports/qr-tickets.ts';
+import type { ScanCompany, ScanProvider, ScanProviders, SocialAccount } from '../ports/identity-providers.ts';
+import type { Stores } from '#server/start/stores.ts';
+import { bindSocial } from './bind-social.ts';
+import { hashOfCode } from './qr-code.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface ScanAsked {
+  appId: string;
+  browser: string;
+  provider: QrProviderName;
+  code: string;
+  /** scheme://host the shopper sees. */
+  origin: string;
+  locale: Locale;
+  userAgent: string;
+}
+
+/** What the company sent the browser back with. */
+export interface ScanAnswer {
+  appId: string;
+  browser: string;
+  provider: ScanCompany;
+  state: string;
+  /** Absent where the person said no. */
+  code: string | undefined;
+  origin: string;
+  /** Who is logged in. */
+  userId: string | undefined;
+}
+
+export type ScanEnd =
+  /** `isAlone`: the page that asked for the code is gone; `hasBound`: a social account is theirs that was not before. */
+  | { ok: true; ticket: QrTicketRow; isAlone: boolean; hasBound: boolean }
+  | { ok: false; code: 'qr-expired' | 'qr-bound-elsewhere' | 'scan-failed' | 'not-a-member' };
+
+export interface OpenedPage {
+  url: string;
+  /** `here`: this browser goes there itself, for it is the company's app. */
+  opens: 'page' | 'here';
+  /** Whose messages are believed of it in a frame; absent where it may be in none. */
+  frameDomains?: MessageDomains;
+}
+
+export interface Scans {
+  /** Whether a code of this provider can lead anywhere here. */
+  isServed(provider: QrProviderName): boolean;
+  /** Whether a phone of the shop's own answers for this provider. */
+  isLocal(provider: QrProviderName): boolean;
+  /** The company's page for a code just made; undefined where a phone of the shop's own answers. */
+  page(asked: ScanAsked): Promise<OpenedPage | undefined>;
+  /** What a shop's pages may hold in a frame: the company's page, and the shop's own it comes back to (D66). */
+  frames(can: Capabilities): readonly string[];
+  /** Says what became of the code. */
+  finish(answer: ScanAnswer): Promise<ScanEnd>;
+}
+
+export interface ScansOptions {
+  stores: Pick<Stores, 'qrTickets' | 'channels'>;
+  tickets: Tickets;
+  providers: ScanProviders;
+  /** Told why a company identified nobody, in its own short code. */
+  onFailure: (provider: ScanCompany, reason: string) => void;
+}
+
+/** WeCom's own browser (D66). */
+const INSIDE = /\bwxwork\//i;
+
+/** Letters and digits alone, which is all WeCom carries. */
+const stateOf = (token: string) => Buffer.from(token).toString('hex');
+const tokenOf = (state: string) => Buffer.from(state, 'hex').toString();
+export const returnAddress = (origin: string, provider: ScanCompany) => `${origin}/auth/scan/${provider}`;
+
+const refuse = (code: Extract<ScanEnd, { ok: false }>['code']): ScanEnd => ({ ok: false, code });
+
+export function makeScans(options: ScansOptions): Scans {
+  const { tickets, providers, stores } = options;
+  const companyOf = (provider: QrProviderName): ScanProvider | undefined =>
+    provider === 'local' ? undefined : providers.companies[provider];
+  const isLocal = (provider: QrProviderName) => providers.hasLocal && companyOf(provider) === undefined;
+
+  /** The open code a state was made for; the state is spent, whatever comes next. */
+  async function claim({ appId, browser, provider, state, userId }: ScanAnswer) {
+    const token = tokenOf(state);
+    const shown = await tickets.peek(appId, 'scan-state', token);
+    // Another browser's, or another company's, spends nothing.
+    if (shown?.browser !== browser || shown.provider !== provider) return undefined;
+    if ((await tickets.take(appId, 'scan-state', token)) === undefined) return undefined;
+    const ticket = await stores.qrTickets.find(appId, shown.codeHash);
+    if (ticket?.state !== 'pending' && ticket?.state !== 'scanned') return undefined;
+    if (ticket.scene === 'bind' && ticket.userId !== userId) return undefined;
+    return { ticket, isAlone: shown.isInside && ticket.scene === 'login' };
+  }
+
+  async function giveUp({ appId, codeHash }: QrTicketRow, code: 'scan-failed' | 'not-a-member') {
+    await stores.qrTickets.settle(appId, codeHash, { state: 'refused' });
+    return refuse(code);
+  }
+
+  return {
+    isServed: (provider) => isLocal(provider) || companyOf(provider) !== undefined,
+    isLocal,
+    async page({ appId, browser, provider, code, origin, locale, userAgent }) {
+      const company = companyOf(provider);
+      if (company === undefined || provider === 'local') return undefined;
+      const isInside = provider === 'wework' && INSIDE.test(userAgent);
+      const payload = { provider, codeHash: hashOfCode(code), browser, isInside };
+      const token = await tickets.make(appId, 'scan-state', payload, QR_LIFE_MS);
+      const returnTo = returnAddress(origin, provider);
+      const url = company.pageOf({ state: stateOf(token), returnTo, locale, isInside });
+      if (isInside) return { url, opens: 'here' };
+      const { frame } = company;
+      return { url, opens: 'page', ...(frame === undefined ? {} : { frameDomains: frame.domains }) };
+    },
+    frames: (can) => {
+      const { wework } = providers.companies;
+      return can.messagingLogin && wework?.frame !== undefined ? ["'self'", wework.frame.origin] : [];
+    },
+    async finish(answer) {
+      const { provider, code, origin } = answer;
+      const company = companyOf(provider);
+      const claimed = company === undefined ? undefined : await claim(answer);
+      if (company === undefined || claimed === undefined) return refuse('qr-expired');
+      const { ticket } = claimed;
+      if (code === undefined) return giveUp(ticket, 'scan-failed');
+      const found = await company.identify({ code, returnTo: returnAddress(origin, provider) });
+      if (!found.ok) {
+        options.onFailure(provider, found.reason);
+        return giveUp(ticket, found.code);
+      }
+      const said = await settle(stores, ticket, found.account);
+      if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return refuse(said);
+      return { ok: true, ...claimed, hasBound: said === 'bound' };
+    },
+  };
+}
+
+/** Somebody known is let in, anybody else is asked for a phone (M137); a code that binds does so. */
+async function settle(stores: ScansOptions['stores'], ticket: QrTicketRow, social: SocialAccount) {
+  if (ticket.scene === 'bind') return bindSocial(stores, ticket, social);
+  const { appId, codeHash, provider } = ticket;
+  const owner = await stores.channels.find(appId, provider, social.externalId);
+  const settled =
+    owner === undefined
+      ? ({ state: 'need-bind', ...social } as const)
+      : ({ state: 'confirmed', userId: owner.userId } as const);
+  return (await stores.qrTickets.settle(appId, codeHash, settled)) ? 'done' : 'qr-expired';
+}

@@ -1,0 +1,169 @@
+/** Login with a code by SMS (M211, D49, D55): the first makes the account; after a scan the social account is bound, never taken over. */
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '#schemas/locale.ts';
+import { NICKNAME_MAX } from '#schemas/account/personal.ts';
+import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
+import type { FlowPurpose } from '../ports/captchas.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { enterShop, isShut, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { provePhone, type ProofRefusal } from './prove-phone.ts';
+
+export interface PhoneEntry {
+  browser: string;
+  phone: Phone;
+  code: string;
+  sessionId: string;
+  /** What a first scan left behind. */
+  loginKey?: string;
+  locale: Locale;
+}
+
+export type PhoneEntryRefusal =
+  | ProofRefusal
+  | BindingRefusal
+  | 'needs-binding'
+  | 'login-way-off'
+  | 'shop-shut'
+  | 'not-a-member'
+  | 'account-disabled';
+/** Flows that end in a login. */
+export const LOGIN_PURPOSES: readonly FlowPurpose[] = ['accountLogin', 'verfyLogin'];
+const BINDING_PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone'];
+
+type BindingRefusal = 'qr-expired' | 'qr-bound-elsewhere' | 'already-bound';
+type Scanned = Omit<ChannelRow, 'userId'>;
+
+const NAME: Record<Locale, string> = { cn: '学员', en: 'Learner ' };
+
+/** Says nothing of the phone. */
+export function newNickname(locale: Locale): string {
+  return `${NAME[locale]}${randomBytes(3).toString('hex')}`;
+}
+
+/** Why somebody the shop does not know yet is not let in; nothing is made of them. */
+export function refuseNewcomer(can: Capabilities): 'not-a-member' | undefined {
+  return can.whoMayLogin === 'everyone' ? undefined : 'not-a-member';
+}
+
+/** A social account that belongs to somebody else, or a person with another one, keeps what they have (requirement 20). */
+async function refuseBinding(
+  { stores }: Pick<Deps, 'stores'>,
+  appId: string,
+  scanned: Scanned,
+  known: AccountRow | undefined,
+): Promise<BindingRefusal | undefined> {
+  const { provider, externalId } = scanned;
+  const owner = await stores.channels.find(appId, provider, externalId);
+  if (owner !== undefined && owner.userId !== known?.id) return 'qr-bound-elsewhere';
+  const theirs = known === undefined ? [] : await stores.channels.of(appId, known.id);
+  const isOther = theirs.some((one) => one.provider === provider && one.externalId !== externalId);
+  return isOther ? 'already-bound' : undefined;
+}
+
+/** The scanned account of a live ticket of this browser. */
+export async function readScanned(
+  { identity }: Pick<Deps, 'identity'>,
+  appId: string,
+  { loginKey, browser }: { loginKey: string; browser: string },
+): Promise<Scanned | undefined> {
+  const ticket = await identity.tickets.peek(appId, 'qr-binding', loginKey);
+  if (ticket?.browser !== browser) return undefined;
+  const { provider, externalId, nickname } = ticket;
+  return { provider, externalId, nickname };
+}
+
+/** M277: a shop may want every learner to have an account that is scanned, as long as it has any to scan. */
+async function lacksScan({ deps, shop }: EnterFacts, known: AccountRow | undefined): Promise<boolean> {
+  const { appId, capabilities: can, row } = shop;
+  if (row.info.need_bind_scan !== 1 || !(can.wechatLogin || can.qqLogin)) return false;
+  return known === undefined || (await deps.stores.channels.of(appId, known.id)).length === 0;
+}
+
+async function bind(
+  facts: EnterFacts,
+  { phone, locale }: PhoneEntry,
+  known: AccountRow | undefined,
+  scanned: Scanned | undefined,
+): Promise<{ ok: true; account: AccountRow } | { ok: false; code: 'qr-bound-elsewhere' }> {
+  const { stores } = facts.deps;
+  const { appId } = facts.shop;
+  const nickname = scanned?.nickname.slice(0, NICKNAME_MAX) ?? '';
+  const given = {
+    phone: phoneKey(phone),
+    nickname: nickname === '' ? newNickname(locale) : nickname,
+    avatar: '',
+  };
+  const account = known ?? (await stores.accounts.create(appId, given)).account;
+  if (scanned === undefined) return { ok: true, account };
+  const added = await stores.channels.add(appId, { ...scanned, userId: account.id });
+  if (added === 'added') return { ok: true, account };
+  const owner = await stores.channels.find(appId, scanned.provider, scanned.externalId);
+  return owner?.userId === account.id ? { ok: true, account } : { ok: false, code: 'qr-bound-elsewhere' };
+}
+
+export async function enterByPhone(
+  facts: EnterFacts,
+  entry: PhoneEntry,
+): Promise<EnterOutcome | { ok: false; code: PhoneEntryRefusal }> {
+  const { deps, shop } = facts;
+  const { appId, capabilities: can } = shop;
+  const { browser, loginKey, phone } = entry;
+  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (loginKey === undefined && !can.smsLogin) return { ok: false, code: 'login-way-off' };
+  const scanned = loginKey === undefined ? undefined : await readScanned(deps, appId, { loginKey, browser });
+  if (loginKey !== undefined && scanned === undefined) return { ok: false, code: 'qr-expired' };
+  const purposes = loginKey === undefined ? LOGIN_PURPOSES : BINDING_PURPOSES;
+  const proven = await provePhone(deps, { ...entry, appId, purposes });
+  if (!proven.ok) return proven;
+  const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
+  const refusal = known === undefined ? refuseNewcomer(can) : refuseEntry(known, can);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
+  if (scanned !== undefined && loginKey !== undefined) {
+    const wrong = await refuseBinding(deps, appId, scanned, known);
+    if (wrong !== undefined) return { ok: false, code: wrong };
+    const isTaken = (await deps.identity.tickets.take(appId, 'qr-binding', loginKey)) !== undefined;
+    if (!isTaken) return { ok: false, code: 'qr-expired' };
+  }
+  const bound = await bind(facts, entry, known, scanned);
+  if (!bound.ok) return bound;
+  // B28: somebody who could read one SMS of theirs can scan their way in from now on.
+  if (known !== undefined && scanned !== undefined)
+    deps.identity.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
+  return enterShop(facts, bound.account);
+}
+
+export type RegisterRefusal =
+  | ProofRefusal
+  | 'already-bound'
+  | 'needs-binding'
+  | 'login-way-off'
+  | 'shop-shut'
+  | 'not-a-member'
+  | 'account-disabled';
+
+/** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
+export async function registerByPhone(
+  facts: EnterFacts,
+  entry: Omit<PhoneEntry, 'loginKey'>,
+  password: string | undefined,
+): Promise<EnterOutcome | { ok: false; code: RegisterRefusal }> {
+  const { stores, identity } = facts.deps;
+  const { appId, capabilities: can } = facts.shop;
+  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (!can.smsLogin) return { ok: false, code: 'login-way-off' };
+  const proven = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
+  if (!proven.ok) return proven;
+  const refusal = refuseNewcomer(can);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  if (await lacksScan(facts, undefined)) return { ok: false, code: 'needs-binding' };
+  const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
+  const { isNew, account } = await stores.accounts.create(appId, given);
+  if (!isNew) return { ok: false, code: 'already-bound' };
+  if (password === undefined) return enterShop(facts, account);
+  const passwordHash = await identity.passwords.hash(password);
+  await stores.accounts.change(appId, account.id, { passwordHash });
+  return enterShop(facts, { ...account, passwordHash });
+}

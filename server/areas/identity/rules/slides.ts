@@ -1,0 +1,73 @@
+/** Slide puzzles (M181, D50): posed to one flow, judged once, worth a ticket that works once; or a proof of work instead. */
+import { createHash, randomBytes } from 'node:crypto';
+import { isWorkDone, WORK_BITS, workText } from '#schemas/auth/proof-of-work.ts';
+import { isMovement, SLIDE_TOLERANCE, type SlideTrack } from '#schemas/auth/slide.ts';
+import { CAPTCHA_TICKET_LIFE_MS, PUZZLE_LIFE_MS, PUZZLE_TRIES } from '#server/kernel/limits/limits.ts';
+import type { CaptchaPainter, DrawnPuzzle, FlowRow, FlowStore } from '../ports/captchas.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+
+export interface SlideAnswer {
+  x?: number;
+  track?: SlideTrack;
+  work?: string;
+}
+
+export interface PosedPuzzle extends Omit<DrawnPuzzle, 'x'> {
+  work: { salt: string; bits: number };
+}
+
+export type SlideOutcome =
+  { ok: true; ticket: string; randstr: string } | { ok: false; code: 'captcha-wrong' | 'captcha-expired' };
+
+export interface Slides {
+  pose(flow: FlowRow): Promise<PosedPuzzle | undefined>;
+  solve(flow: FlowRow, answer: SlideAnswer): Promise<SlideOutcome>;
+  /** Uses a ticket up. */
+  takeTicket(flow: FlowRow, ticket: string, randstr: string): Promise<boolean>;
+}
+
+const TICKET_BYTES = 24;
+const RANDSTR_BYTES = 6;
+const SALT_BYTES = 12;
+const newWord = (bytes: number) => randomBytes(bytes).toString('base64url');
+const hashOf = (ticket: string, randstr: string) =>
+  createHash('sha256').update(`${ticket}.${randstr}`).digest('hex');
+
+function isSolved(puzzle: { x: number; salt: string }, { x, track, work }: SlideAnswer): boolean {
+  if (work !== undefined) {
+    const hash = createHash('sha256').update(workText(puzzle.salt, work)).digest();
+    return isWorkDone(hash, WORK_BITS);
+  }
+  if (x === undefined || track === undefined) return false;
+  return Math.abs(x - puzzle.x) <= SLIDE_TOLERANCE && isMovement(track, x);
+}
+
+export function makeSlides(options: { flows: FlowStore; painter: CaptchaPainter; clock: Clock }): Slides {
+  const { flows, painter, clock } = options;
+  return {
+    async pose(flow) {
+      if (flow.tries >= PUZZLE_TRIES) return undefined;
+      const { x, ...drawn } = await painter.drawPuzzle();
+      const salt = newWord(SALT_BYTES);
+      await flows.pose(flow.appId, flow.sessionId, { kind: 'puzzle', x, salt, posedAt: clock.now() });
+      return { ...drawn, work: { salt, bits: WORK_BITS } };
+    },
+    async solve(flow, answer) {
+      const puzzle = flow.answer;
+      const isLive = puzzle?.kind === 'puzzle' && clock.now() - puzzle.posedAt < PUZZLE_LIFE_MS;
+      if (!isLive || flow.tries >= PUZZLE_TRIES) return { ok: false, code: 'captcha-expired' };
+      // Gone whatever the answer: a second guess is at another puzzle.
+      if (!(await flows.takePuzzle(flow))) return { ok: false, code: 'captcha-expired' };
+      if (!isSolved(puzzle, answer)) return { ok: false, code: 'captcha-wrong' };
+      const [ticket, randstr] = [newWord(TICKET_BYTES), newWord(RANDSTR_BYTES)];
+      const until = clock.now() + CAPTCHA_TICKET_LIFE_MS;
+      await flows.award(flow.appId, flow.sessionId, hashOf(ticket, randstr), until);
+      return { ok: true, ticket, randstr };
+    },
+    async takeTicket(flow, ticket, randstr) {
+      const { answer } = flow;
+      if (answer?.kind !== 'ticket' || answer.until <= clock.now()) return false;
+      return flows.takeTicket(flow.appId, flow.sessionId, hashOf(ticket, randstr));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A request for a code by SMS, from what was typed to the message (M208, M176, D50, D51). */
+import { AREAS } from '#schemas/content/areas.gen.ts';
+import { readPhone, type Phone } from '#schemas/auth/phone.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { FlowPurpose } from '../ports/captchas.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
+import type { MessageFacts, SendOutcome } from '#server/areas/messaging/rules/messages.ts';
+
+export interface SmsRequest {
+  asker: Asker;
+  facts: MessageFacts;
+  phone: string;
+  areaCode: string;
+  shown: Shown & { session_id: string };
+  purposes: readonly FlowPurpose[];
+}
+
+export type SmsOutcome = SendOutcome | { ok: false; code: CaptchaRefusal | 'phone-wrong' };
+
+/** No area code begins another one, so that a phone cannot be split elsewhere to be counted anew (B25). */
+const AREA_CODES: ReadonlySet<string> = new Set(AREAS.map(([, code]) => code));
+
+/** Only where the shop sends to, and nowhere where there is no country. */
+function isServed({ area }: Phone, { row }: ShopContext): boolean {
+  return AREA_CODES.has(area) && row.info.sms_areas?.includes(area) !== false;
+}
+
+/** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
+export async function sendSmsCode(
+  { identity }: Pick<Deps, 'identity'>,
+  { asker, facts, phone: typed, areaCode, shown, purposes }: SmsRequest,
+): Promise<SmsOutcome> {
+  const { shop } = asker;
+  const phone = readPhone(areaCode, typed);
+  if (phone === undefined || !isServed(phone, shop)) return { ok: false, code: 'phone-wrong' };
+  const admission = await identity.captchas.admit(asker, shown, purposes);
+  if (!admission.ok) return admission;
+  const { purpose, sessionId } = admission.flow;
+  return identity.messages.sendSms(facts, phone, { appId: shop.appId, purpose, sessionId });
+}

@@ -1,0 +1,38 @@
+/** A fresh proof that it is the person themself and no stolen session (requirement 24, B32): their own phone, proven in this browser. */
+import { PROOF_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { Viewer } from './viewer.ts';
+
+export type OwnProofRefusal = 'proof-needed' | 'reset-token-expired';
+
+export interface OwnProof {
+  browser: string;
+  /** Of `auth.phone_code.verify`; undefined where none was shown. */
+  token: string | undefined;
+}
+
+/** A login is a proof of who one is for as long as any other proof. */
+export function isFreshLogin({ clock }: Pick<Deps, 'clock'>, { session }: Viewer): boolean {
+  return session.createdAt + PROOF_LIFE_MS > clock.now();
+}
+
+/** Why what was shown will not do; it stays, so that a wrong code beside it costs nobody another SMS. */
+export async function refuseProof(
+  { identity }: Pick<Deps, 'identity'>,
+  { user }: Viewer,
+  { browser, token }: OwnProof,
+): Promise<OwnProofRefusal | undefined> {
+  if (token === undefined) return 'proof-needed';
+  const held = await identity.tickets.peek(user.appId, 'proof', token);
+  const isOwn = held?.purpose === 'bindPhone' && held.userId === user.id && held.phone === user.phone;
+  return isOwn && held.browser === browser ? undefined : 'reset-token-expired';
+}
+
+/** Uses it up; false where somebody else was quicker. */
+export async function spendProof(
+  { identity }: Pick<Deps, 'identity'>,
+  { user }: Viewer,
+  { token = '' }: OwnProof,
+): Promise<boolean> {
+  return (await identity.tickets.take(user.appId, 'proof', token)) !== undefined;
+}

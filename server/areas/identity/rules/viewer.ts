@@ -1,0 +1,99 @@
+/** The person behind a session and what they may do in a shop: never part of cached HTML (D114). */
+import type { UserInfo } from '#schemas/api/auth/auth.user_info.get.ts';
+import type { Access } from '#schemas/api/define-endpoint.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
+import type { SessionRow } from '../ports/sessions.ts';
+import type { Stores } from '#server/start/stores.ts';
+import type { UserRow } from '../ports/users.ts';
+
+export interface Viewer {
+  session: SessionRow;
+  user: UserRow;
+}
+
+/**
+ * The person a session token belongs to; undefined for a token that is unknown, expired or ended, and for somebody whose
+ * account was disabled meanwhile: that takes effect with their next call.
+ */
+export async function readViewer(stores: Stores, appId: string, token: string): Promise<Viewer | undefined> {
+  const session = await stores.sessions.byToken(appId, token);
+  if (session === undefined) return undefined;
+  const user = await stores.users.byId(appId, session.userId);
+  return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
+}
+
+/** What this person may do in this shop; the server's word is law, the browser's copy is manners. */
+export function may(
+  user: UserRow,
+  can: Capabilities,
+): { enterConsole: boolean; enterBackEnd: boolean; enterShop: boolean } {
+  const isMember = user.roles.includes('organization') || user.roles.includes('training-admin');
+  return {
+    enterConsole: can.adminDoor === 'training-console' && user.roles.includes('training-admin'),
+    enterBackEnd: can.adminDoor === 'owner-back-end' && user.roles.includes('owner'),
+    enterShop: can.whoMayLogin === 'everyone' || isMember,
+  };
+}
+
+/** Why a call is refused to this person, or undefined when it is theirs to make. */
+export function refusalOf(
+  access: Access,
+  viewer: Viewer | undefined,
+  can: Capabilities,
+): 'not-logged-in' | 'no-permission' | undefined {
+  if (access === 'anyone') return undefined;
+  if (access === 'console' || access === 'merchant-user') return 'no-permission';
+  if (viewer === undefined) return 'not-logged-in';
+  const allowed = may(viewer.user, can);
+  if (access === 'admin' && !allowed.enterConsole) return 'no-permission';
+  if (access === 'owner' && !allowed.enterBackEnd) return 'no-permission';
+  return undefined;
+}
+
+/** `19900000001` as others may see it: `199****0001`. */
+export function maskPhone(phone: string): string {
+  return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
+
+/** `reader@school.example` as others may see it: `r***@school.example`; empty where there is none. */
+export function maskEmail(email = ''): string {
+  const [name = '', host] = email.split('@');
+  return host === undefined ? '' : `${name.slice(0, 1)}***@${host}`;
+}
+
+/** Only what the specification's user info has a name for (M156). */
+function presentChannels(channels: readonly ChannelRow[]): UserInfo['channels'] {
+  return channels.flatMap(({ provider, nickname }): UserInfo['channels'] => {
+    if (provider === 'wx') return [{ type: 'wechat', nickname, wx_nickname: nickname }];
+    return provider === 'qq' ? [{ type: 'qq', nickname }] : [];
+  });
+}
+
+export interface Presented extends Viewer {
+  account: AccountRow;
+  channels: readonly ChannelRow[];
+  /** Ids of goods they have now. */
+  bought: readonly string[];
+}
+
+export function presentUser(
+  { session, user, account, channels, bought }: Presented,
+  can: Capabilities,
+): UserInfo {
+  return {
+    user_id: user.id,
+    app_id: user.appId,
+    pc_user_key: session.publicId,
+    wx_avatar: user.avatar,
+    wx_nickname: user.nickname,
+    wx_name: account.realName,
+    job: account.position,
+    company: account.company,
+    channels: presentChannels(channels),
+    phone: maskPhone(user.phone),
+    is_svip: user.roles.includes('svip') ? 1 : 0,
+    is_owner: may(user, can).enterBackEnd ? 1 : 0,
+    bought: [...bought],
+  };
+}

@@ -1,0 +1,41 @@
+/** People of a shop. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { UserRow, UserStore } from '../ports/users.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { appUser } from '../tables/users.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+const COLUMNS = {
+  id: appUser.id,
+  appId: appUser.appId,
+  phone: appUser.phone,
+  nickname: appUser.nickname,
+  avatar: appUser.avatar,
+  roles: appUser.roles,
+  disabledAt: appUser.disabledAt,
+};
+
+type Row = Omit<UserRow, 'disabledAt'> & { disabledAt: number | null };
+
+const read = ({ disabledAt, ...row }: Row): UserRow => ({ ...row, disabledAt: disabledAt ?? undefined });
+
+export function createUserStore(db: Database): UserStore {
+  return {
+    byId: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db
+        .select(COLUMNS)
+        .from(appUser)
+        .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
+      return rows[0] === undefined ? undefined : read(rows[0]);
+    },
+    list: async (appId) => {
+      const rows = await db
+        .select(COLUMNS)
+        .from(appUser)
+        .where(eq(appUser.appId, appId))
+        .orderBy(asc(appUser.phone));
+      return rows.map(read);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Tables of people, their sessions and groups. */
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { Role } from '../ports/users.ts';
+import { time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    phone: text('phone').notNull(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Lower case (D53). */
+    account: text('account'),
+    email: text('email'),
+    /** Argon2id with its own salt and costs (requirement 23); absent until a password is set. */
+    passwordHash: text('password_hash'),
+    gender: integer('gender').notNull().default(0),
+    /** `YYYY-MM-DD`, or empty. */
+    birthday: text('birthday').notNull().default(''),
+    realName: text('real_name').notNull().default(''),
+    regionCode: text('region_code').notNull().default(''),
+    addressDetail: text('address_detail').notNull().default(''),
+    company: text('company').notNull().default(''),
+    position: text('position').notNull().default(''),
+    /** Version of the agreement accepted last (D63). */
+    agreed: text('agreed').notNull().default(''),
+    /** When that was; absent where nothing was accepted yet. */
+    agreedAt: time('agreed_at'),
+    disabledAt: time('disabled_at'),
+    /** When the account is to be deleted (D90); absent where nobody asked. */
+    deleteAt: time('delete_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    uniqueIndex('app_user_phone').on(table.appId, table.phone),
+    uniqueIndex('app_user_account').on(table.appId, table.account),
+    uniqueIndex('app_user_email').on(table.appId, table.email),
+  ],
+);
+
+/** Only the SHA-256 of a token is kept: a stolen copy of this table opens nothing. */
+export const appSession = pgTable(
+  'app_session',
+  {
+    appId: appId(),
+    tokenHash: text('token_hash').notNull(),
+    publicId: text('public_id').notNull(),
+    userId: text('user_id').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: time('created_at').notNull(),
+    seenAt: time('seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.tokenHash] }),
+    uniqueIndex('app_session_public').on(table.appId, table.publicId),
+    index('app_session_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Social accounts of people; one of a provider belongs to one person (requirement 20). */
+export const userChannel = pgTable(
+  'user_channel',
+  {
+    appId: appId(),
+    provider: text('provider').$type<QrProviderName>().notNull(),
+    externalId: text('external_id').notNull(),
+    userId: text('user_id').notNull(),
+    nickname: text('nickname').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.provider, table.externalId] }),
+    uniqueIndex('user_channel_user').on(table.appId, table.userId, table.provider),
+  ],
+);
+
+/** Which learners belong to which group of a shop; zones and designated goods ask it (D38, D73). */
+export const userGroup = pgTable(
+  'user_group',
+  { appId: appId(), groupId: text('group_id').notNull(), userId: text('user_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.groupId, table.userId] }),
+    index('user_group_user').on(table.appId, table.userId),
+  ],
+);

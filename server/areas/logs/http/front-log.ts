@@ -1,0 +1,53 @@
+/** /v1/log: always 204 and at once, whatever it is sent; the surplus and the senseless are dropped (requirement 49). */
+import type { FastifyInstance } from 'fastify';
+import { LOG_BODY_BYTES, LOG_LIMIT } from '#server/kernel/limits/limits.ts';
+import type { CallsOptions } from '#server/start/calls.ts';
+import { makeLocalLimit } from '#server/kernel/http/rate-limit.ts';
+import { addressOf } from '#server/kernel/http/address.ts';
+import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { provenance } from '#server/kernel/http/origin.ts';
+import { runCall } from '#server/kernel/http/run-call.ts';
+import { apiLocale } from '#server/kernel/http/locale.ts';
+
+export function registerFrontLog(app: FastifyInstance, { config, deps, registry }: CallsOptions): void {
+  const call = registry.get('log.report');
+  if (call === undefined) return;
+  const takes = makeLocalLimit(LOG_LIMIT, deps.clock);
+  app.route({
+    method: 'POST',
+    url: call.endpoint.path,
+    bodyLimit: LOG_BODY_BYTES,
+    errorHandler: (_error, _request, reply) => void reply.code(204).send(),
+    handler: async (request, reply) => {
+      reply.code(204);
+      if (!takes(addressOf(request)) || provenance(request, config) === 'foreign') return reply.send();
+      const found = await findShop(deps.shops, request);
+      const reading = call.inputs.read(request.body, false);
+      if (!found.ok || !reading.ok) return reply.send();
+      const facts = {
+        id: request.id,
+        origin: '',
+        userAgent: request.headers['user-agent'] ?? '',
+        ip: addressOf(request),
+      };
+      const refuse = () => Promise.reject(new Error('a report makes no calls'));
+      await runCall(
+        call,
+        {
+          input: reading.input,
+          shop: found.shop,
+          viewer: undefined,
+          grantOf: () => undefined,
+          browser: () => '',
+          merchant: () => undefined,
+          deps,
+          locale: apiLocale(request),
+          request: facts,
+          call: refuse,
+        },
+        false,
+      );
+      return reply.send();
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** E-mail by SMTP. */
+import { createTransport } from 'nodemailer';
+import type { MailSender } from '../../message-providers.ts';
+import { NotSent } from '../sms/post.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` (STARTTLS where offered), or `smtps://…:465`. */
+  url: string;
+  from: string;
+}
+
+const DEADLINE_MS = 10_000;
+
+/** What an SMTP fault may tell: its name and the server's three digits, never a sentence with the address in it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const name = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error ? `${name}.${String(error.responseCode)}` : name;
+}
+
+export function openSmtp({ url, from }: SmtpOptions): MailSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: DEADLINE_MS,
+    greetingTimeout: DEADLINE_MS,
+    socketTimeout: DEADLINE_MS,
+    // Nothing in a message is ever read from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  async function send(to: string, { subject, text }: { subject: string; text: string }): Promise<void> {
+    try {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      throw new NotSent('SMTP', reasonOf(error));
+    }
+  }
+  return { send, notify: send };
+}

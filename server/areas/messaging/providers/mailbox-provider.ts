@@ -1,0 +1,20 @@
+/** Carriers that only pretend: what they would send is read at /dev/outbox (requirement 63). */
+import { phoneKey } from '#schemas/auth/phone.ts';
+import type { OutboxStore, Senders } from '../message-providers.ts';
+
+export function outboxSenders(outbox: OutboxStore): Required<Senders> {
+  return {
+    sms: {
+      send: (to, { appId, purpose, code, text }) =>
+        outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code, text }),
+      notify: (to, { appId, purpose, text }) =>
+        outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
+    },
+    mail: {
+      send: (to, { appId, purpose, code, text }) =>
+        outbox.add(appId, { to, channel: 'email', purpose, code, text }),
+      notify: (to, { appId, purpose, text }) =>
+        outbox.add(appId, { to, channel: 'email', purpose, code: '', text }),
+    },
+  };
+}

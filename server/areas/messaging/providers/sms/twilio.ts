@@ -1,0 +1,38 @@
+/** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
+import type { Phone } from '#schemas/auth/phone.ts';
+import type { SmsSender } from '../../message-providers.ts';
+import { NotSent, post } from './post.ts';
+
+export interface TwilioOptions {
+  /** Account SID. */
+  keyId: string;
+  /** Auth token. */
+  keySecret: string;
+  /** A number of one's own, or the SID of a messaging service. */
+  from: string;
+  endpoint?: string;
+}
+
+const ENDPOINT = 'https://api.twilio.com';
+const CREATED = 201;
+
+export function openTwilio(options: TwilioOptions): SmsSender {
+  const { keyId, keySecret, from, endpoint = ENDPOINT } = options;
+  const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
+  async function send({ area, number }: Phone, { text }: { text: string }): Promise<void> {
+    const form = new URLSearchParams({ To: `+${area}${number}`, [sender]: from, Body: text });
+    const { status, body } = await post(
+      'Twilio',
+      `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(keyId)}/Messages.json`,
+      {
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+        },
+        body: form.toString(),
+      },
+    );
+    if (status !== CREATED) throw new NotSent('Twilio', String(body['code']));
+  }
+  return { send, notify: send };
+}

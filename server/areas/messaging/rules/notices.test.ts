@@ -1,0 +1,71 @@
+/** Notices of changes: in both languages, no more than a day bears, and never in the way of the change. */
+import { describe, expect, it } from 'vitest';
+import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
+import type { Notice, Senders } from '../message-providers.ts';
+import { noticeWords, NOTICES } from './notice-words.ts';
+import { makeNotices, type NoticeFacts } from './notices.ts';
+
+const facts: NoticeFacts = {
+  shop: { appId: 'app', row: { info: { base: { shop_name: { cn: '拾光', en: 'Harbour' } } } } },
+  locale: 'en',
+};
+const person = { phone: '852-51234567', email: 'reader@school.example' };
+
+function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = {}) {
+  const told: { to: string; notice: Notice }[] = [];
+  const lost: unknown[] = [];
+  const keep = (to: string, notice: Notice) => {
+    told.push({ to, notice });
+    return Promise.resolve();
+  };
+  const senders: Required<Senders> = {
+    sms: {
+      send: () => Promise.resolve(),
+      notify: (to, notice) => change.sms?.() ?? keep(`+${to.area} ${to.number}`, notice),
+    },
+    mail: { send: () => Promise.resolve(), notify: (to, notice) => change.mail?.() ?? keep(to, notice) },
+  };
+  const limits = createMemoryLimits({ now: () => 0 });
+  const notices = makeNotices({ senders, limits, onLost: (error) => lost.push(error) });
+  return { notices, told, lost };
+}
+
+describe('notices', () => {
+  it.each(NOTICES)('R24: %s says the shop and what has changed, in both languages', (kind) => {
+    for (const [locale, shop] of [
+      ['cn', '拾光'],
+      ['en', 'Harbour'],
+    ] as const) {
+      const { change, text, subject } = noticeWords(kind, locale, shop);
+      expect(text).toContain(shop);
+      expect(text).toContain(change);
+      expect(subject).toContain(shop);
+    }
+    expect(noticeWords(kind, 'cn', 'x').text).not.toBe(noticeWords(kind, 'en', 'x').text);
+  });
+
+  it('R24: phone and address of before are told; who has none is not', async () => {
+    const { notices, told } = telling();
+    notices.tell(facts, person, 'phone-changed');
+    notices.tell(facts, { phone: '', email: undefined }, 'phone-changed');
+    await notices.settled();
+    expect(told.map(({ to }) => to).sort()).toEqual(['+852 51234567', 'reader@school.example']);
+    expect(told[0]?.notice).toMatchObject({ appId: 'app', purpose: 'phone-changed', locale: 'en' });
+  });
+
+  it('R24: a carrier that fails is in nobody’s way, and the loss is known', async () => {
+    const fault = new Error('no carrier');
+    const { notices, told, lost } = telling({ sms: () => Promise.reject(fault) });
+    notices.tell(facts, person, 'password-changed');
+    await notices.settled();
+    expect(lost).toEqual([fault]);
+    expect(told.map(({ to }) => to)).toEqual(['reader@school.example']);
+  });
+
+  it('R16: a stolen session floods nobody: a target is told twenty times a day', async () => {
+    const { notices, told } = telling();
+    for (let index = 0; index < 30; index += 1) notices.tell(facts, person, 'deletion-asked');
+    await notices.settled();
+    expect(told.filter(({ to }) => to === 'reader@school.example')).toHaveLength(20);
+  });
+});

@@ -1,0 +1,19 @@
+/** Table of what the built-in SMS and e-mail providers would have sent; only where DEMO=1 on a loopback address. */
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    appId: appId(),
+    recipient: text('recipient').notNull(),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    purpose: text('purpose').notNull(),
+    code: text('code').notNull(),
+    text: text('text').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('outbox_message_at').on(table.at)],
+);

@@ -1,0 +1,161 @@
+/** What a merchant works on before shoppers see it: drafts, their publication, schedules, and the way back (D43). */
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { isFatal } from '#schemas/page/sound.ts';
+import { SCHEDULE_AHEAD_MS } from '#server/kernel/limits/limits.ts';
+import { documentTag } from './boot.ts';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { ConfigPointer, ConfigVersion, DocumentName } from '../config-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+import {
+  checkDrafts,
+  isRefused,
+  withoutBody,
+  type Draft,
+  type DraftFault,
+  type Published,
+  type PublishOptions,
+} from './publish.ts';
+
+export interface PublishWorld {
+  stores: Pick<Stores, 'configs'>;
+  bus: Bus;
+  catalogue: Catalogue;
+}
+
+export type Saved =
+  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] }
+  | Extract<Published, { ok: false }>;
+
+/** A draft may have faults, for it is work in progress; only what could not even be previewed is refused. */
+export async function saveDrafts(
+  world: PublishWorld,
+  appId: string,
+  drafts: readonly Draft[],
+  by: { author: string; note: string },
+): Promise<Saved> {
+  const faults = checkDrafts(drafts, world.catalogue);
+  if (faults.some((fault) => isFatal(fault) || fault.rule === 'document-id'))
+    return { ok: false, reason: 'invalid', faults };
+  const outcome = await world.stores.configs.saveDraft(appId, drafts, by);
+  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
+  return { ok: true, versions: outcome.versions.map(withoutBody), faults };
+}
+
+export type Restored = Published | { ok: false; reason: 'missing'; documents: DocumentName[] };
+
+async function restore(
+  world: PublishWorld,
+  appId: string,
+  versions: readonly (ConfigPointer & { body: unknown })[],
+  options: PublishOptions,
+): Promise<Restored> {
+  const faults = checkDrafts(versions, world.catalogue);
+  if (faults.some((fault) => isRefused(fault, options.salvage)))
+    return { ok: false, reason: 'invalid', faults };
+  const { author, note } = options;
+  const outcome = await world.stores.configs.restore(appId, versions, { author, note });
+  if (!outcome.ok && 'missing' in outcome)
+    return { ok: false, reason: 'missing', documents: [outcome.missing] };
+  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
+  await world.bus.publish('purge', { appId, tags: versions.map(({ kind, id }) => documentTag(kind, id)) });
+  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+}
+
+function sameName(one: DocumentName, other: DocumentName): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** The drafts of these documents, or every draft of the shop; or the names that have none. */
+async function findDrafts(
+  { stores }: PublishWorld,
+  appId: string,
+  names: readonly DocumentName[] | undefined,
+): Promise<{ drafts: ConfigVersion[]; missing: DocumentName[] }> {
+  const all = await stores.configs.listDrafts(appId);
+  if (names === undefined) return { drafts: all, missing: [] };
+  return {
+    drafts: all.filter((draft) => names.some((name) => sameName(name, draft))),
+    missing: names.filter((name) => !all.some((draft) => sameName(name, draft))),
+  };
+}
+
+/**
+ * Publishes drafts as they are stored. A document published after its draft was saved is a conflict, for the draft
+ * knows nothing of that; `force` replaces it.
+ */
+export async function publishSaved(
+  world: PublishWorld,
+  appId: string,
+  names: readonly DocumentName[] | undefined,
+  options: PublishOptions & { force: boolean },
+): Promise<Restored> {
+  const { drafts, missing } = await findDrafts(world, appId, names);
+  if (missing.length > 0) return { ok: false, reason: 'missing', documents: missing };
+  const live = await world.stores.configs.listLive(appId);
+  const versions = [];
+  for (const { kind, id, hash, body, at } of drafts) {
+    const current = live.find((version) => sameName(version, { kind, id }));
+    if (!options.force && current !== undefined && current.at > at)
+      return { ok: false, reason: 'conflict', current: withoutBody(current) };
+    versions.push({ kind, id, hash, body, ...(options.force ? {} : { base: current?.hash ?? '' }) });
+  }
+  return restore(world, appId, versions, options);
+}
+
+/** An old version once more, without its body being sent: a publication of its own in the history. */
+export async function rollBack(
+  world: PublishWorld,
+  appId: string,
+  pointer: ConfigPointer,
+  options: PublishOptions,
+): Promise<Restored> {
+  const version = await world.stores.configs.version(appId, pointer);
+  if (version === undefined) return { ok: false, reason: 'missing', documents: [pointer] };
+  return restore(world, appId, [{ ...pointer, body: version.body }], options);
+}
+
+export type Scheduled = Published | Exclude<Restored, Published> | { ok: false; reason: 'moment' };
+
+/** A document to schedule: with its body, or as its draft stands. */
+export type ToSchedule = DocumentName & { body?: unknown; base?: string };
+
+/** Puts documents on the calendar, checked as strictly as a publication: nobody watches when they go live. */
+export async function scheduleDocuments(
+  world: PublishWorld & { clock: Clock },
+  appId: string,
+  asked: readonly ToSchedule[],
+  options: PublishOptions & { publishAt: number },
+): Promise<Scheduled> {
+  const { publishAt, author, note } = options;
+  const now = world.clock.now();
+  if (publishAt <= now || publishAt > now + SCHEDULE_AHEAD_MS) return { ok: false, reason: 'moment' };
+  const { drafts, missing } = await findDrafts(
+    world,
+    appId,
+    asked.filter(({ body }) => body === undefined),
+  );
+  if (missing.length > 0) return { ok: false, reason: 'missing', documents: missing };
+  const documents = asked.map(({ kind, id, body, base }): Draft => {
+    const draft = drafts.find((one) => sameName(one, { kind, id }));
+    return { kind, id, body: body ?? draft?.body, ...(base === undefined ? {} : { base }) };
+  });
+  const faults = checkDrafts(documents, world.catalogue);
+  if (faults.some((fault) => isRefused(fault, options.salvage)))
+    return { ok: false, reason: 'invalid', faults };
+  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, { author, note });
+  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
+  await world.bus.publish('schedule.changed', { appId });
+  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+}
+
+/** Answers whether there was a schedule to take back. */
+export async function cancelSchedule(
+  world: Pick<PublishWorld, 'stores' | 'bus'>,
+  appId: string,
+  { kind, id }: DocumentName,
+): Promise<boolean> {
+  const isGone = await world.stores.configs.cancelSchedule(appId, kind, id);
+  if (isGone) await world.bus.publish('schedule.changed', { appId });
+  return isGone;
+}

@@ -1,0 +1,125 @@
+/** A shop's published pages: the live version, its reading in one language, and the data its nodes ask for (D35). */
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { runPlan } from '#schemas/page/plan.ts';
+import type { Fault, PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import { makeReady } from '#schemas/page/salvage.ts';
+import { readSound, type SoundDocument } from '#schemas/page/sound.ts';
+import { documentTag } from './boot.ts';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { ConfigVersion } from '../config-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+
+export interface PageReading {
+  page: ReadyDocument;
+  data: PageData;
+  /** Hash of the live version. */
+  version: string;
+  tags: string[];
+}
+
+export interface PageReader {
+  read(request: {
+    shop: ShopContext;
+    pageId: string;
+    locale: Locale;
+    call: Caller;
+  }): Promise<PageReading | undefined>;
+  close(): void;
+}
+
+const SOUND_MAX = 500;
+const READY_MAX = 2_000;
+const LIVE_FRESH_MS = 30_000;
+
+export interface PageReaderOptions {
+  stores: Stores;
+  catalogue: Catalogue;
+  bus: Bus;
+  clock: Clock;
+  /** Told once for each live version with faults: what shoppers do not see. */
+  onFaults: (shop: ShopContext, pageId: string, faults: readonly Fault[]) => void;
+}
+
+interface Live {
+  version: ConfigVersion | undefined;
+  at: number;
+}
+
+/** Live versions by shop and id; forgotten when the document is published anew. */
+function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
+  const kept = new LRUCache<string, Live>({ max: SOUND_MAX });
+  let epoch = 0;
+  const stop = bus.subscribe('purge', ({ appId, tags }) => {
+    epoch += 1;
+    for (const key of kept.keys()) {
+      const [owner, id = ''] = key.split('\n');
+      if (owner === appId && tags.includes(documentTag('page', id))) kept.delete(key);
+    }
+  });
+  const stopHearing = bus.onGap(() => {
+    epoch += 1;
+    kept.clear();
+  });
+  async function read(appId: string, pageId: string): Promise<ConfigVersion | undefined> {
+    const key = `${appId}\n${pageId}`;
+    const known = kept.get(key);
+    if (known !== undefined && clock.now() - known.at < LIVE_FRESH_MS) return known.version;
+    const started = epoch;
+    const version = await stores.configs.live(appId, 'page', pageId);
+    if (started === epoch) kept.set(key, { version, at: clock.now() });
+    return version;
+  }
+  return {
+    read,
+    stop: () => {
+      stop();
+      stopHearing();
+    },
+  };
+}
+
+export function makePageReader(options: PageReaderOptions): PageReader {
+  const { catalogue, clock, onFaults } = options;
+  const live = makeLiveVersions(options);
+  const sound = new LRUCache<string, SoundDocument>({ max: SOUND_MAX });
+  const ready = new LRUCache<string, ReadyDocument>({ max: READY_MAX });
+  const lookup = (kind: string) => catalogue.get(kind)?.definition;
+
+  function soundOf(shop: ShopContext, version: ConfigVersion): SoundDocument {
+    const known = sound.get(version.hash);
+    if (known !== undefined) return known;
+    const { document, faults } = readSound(version.body, catalogue);
+    if (faults.length > 0) onFaults(shop, version.id, faults);
+    sound.set(version.hash, document);
+    return document;
+  }
+
+  /** Kept until a dated condition changes what is drawn. */
+  function readyOf(shop: ShopContext, version: ConfigVersion, locale: Locale): ReadyDocument {
+    const key = `${shop.appId}\n${shop.row.revision}\n${version.hash}\n${locale}`;
+    const now = Math.floor(clock.now() / 1000);
+    const known = ready.get(key);
+    if (known !== undefined && (known.fresh_until === undefined || now < known.fresh_until)) return known;
+    const facts = { locale, capabilities: shop.capabilities, now };
+    const document = makeReady(soundOf(shop, version), lookup, facts);
+    ready.set(key, document);
+    return document;
+  }
+
+  return {
+    async read({ shop, pageId, locale, call }) {
+      const version = await live.read(shop.appId, pageId);
+      if (version === undefined) return undefined;
+      const page = readyOf(shop, version, locale);
+      const context = { shopId: shop.appId, locale, capabilities: shop.capabilities, params: {} };
+      const { data, tags } = await runPlan(page, lookup, context, call);
+      return { page, data, version: version.hash, tags: [documentTag('page', pageId), ...tags] };
+    },
+    close: live.stop,
+  };
+}

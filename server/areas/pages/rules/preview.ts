@@ -1,0 +1,78 @@
+/** The shop as a preview sees it: drafts or named versions in place of what is live, other eyes, another moment (D43). */
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { shopViewedAs } from '#schemas/shop/view-as.ts';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { PreviewFault, PreviewGrant, PreviewTokens } from './preview-token.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { PublishedZone } from '#server/areas/zones/rules/zones.ts';
+
+/** One opened link: the shop as it is to be seen, and everything a render or a call of it may use. */
+export interface Preview {
+  token: string;
+  grant: PreviewGrant;
+  shop: ShopContext;
+  deps: Deps;
+}
+export type PreviewFinding = { ok: true; preview: Preview } | { ok: false; fault: PreviewFault };
+
+export interface Previews {
+  tokens: PreviewTokens;
+  open(token: string, shop: ShopContext): PreviewFinding;
+}
+
+/** Nobody's rights change with it: calls of a preview are nobody's, and none of them may write. */
+export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopContext {
+  const viewed = shopViewedAs(shop.shop, view_as);
+  return { ...shop, shop: viewed, capabilities: capabilities(viewed) };
+}
+
+export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant): Clock {
+  return date === undefined ? clock : { now: () => date * 1000 };
+}
+
+/** Gates let through whoever was given a link to look at what stands behind them, and nobody else's link. */
+export function showsZone({ shows }: PreviewGrant): (published: PublishedZone) => boolean {
+  if (shows === 'drafts') return () => true;
+  return ({ id, zone }) => Object.hasOwn(shows, `zone/${id}`) || Object.hasOwn(shows, `page/${zone.page_id}`);
+}
+
+/** A preview lives for one request: nothing it keeps can become stale. */
+export const DEAF_BUS: Bus = {
+  publish: () => Promise.resolve(),
+  subscribe: () => () => undefined,
+  onGap: () => () => undefined,
+  ping: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** Named version, else draft, else what the calendar has brought by the moment looked at, else what is live. */
+async function readPreviewed(
+  configs: ConfigStore,
+  { appId, kind, id }: { appId: string; kind: ConfigKind; id: string },
+  { shows }: PreviewGrant,
+  now: number,
+): Promise<ConfigVersion | undefined> {
+  if (shows !== 'drafts') {
+    const hash = Object.hasOwn(shows, `${kind}/${id}`) ? shows[`${kind}/${id}`] : undefined;
+    const version = hash === undefined ? undefined : await configs.version(appId, { kind, id, hash });
+    if (hash === undefined || version === undefined) return configs.live(appId, kind, id);
+    return { kind, id, hash, body: version.body, author: '', note: '', at: version.createdAt };
+  }
+  const draft = await configs.draft(appId, kind, id);
+  if (draft !== undefined) return draft;
+  const waiting = await configs.listScheduled(appId);
+  const due = waiting.find((one) => one.kind === kind && one.id === id && one.publishAt <= now);
+  return due ?? configs.live(appId, kind, id);
+}
+
+/** The same stores, with other documents where live ones are read. */
+export function previewStores(stores: Stores, grant: PreviewGrant, clock: Clock): Stores {
+  const { configs } = stores;
+  const read: ConfigStore['live'] = (appId, kind, id) =>
+    readPreviewed(configs, { appId, kind, id }, grant, clock.now());
+  return { ...stores, configs: { ...configs, live: read } };
+}

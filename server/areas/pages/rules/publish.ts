@@ -1,0 +1,98 @@
+/** Publishing a shop's documents: checked by the laws that draw them, stored all or none, and told to every node (D42, D43). */
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { checkConfig } from '#schemas/page/check.ts';
+import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
+import type { Fault } from '#schemas/page/ready.ts';
+import { isFatal } from '#schemas/page/sound.ts';
+import { CHROME_ID, documentTag } from './boot.ts';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '../config-store.ts';
+import type { Stores } from '#server/start/stores.ts';
+
+export interface Draft {
+  kind: ConfigKind;
+  id: string;
+  body: unknown;
+  /** Hash of the version the writer started from; absent: whatever is live is replaced. */
+  base?: string;
+}
+
+export interface DraftFault extends Fault {
+  document: { kind: ConfigKind; id: string };
+}
+
+export type Published =
+  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
+  | { ok: false; reason: 'invalid'; faults: DraftFault[] }
+  | { ok: false; reason: 'conflict'; current: Omit<ConfigVersion, 'body'> };
+
+export interface PublishOptions {
+  /** Publish in spite of faults that only hide parts; what no reading mends is refused all the same. */
+  salvage: boolean;
+  author: string;
+  note: string;
+}
+
+const ID = new RegExp(NODE_ID_PATTERN);
+
+export function isConfigKind(value: unknown): value is ConfigKind {
+  return CONFIG_KINDS.some((kind) => kind === value);
+}
+
+function wrongId(draft: Draft): Fault | undefined {
+  const isFit = NAMED_KINDS.includes(draft.kind) ? ID.test(draft.id) : draft.id === CHROME_ID;
+  if (!isFit) {
+    return {
+      pointer: '',
+      rule: 'document-id',
+      message: { cn: `“${draft.id}”不能作为文档编号`, en: `"${draft.id}" cannot be the id of a document` },
+      hint: {
+        cn: '编号只用字母、数字、_ 和 -；每店一份的文档用 main',
+        en: 'Use letters, digits, _ and -; a document a shop has one of is called main',
+      },
+    };
+  }
+  const { body } = draft;
+  const own = typeof body === 'object' && body !== null && 'id' in body ? body.id : draft.id;
+  if (draft.kind !== 'page' || own === draft.id) return undefined;
+  return {
+    pointer: '/id',
+    rule: 'document-id',
+    message: { cn: '文档的 id 与它的名称不同', en: "The document's id is not its name" },
+    hint: { cn: `将 id 写成 ${draft.id}`, en: `Write ${draft.id} as the id` },
+  };
+}
+
+/** Every fault of every draft, each with the document it stands in. */
+export function checkDrafts(drafts: readonly Draft[], catalogue: Catalogue): DraftFault[] {
+  return drafts.flatMap((draft) => {
+    const { kind, id, body } = draft;
+    const wrong = wrongId(draft);
+    const faults = [...(wrong === undefined ? [] : [wrong]), ...checkConfig(kind, body, catalogue)];
+    return faults.map((fault) => ({ ...fault, document: { kind, id } }));
+  });
+}
+
+export function isRefused(fault: DraftFault, salvage: boolean): boolean {
+  return !salvage || isFatal(fault) || fault.rule === 'document-id';
+}
+
+export function withoutBody<Version extends ConfigVersion>({ body: _body, ...rest }: Version) {
+  return rest;
+}
+
+export async function publishDrafts(
+  world: { stores: Stores; bus: Bus; catalogue: Catalogue },
+  appId: string,
+  drafts: readonly Draft[],
+  options: PublishOptions,
+): Promise<Published> {
+  const faults = checkDrafts(drafts, world.catalogue);
+  if (faults.some((fault) => isRefused(fault, options.salvage)))
+    return { ok: false, reason: 'invalid', faults };
+  const { author, note } = options;
+  const outcome = await world.stores.configs.publish(appId, drafts, { author, note });
+  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
+  await world.bus.publish('purge', { appId, tags: drafts.map(({ kind, id }) => documentTag(kind, id)) });
+  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+}

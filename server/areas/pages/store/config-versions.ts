@@ -1,0 +1,129 @@
+/** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
+import { and, asc, eq } from 'drizzle-orm';
+import type { ConfigVersion, DocumentName, PublishOutcome, WriteMark } from '../config-store.ts';
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { configVersion, type configDraft, type configLive, type configScheduled } from '../tables/configs.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
+import { isStorable, storable } from '#server/kernel/db/text.ts';
+
+const AUTHOR_MAX = 100;
+const NOTE_MAX = 500;
+
+export type PointerTable = typeof configLive | typeof configDraft | typeof configScheduled;
+
+/** One document of one shop. */
+export interface Place extends DocumentName {
+  appId: string;
+}
+
+export function at(table: PointerTable, { appId, kind, id }: Place) {
+  return and(eq(table.appId, appId), eq(table.kind, kind), eq(table.id, id));
+}
+
+/** Pointers with the bodies they point at. */
+export function pointerRows(db: Database, table: PointerTable) {
+  return db
+    .select({
+      kind: table.kind,
+      id: table.id,
+      hash: table.hash,
+      body: configVersion.body,
+      author: table.author,
+      note: table.note,
+      at: table.at,
+    })
+    .from(table)
+    .innerJoin(
+      configVersion,
+      and(
+        eq(configVersion.appId, table.appId),
+        eq(configVersion.kind, table.kind),
+        eq(configVersion.id, table.id),
+        eq(configVersion.hash, table.hash),
+      ),
+    )
+    .$dynamic();
+}
+
+export async function readPointer(
+  db: Database,
+  table: PointerTable,
+  place: Place,
+): Promise<ConfigVersion | undefined> {
+  if (!isStorable(place.appId) || !isStorable(place.id)) return undefined;
+  return (await pointerRows(db, table).where(at(table, place)))[0];
+}
+
+export function listPointers(db: Database, table: PointerTable, appId: string): Promise<ConfigVersion[]> {
+  return pointerRows(db, table).where(eq(table.appId, appId)).orderBy(asc(table.kind), asc(table.id));
+}
+
+export async function removePointer(db: Database, table: PointerTable, place: Place): Promise<boolean> {
+  if (!isStorable(place.id)) return false;
+  return (await db.delete(table).where(at(table, place)).returning({ id: table.id })).length > 0;
+}
+
+/** Stores a body once, however often it is handed in, and answers its name. */
+export async function keepVersion(tx: Database, place: Place, body: unknown, now: number): Promise<string> {
+  const hash = contentHash(body);
+  const { appId, kind, id } = place;
+  await tx
+    .insert(configVersion)
+    .values({ appId, kind, id, hash, body, createdAt: now })
+    .onConflictDoNothing();
+  return hash;
+}
+
+export function markOf(by: WriteMark, now: number) {
+  return { author: storable(by.author, AUTHOR_MAX), note: storable(by.note, NOTE_MAX), at: now };
+}
+
+/** Thrown inside a transaction to roll it back; never leaves the store. */
+class Conflict extends Error {
+  readonly current: ConfigVersion;
+
+  constructor(current: ConfigVersion) {
+    super('conflict');
+    this.current = current;
+  }
+}
+
+/** Ends the transaction where the writer did not start from what is there (D42). */
+export function assertBase(base: string | undefined, current: ConfigVersion | undefined): void {
+  if (current !== undefined && base !== undefined && base !== current.hash) throw new Conflict(current);
+}
+
+/**
+ * Work on the pointers of one shop: all or nothing, and one after the other. A lock on pointers alone would let two
+ * first publications of a document race, and two of several documents deadlock. Shoppers do not wait for it.
+ */
+export async function inShop<Outcome>(
+  db: Database,
+  appId: string,
+  work: (tx: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: shop.appId })
+      .from(shop)
+      .where(eq(shop.appId, appId))
+      .for('no key update');
+    if (rows.length === 0) throw new Error(`There is no shop ${JSON.stringify(appId)} to publish in.`);
+    return work(tx);
+  });
+}
+
+/** The same for writes that may meet somebody else's. */
+export async function writeInShop(
+  db: Database,
+  appId: string,
+  write: (tx: Database) => Promise<ConfigVersion[]>,
+): Promise<PublishOutcome> {
+  try {
+    return { ok: true, versions: await inShop(db, appId, write) };
+  } catch (error) {
+    if (error instanceof Conflict) return { ok: false, conflict: error.current };
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+/** Finds the shop of a request (D6, requirement 28): the host decides, and nobody talks it into another shop. */
+import type { FastifyRequest } from 'fastify';
+import type { ShopContext, ShopDirectory } from '../shop-directory.ts';
+
+export type ShopFinding =
+  { ok: true; shop: ShopContext } | { ok: false; code: 'bad-parameters' | 'no-permission' | 'not-found' };
+
+const HOST =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/;
+
+/** The host name asked for, lower case, without port; empty for one that is no host name. */
+export function hostOf(request: FastifyRequest): string {
+  const host = request.hostname.toLowerCase().replace(/\.$/, '');
+  return host.length <= 253 && HOST.test(host) ? host : '';
+}
+
+function appIdOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function headerAppId(request: FastifyRequest): string | undefined {
+  return appIdOf(request.headers['app-id']);
+}
+
+function queryAppId(request: FastifyRequest): string | undefined {
+  const { query } = request;
+  return typeof query === 'object' && query !== null && 'app_id' in query ? appIdOf(query.app_id) : undefined;
+}
+
+function judge(bound: ShopContext, named: string | undefined): ShopFinding {
+  return named === undefined || named === bound.appId
+    ? { ok: true, shop: bound }
+    : { ok: false, code: 'no-permission' };
+}
+
+async function findSlowly(
+  directory: ShopDirectory,
+  bound: ReturnType<ShopDirectory['byHost']>,
+  named: string | undefined,
+): Promise<ShopFinding> {
+  const known = await bound;
+  if (known !== undefined) return judge(known, named);
+  const shop = named === undefined ? await directory.fallback() : await directory.byAppId(named);
+  return shop === undefined ? { ok: false, code: 'not-found' } : { ok: true, shop };
+}
+
+/** At once for a shop already known, so that a cached page waits for nothing. */
+export function findShop(
+  directory: ShopDirectory,
+  request: FastifyRequest,
+): ShopFinding | Promise<ShopFinding> {
+  const header = headerAppId(request);
+  const query = queryAppId(request);
+  if (header !== undefined && query !== undefined && header !== query)
+    return { ok: false, code: 'bad-parameters' };
+  const named = header ?? query;
+  const bound = directory.byHost(hostOf(request));
+  if (bound !== undefined && !(bound instanceof Promise)) return judge(bound, named);
+  if (bound === undefined && named === undefined) {
+    const fallback = directory.fallback();
+    if (fallback !== undefined && !(fallback instanceof Promise)) return { ok: true, shop: fallback };
+  }
+  return findSlowly(directory, bound, named);
+}
+
+/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
+export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl === undefined) {
+    const origin = `${request.protocol}://${request.host}`;
+    // What is no host name would stand in a page's links as it was written, or be no address at all.
+    return hostOf(request) !== '' && URL.canParse(origin) ? origin : `${request.protocol}://localhost`;
+  }
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const host = hostOf(request);
+  if (!host.endsWith(`.${hostname}`)) return publicUrl;
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
+/**
+ * Origin of the shop's own sub-domain, which a login is carried to (M145): its label below the root domain the shopper
+ * came by. Only over https, for a ticket never travels openly and browsers name the site of a request on no other way;
+ * names below `localhost` are sites of their own to them.
+ */
+export function subDomainOf(
+  origin: string,
+  label: string,
+  rootDomains: readonly string[],
+): string | undefined {
+  const { protocol, hostname, port } = new URL(origin);
+  if (protocol !== 'https:' || !rootDomains.includes(hostname)) return undefined;
+  const found = `https://${label}.${hostname}${port === '' ? '' : `:${port}`}`;
+  return URL.canParse(found) ? found : undefined;
+}

@@ -1,0 +1,29 @@
+/** Shops and the hosts bound to them. */
+import { asc, eq } from 'drizzle-orm';
+import type { ShopRow, ShopStore } from './shop-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { shop, shopDomain } from './tables/shops.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+const COLUMNS = { label: shop.label, info: shop.info, revision: shop.revision };
+
+export function createShopStore(db: Database): ShopStore {
+  const first = (rows: ShopRow[]) => rows[0];
+  return {
+    byId: async (appId) =>
+      isStorable(appId) ? first(await db.select(COLUMNS).from(shop).where(eq(shop.appId, appId))) : undefined,
+    byLabel: async (label) =>
+      isStorable(label) ? first(await db.select(COLUMNS).from(shop).where(eq(shop.label, label))) : undefined,
+    byHost: async (host) =>
+      isStorable(host)
+        ? first(
+            await db
+              .select(COLUMNS)
+              .from(shopDomain)
+              .innerJoin(shop, eq(shop.appId, shopDomain.appId))
+              .where(eq(shopDomain.host, host)),
+          )
+        : undefined,
+    list: () => db.select(COLUMNS).from(shop).orderBy(asc(shop.label)),
+  };
+}

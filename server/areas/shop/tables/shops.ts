@@ -1,0 +1,18 @@
+/** Tables of shops, and the column that says which shop a row belongs to (D6). */
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+import { json } from '#server/kernel/db/columns.ts';
+
+export const appId = () =>
+  text('app_id')
+    .notNull()
+    .references(() => shop.appId, { onDelete: 'cascade' });
+
+export const shop = pgTable('shop', {
+  appId: text('app_id').primaryKey(),
+  label: text('label').notNull().unique(),
+  info: json<ShopInfo>('info').notNull(),
+  revision: integer('revision').notNull().default(1),
+});
+
+export const shopDomain = pgTable('shop_domain', { host: text('host').primaryKey(), appId: appId() });

@@ -1,0 +1,55 @@
+/** Uploaded pictures, each size at an address that never means anything else (requirement 45, decision 130). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#server/start/deps.ts';
+import { fileName, madeFile } from '../images/image-service.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { findShop } from '#server/areas/shop/http/find-shop.ts';
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+]);
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Opened by itself a picture is no document: nothing in it may run, load or frame anything. */
+export const MEDIA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const ID = /^[\w-]{43}$/;
+
+interface Asked {
+  Params: { id: string; file: string };
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, 'not-found', { status: 404 });
+}
+
+/** A picture of another shop is not found, and what was never made is not looked for on the disk. */
+function makeSender({ shops, images, files }: Deps) {
+  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const { id, file } = request.params;
+    const found = await findShop(shops, request);
+    if (!found.ok || !ID.test(id)) return missing(request, reply);
+    const image = await images.find(found.shop.appId, id);
+    const made = image === undefined ? undefined : madeFile(image, file);
+    if (made === undefined) return missing(request, reply);
+    const etag = `"${id}-${made}"`;
+    const headers = { etag, 'cache-control': FOREVER, 'content-security-policy': MEDIA_CSP };
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+    const opened = await files.open(fileName(id, made));
+    if (opened === undefined) return missing(request, reply);
+    return reply
+      .headers({
+        ...headers,
+        'content-type': TYPES.get(made.split('.')[1] ?? '') ?? 'application/octet-stream',
+        'content-length': opened.size,
+        'content-disposition': `attachment; filename="${made}"`,
+      })
+      .send(opened.stream);
+  };
+}
+
+export function registerMedia(app: FastifyInstance, deps: Deps): void {
+  app.get<Asked>('/media/:id/:file', makeSender(deps));
+}

@@ -1,0 +1,87 @@
+/** Files learners upload (M226, D93): taken at the path that was signed for them, served as files and never as documents (requirement 45). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadRefusal } from '../rules/refused.ts';
+import { AUDIO_BYTES } from '#server/kernel/limits/limits.ts';
+import type { CallsOptions } from '#server/start/calls.ts';
+import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
+import { apiLocale } from '#server/kernel/http/locale.ts';
+import { MEDIA_CSP } from './media.ts';
+import { refuseOrigin } from '#server/kernel/http/origin.ts';
+import { viewerOf } from '#server/areas/identity/http/session.ts';
+import { findShop } from '#server/areas/shop/http/find-shop.ts';
+
+/** A file too large is told so and read away; of one much larger nothing more is heard. */
+const HEARD_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;
+/** Carries the signature: an address would be kept in logs and histories. */
+export const SIGN_HEADER = 'upload-sign';
+const WRITE = { method: 'PUT', name: 'upload.put' } as const;
+const CACHE = 'private, max-age=31536000, immutable';
+
+interface Asked {
+  Params: { file: string };
+}
+
+const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+function refuse(request: FastifyRequest, reply: FastifyReply, reason: UploadRefusal): FastifyReply {
+  return sendFailure(request, reply, 'upload-refused', { data: { reason } });
+}
+
+/** Before the body is read: who sends what from where. */
+function taker({ config, deps }: CallsOptions) {
+  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const refusal = refuseOrigin(request, WRITE, config);
+    if (refusal !== undefined) return sendFailure(request, reply, refusal);
+    const found = await findShop(deps.shops, request);
+    if (!found.ok) return sendFailure(request, reply, found.code);
+    const { appId } = found.shop;
+    const viewer = await viewerOf(request, deps.stores, appId);
+    if (viewer === undefined) return sendFailure(request, reply, 'not-logged-in');
+    const { body } = request;
+    const bytes = Number(request.headers['content-length']);
+    const sign = request.headers[SIGN_HEADER];
+    // Without a length nobody knows how long it would go on.
+    if (!isStream(body) || !(bytes > 0) || typeof sign !== 'string')
+      return sendFailure(request, reply, 'bad-parameters');
+    if (bytes > HEARD_BYTES) reply.header('connection', 'close');
+    const path = `/uploads/${request.params.file}`;
+    const kept = await deps.uploads.keep({ appId, userId: viewer.user.id, path, sign, bytes }, body);
+    if (!kept.ok) return refuse(request, reply, kept.reason);
+    const data = { file_path: kept.path };
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    return reply.send(makeEnvelope('ok', { locale: apiLocale(request), requestId: request.id, data }));
+  };
+}
+
+/** A file of another shop is not found. */
+function sender({ deps }: CallsOptions) {
+  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
+    const { file } = request.params;
+    const found = await findShop(deps.shops, request);
+    const opened = found.ok ? await deps.uploads.open(found.shop.appId, `/uploads/${file}`) : undefined;
+    if (opened === undefined) return missing();
+    return reply
+      .headers({
+        'cache-control': CACHE,
+        'content-security-policy': MEDIA_CSP,
+        'content-type': opened.mediaType,
+        'content-length': opened.size,
+        // The name was made here: letters, digits and one dot.
+        'content-disposition': `attachment; filename="${file}"`,
+      })
+      .send(opened.stream);
+  };
+}
+
+/** In a scope of its own: nowhere else is a body handed on as it comes. */
+export function registerUploads(app: FastifyInstance, options: CallsOptions): void {
+  app.get<Asked>('/uploads/:file', sender(options));
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
+    scope.put<Asked>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
+    done();
+  });
+}

@@ -1,0 +1,39 @@
+/** Where uploaded pictures are kept, and what makes their sizes. */
+import type { Media } from '#schemas/content/pictures.ts';
+import type { ImageKind } from './images/sniff-image.ts';
+
+/** A picture a merchant uploaded; its sizes lie in the file store (decision 130). */
+export interface ImageRow extends Media {
+  /** What the merchant called the file; said back to nobody else. */
+  name: string;
+  /** Size of what was uploaded. */
+  bytes: number;
+}
+
+export interface ImageStore {
+  byId(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Does nothing where the shop has the picture already. */
+  add(appId: string, row: ImageRow): Promise<void>;
+  remove(appId: string, id: string): Promise<void>;
+}
+
+/** Why an uploaded file is not taken. */
+export const IMAGE_REFUSALS = [
+  'too-heavy',
+  'svg',
+  'no-picture',
+  'too-many-pixels',
+  'broken',
+  'busy',
+] as const;
+
+export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+
+export type Pictures =
+  | { ok: true; media: Omit<Media, 'id'>; files: readonly { name: string; bytes: Uint8Array }[] }
+  | { ok: false; reason: ImageRefusal };
+
+/** Makes every size of a picture, away from the thread that serves pages. */
+export interface PictureMaker {
+  make(bytes: Uint8Array, kind: ImageKind): Promise<Pictures>;
+}

@@ -1,0 +1,30 @@
+/** What a merchant is told of a file that is not taken, and what to do instead. */
+import type { LocaleText } from '#schemas/page/text.ts';
+import type { ImageRefusal } from '../image-store.ts';
+
+export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
+  'too-heavy': {
+    cn: '图片超过 5 MB，请压缩后再上传',
+    en: 'The picture is larger than 5 MB. Save it smaller and upload it again',
+  },
+  svg: {
+    cn: '不接受 SVG：它可以携带脚本。请导出为 PNG 或 WebP',
+    en: 'SVG is not taken, because it can carry scripts. Export it as PNG or WebP',
+  },
+  'no-picture': {
+    cn: '这不是 JPG、PNG、WebP、GIF 或 AVIF 图片（按内容判断，与文件名无关）',
+    en: 'This is no JPG, PNG, WebP, GIF or AVIF picture, whatever its name says',
+  },
+  'too-many-pixels': {
+    cn: '图片超过 4000 万像素（动图按所有帧合计）或某边超过 16000 像素，请缩小后再上传',
+    en: 'The picture has more than 40 million pixels (all frames together) or a side above 16,000. Make it smaller',
+  },
+  broken: {
+    cn: '图片已损坏或不完整，请重新导出',
+    en: 'The picture is damaged or incomplete. Export it again',
+  },
+  busy: {
+    cn: '正在处理的图片太多，请稍后再试',
+    en: 'Too many pictures are being made. Try again in a moment',
+  },
+};

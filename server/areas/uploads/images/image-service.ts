@@ -1,0 +1,108 @@
+/** Pictures merchants upload: judged by content, made in every size, kept once, and found again by shop (D93, requirement 45). */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
+import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '#server/kernel/limits/limits.ts';
+import type { FileStore } from '#server/kernel/files/file-store.ts';
+import type { ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from '../image-store.ts';
+import { looksLikeSvg, sniffImage } from './sniff-image.ts';
+
+export type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
+
+export interface ImageKeeper {
+  /**
+   * Makes and keeps a picture; the same bytes again are answered without being made again.
+   * @param file.id where the name made of its bytes would tell who else has them.
+   */
+  keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }): Promise<Kept>;
+  find(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Every size of it, then the picture itself. Another node may know it for a while, and finds no file. */
+  remove(appId: string, id: string): Promise<void>;
+}
+
+const NAME_MAX = 200;
+
+/** Where a size of a picture lies in the file store. */
+export function fileName(id: string, name: string): string {
+  return `media/${id.slice(0, 2)}/${id}/${name}`;
+}
+
+/** File of a picture's own address or of one of its sizes; undefined for what was never made. */
+export function madeFile(media: Omit<Media, 'id'>, asked: string): string | undefined {
+  if (asked === mediaName(media)) return `${media.width}.${media.fallback}`;
+  const found = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(asked);
+  const isMade =
+    found !== null &&
+    media.widths.includes(Number(found[1])) &&
+    formatsOf(media.fallback).some((format) => format === found[2]);
+  return isMade ? asked : undefined;
+}
+
+/** Every file that was made of a picture. */
+function madeFiles(media: Omit<Media, 'id'>): string[] {
+  const sizes = formatsOf(media.fallback).flatMap((format) =>
+    media.widths.map((width) => `${String(width)}.${format}`),
+  );
+  return [...new Set([...sizes, `${String(media.width)}.${media.fallback}`])];
+}
+
+export function imageId(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
+/** Files first, row last: a picture is found only when all of it is there, however a writer ended. */
+export async function keepMade(
+  { images, files }: { images: ImageStore; files: FileStore },
+  appId: string,
+  row: ImageRow,
+  made: Extract<Pictures, { ok: true }>['files'],
+): Promise<void> {
+  for (const { name, bytes } of made) await files.put(fileName(row.id, name), bytes);
+  await images.add(appId, row);
+}
+
+/** The last part of a path somebody's machine gave, without what no name needs. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return last.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, NAME_MAX);
+}
+
+export function makeImageKeeper(world: {
+  images: ImageStore;
+  files: FileStore;
+  pictures: PictureMaker;
+}): ImageKeeper {
+  const { images, files, pictures } = world;
+  // A row never changes, so one found once is found for good; a missing one is asked for again.
+  const known = new LRUCache<string, ImageRow>({ max: IMAGE_ROWS_KEPT });
+
+  async function find(appId: string, id: string): Promise<ImageRow | undefined> {
+    const key = `${appId} ${id}`;
+    const row = known.get(key) ?? (await images.byId(appId, id));
+    if (row !== undefined) known.set(key, row);
+    return row;
+  }
+
+  return {
+    find,
+    async remove(appId, id) {
+      const image = await find(appId, id);
+      if (image === undefined) return;
+      for (const made of madeFiles(image)) await files.remove(fileName(id, made));
+      await images.remove(appId, id);
+      known.delete(`${appId} ${id}`);
+    },
+    async keep(appId, { name, bytes, id = imageId(bytes) }) {
+      if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
+      const kind = sniffImage(bytes);
+      if (kind === undefined) return { ok: false, reason: looksLikeSvg(bytes) ? 'svg' : 'no-picture' };
+      const before = await find(appId, id);
+      if (before !== undefined) return { ok: true, image: before };
+      const made = await pictures.make(bytes, kind);
+      if (!made.ok) return made;
+      const image: ImageRow = { ...made.media, id, name: plainName(name), bytes: bytes.length };
+      await keepMade(world, appId, image, made.files);
+      return { ok: true, image };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** Makes the sizes of pictures in a process of its own, one picture at a time, so that pages are served meanwhile. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { IMAGE_MAKING_MS, IMAGE_PIXELS, IMAGE_SIDE, IMAGES_WAITING } from '#server/kernel/limits/limits.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
+import type { ImageKind } from './sniff-image.ts';
+import type { ImageRefusal, PictureMaker, Pictures } from '../image-store.ts';
+import { planPicture, type Probed } from './plan.ts';
+
+type Answer =
+  | ({ type: 'probed' } & Probed)
+  | { type: 'file'; name: string; bytes: Uint8Array }
+  | { type: 'made' }
+  | { type: 'failed'; tooManyPixels: boolean };
+
+class Refused extends Error {
+  readonly reason: ImageRefusal;
+  constructor(reason: ImageRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Nothing of this process's environment goes along: what reads a stranger's bytes knows no secret. */
+function startWorker(): ChildProcess {
+  const worker = fork(shippedFile('areas/uploads/images/worker.mjs'), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // One that ended says so to whoever waits for it; without a listener of its own this process would end too.
+  return worker.on('error', () => undefined);
+}
+
+/** Sends a job and gathers what comes back until it is done. */
+function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<Answer[]> {
+  return new Promise((resolve, reject) => {
+    const answers: Answer[] = [];
+    const end = (outcome: () => void) => {
+      worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      deadline.removeEventListener('abort', onLate);
+      outcome();
+    };
+    const onEnd = () => end(() => reject(new Refused('broken')));
+    // Nothing is known against the picture: a machine under load may only be late.
+    const onLate = () => end(() => reject(new Refused('busy')));
+    const onMessage = (answer: Answer) => {
+      answers.push(answer);
+      if (answer.type === 'failed')
+        end(() => reject(new Refused(answer.tooManyPixels ? 'too-many-pixels' : 'broken')));
+      else if (answer.type !== 'file') end(() => resolve(answers));
+    };
+    worker.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    deadline.addEventListener('abort', onLate);
+    worker.send(job);
+  });
+}
+
+function judge({ width, height, frames, format }: Probed, kind: ImageKind): ImageRefusal | undefined {
+  if (format !== kind) return 'broken';
+  if (width > IMAGE_SIDE || height > IMAGE_SIDE) return 'too-many-pixels';
+  return width * height * frames > IMAGE_PIXELS ? 'too-many-pixels' : undefined;
+}
+
+async function makeIn(worker: ChildProcess, bytes: Uint8Array, kind: ImageKind): Promise<Pictures> {
+  const deadline = AbortSignal.timeout(IMAGE_MAKING_MS);
+  const [probed] = await ask(worker, { type: 'probe', bytes, pixels: IMAGE_PIXELS }, deadline);
+  if (probed?.type !== 'probed') return { ok: false, reason: 'broken' };
+  const wrong = judge(probed, kind);
+  if (wrong !== undefined) return { ok: false, reason: wrong };
+  const { media, moves, outputs } = planPicture(probed);
+  const answers = await ask(worker, { type: 'make', top: media.width, moves, outputs }, deadline);
+  const files = answers.filter((answer) => answer.type === 'file');
+  return { ok: true, media, files };
+}
+
+/** A process is started for each picture and ended with it: what one picture did to it, no other meets. */
+export function openPictureMaker(): PictureMaker {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function make(bytes: Uint8Array, kind: ImageKind): Promise<Pictures> {
+    const worker = startWorker();
+    try {
+      return await makeIn(worker, bytes, kind);
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, reason: error.reason };
+      throw error;
+    } finally {
+      worker.kill('SIGKILL');
+    }
+  }
+
+  return {
+    async make(bytes, kind) {
+      if (waiting >= IMAGES_WAITING) return { ok: false, reason: 'busy' };
+      waiting += 1;
+      const turn = last.then(() => make(bytes, kind));
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Takes a file in as it comes (D93): counted, hashed and judged by content; a recording never whole in memory. */
+import { createHash } from 'node:crypto';
+import { sniffImage } from '../images/sniff-image.ts';
+import type { FileType } from './file-types.ts';
+import { Refused } from './refused.ts';
+import { AUDIO_HEAD_BYTES, sniffAudio } from './sniff-audio.ts';
+import { audioFile, type StoredWorld } from './stored.ts';
+
+export interface Received {
+  sha256: string;
+  bytes: number;
+  mediaType: string;
+}
+
+export interface Receiving {
+  appId: string;
+  userId: string;
+  type: FileType;
+  chunks: AsyncIterable<Uint8Array>;
+}
+
+/** A sender who goes away half way has sent nothing. */
+async function* whole(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch {
+    throw new Refused('broken');
+  }
+}
+
+/** Passes chunks on while it counts and hashes them, and stops at the first byte too many. */
+function meter(chunks: AsyncIterable<Uint8Array>, max: number) {
+  const hash = createHash('sha256');
+  const state = { bytes: 0, head: Buffer.alloc(0) };
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of whole(chunks)) {
+      state.bytes += chunk.length;
+      if (state.bytes > max) throw new Refused('too-heavy');
+      const missing = AUDIO_HEAD_BYTES - state.head.length;
+      if (missing > 0) state.head = Buffer.concat([state.head, chunk.subarray(0, missing)]);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  return { state, passed: pass(), digest: () => hash.digest('hex') };
+}
+
+/** Gathered for the process that makes every size anew; what was sent is not kept. */
+async function receiveImage(
+  { images, nameOf }: StoredWorld,
+  { appId, userId, type, chunks }: Receiving,
+): Promise<Received> {
+  const { passed, digest, state } = meter(chunks, type.maxBytes);
+  const all: Uint8Array[] = [];
+  for await (const chunk of passed) all.push(chunk);
+  const bytes = Buffer.concat(all);
+  if (sniffImage(bytes) !== type.is) throw new Refused('type');
+  const sha256 = digest();
+  const kept = await images.keep(appId, { name: '', bytes, id: nameOf(userId, sha256) });
+  if (!kept.ok) throw new Refused(kept.reason);
+  return { sha256, bytes: state.bytes, mediaType: type.mediaType };
+}
+
+async function receiveAudio(
+  { files, nameOf }: StoredWorld,
+  { userId, type, chunks }: Receiving,
+): Promise<Received> {
+  const { passed, digest, state } = meter(chunks, type.maxBytes);
+  let sha256 = '';
+  await files.putStream(passed, () => {
+    if (sniffAudio(state.head) !== type.is) throw new Refused('type');
+    sha256 = digest();
+    return audioFile(nameOf(userId, sha256));
+  });
+  return { sha256, bytes: state.bytes, mediaType: type.mediaType };
+}
+
+/** @throws Refused where the file is not what it was signed for. */
+export function receive(world: StoredWorld, receiving: Receiving): Promise<Received> {
+  return receiving.type.kind === 'image' ? receiveImage(world, receiving) : receiveAudio(world, receiving);
+}

@@ -1,0 +1,14 @@
+/** Why an upload is not taken. */
+import type { ImageRefusal } from '../image-store.ts';
+import type { SignatureFault } from './signatures.ts';
+
+export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota' | 'busy';
+
+/** Thrown where a file is refused while it is still coming in. */
+export class Refused extends Error {
+  readonly reason: UploadRefusal;
+  constructor(reason: UploadRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}

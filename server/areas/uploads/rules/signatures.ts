@@ -1,0 +1,59 @@
+/** Signatures of uploads (M226, B50): HMAC over shop, person, path and end, so that nothing of it can be exchanged. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { UPLOAD_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { UploadKind } from '../upload-store.ts';
+import { typeOfEnding, typeOfPath, type FileType } from './file-types.ts';
+
+const SIGN = /^(\d{10})\.([\w-]{43})$/;
+const PATH_BYTES = 16;
+
+export interface Signed {
+  sign: string;
+  path: string;
+  type: FileType;
+  /** Seconds since 1970. */
+  expire: number;
+}
+
+export interface Shown {
+  appId: string;
+  userId: string;
+  path: string;
+  sign: string;
+}
+
+export type SignatureFault = 'signature' | 'expired';
+
+export interface Signatures {
+  /** Undefined for a kind of file that is not taken. */
+  make(whose: Pick<Shown, 'appId' | 'userId'>, kind: UploadKind, ending: string): Signed | undefined;
+  read(shown: Shown): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
+}
+
+export function makeSignatures({ key, clock }: { key: string; clock: Clock }): Signatures {
+  // How large it may be and what it must be follow from the path.
+  const macOf = ({ appId, userId, path }: Omit<Shown, 'sign'>, expire: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(['upload', appId, userId, path, expire]))
+      .digest();
+  return {
+    make(whose, kind, ending) {
+      const type = typeOfEnding(kind, ending);
+      if (type === undefined) return undefined;
+      const path = `/uploads/${randomBytes(PATH_BYTES).toString('hex')}.${ending}`;
+      const expire = Math.floor((clock.now() + UPLOAD_LIFE_MS) / 1000);
+      const mac = macOf({ ...whose, path }, String(expire)).toString('base64url');
+      return { sign: `${String(expire)}.${mac}`, path, type, expire };
+    },
+    read(shown) {
+      const [, expire = '', mac = ''] = SIGN.exec(shown.sign) ?? [];
+      const type = typeOfPath(shown.path);
+      const given = Buffer.from(mac, 'base64url');
+      const wanted = macOf(shown, expire);
+      if (type === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+        return { ok: false, reason: 'signature' };
+      return Number(expire) * 1000 > clock.now() ? { ok: true, type } : { ok: false, reason: 'expired' };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * What learners upload (M226, D93, requirement 45): signed for one person, one path, one size, ten minutes and once;
+ * judged by content, kept under names of ours, and nobody is told that something was there already (B51).
+ */
+import { mediaAddress } from '#schemas/content/pictures.ts';
+import {
+  UPLOAD_BYTES_OF_PERSON,
+  UPLOAD_DAY_MS,
+  UPLOAD_LIFE_MS,
+  UPLOADS_AT_ONCE,
+} from '#server/kernel/limits/limits.ts';
+import type { ImageKeeper } from '../images/image-service.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
+import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
+import type { UploadStore } from '../upload-store.ts';
+import type { FileType } from './file-types.ts';
+import { receive } from './receive.ts';
+import { Refused, type UploadRefusal } from './refused.ts';
+import type { Shown, Signatures } from './signatures.ts';
+import { makeNames, openStored, removeStored } from './stored.ts';
+
+export interface Incoming extends Shown {
+  /** As many bytes as the sender says; never more come. */
+  bytes: number;
+}
+
+export type UploadKept = { ok: true; path: string } | { ok: false; reason: UploadRefusal };
+
+export interface Uploads {
+  signatures: Signatures;
+  /** Whether so many bytes more would be too many for one person and day. */
+  isOverQuota(appId: string, userId: string, bytes: number): Promise<boolean>;
+  /** Reads the chunks only where the signature is good, and each signature once, whatever becomes of it but `busy`. */
+  keep(incoming: Incoming, chunks: AsyncIterable<Uint8Array>): Promise<UploadKept>;
+  /** The address, with every size made of it, of a picture this person uploaded. */
+  picture(appId: string, userId: string, path: string): Promise<string | undefined>;
+  open(appId: string, path: string): Promise<(OpenFile & { mediaType: string }) | undefined>;
+  /** Every file a person uploaded; their rows stay. */
+  removeFiles(appId: string, userId: string): Promise<void>;
+}
+
+export interface UploadsOptions {
+  uploads: UploadStore;
+  images: ImageKeeper;
+  files: FileStore;
+  limits: LimitStore;
+  clock: Clock;
+  signatures: Signatures;
+  key: string;
+}
+
+type Counting = Pick<UploadsOptions, 'uploads' | 'limits' | 'clock' | 'signatures'>;
+
+async function isOver(
+  { uploads, clock }: Counting,
+  { appId, userId, bytes }: Pick<Incoming, 'appId' | 'userId' | 'bytes'>,
+): Promise<boolean> {
+  const sent = await uploads.bytesSince(appId, userId, clock.now() - UPLOAD_DAY_MS);
+  return sent + bytes > UPLOAD_BYTES_OF_PERSON;
+}
+
+/** What kind of file may come now. The signature is spent before a byte is read. */
+async function admit(world: Counting, incoming: Incoming): Promise<FileType> {
+  const { uploads, limits, signatures } = world;
+  const read = signatures.read(incoming);
+  if (!read.ok) throw new Refused(read.reason);
+  const { appId, path, bytes } = incoming;
+  if (bytes > read.type.maxBytes) throw new Refused('too-heavy');
+  const { count } = await limits.hit(`upload ${appId} ${path}`, UPLOAD_LIFE_MS);
+  if (count > 1 || (await uploads.byPath(appId, path)) !== undefined) throw new Refused('spent');
+  if (await isOver(world, incoming)) throw new Refused('quota');
+  return read.type;
+}
+
+/** Does the work as one of the few a person may have under way; a process that is killed gives its place back late. */
+async function inTurn<Result>(
+  { limits }: Counting,
+  { appId, userId }: Incoming,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const place = `uploads under way ${appId} ${userId}`;
+  const { count } = await limits.hit(place, UPLOAD_LIFE_MS);
+  try {
+    if (count > UPLOADS_AT_ONCE) throw new Refused('busy');
+    return await work();
+  } finally {
+    await limits.giveBack(place);
+  }
+}
+
+export function makeUploads(options: UploadsOptions): Uploads {
+  const { uploads, images, files, signatures } = options;
+  const nameOf = makeNames(options.key);
+  const world = { images, files, nameOf };
+  return {
+    signatures,
+    isOverQuota: (appId, userId, bytes) => isOver(options, { appId, userId, bytes }),
+    async keep(incoming, chunks) {
+      const { appId, userId, path } = incoming;
+      try {
+        return await inTurn(options, incoming, async () => {
+          const type = await admit(options, incoming);
+          const received = await receive(world, { appId, userId, type, chunks });
+          const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...received });
+          return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
+        });
+      } catch (error) {
+        if (error instanceof Refused) return { ok: false, reason: error.reason };
+        throw error;
+      }
+    },
+    async picture(appId, userId, path) {
+      const row = await uploads.byPath(appId, path);
+      if (row?.kind !== 'image' || row.userId !== userId) return undefined;
+      const image = await images.find(appId, nameOf(userId, row.sha256));
+      return image === undefined ? undefined : mediaAddress(image);
+    },
+    async open(appId, path) {
+      const row = await uploads.byPath(appId, path);
+      return row === undefined ? undefined : openStored(world, appId, row);
+    },
+    async removeFiles(appId, userId) {
+      for (const row of await uploads.of(appId, userId)) await removeStored(world, appId, row);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The cookies that say a zone's password was given: one a zone, out of reach of scripts, a day long (D38). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZoneGrant } from '#server/kernel/http/define-handler.ts';
+import { ZONE_GRANT_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { isSecure } from '#server/kernel/http/secure.ts';
+
+const PREFIX = 'zone_grant_';
+
+function prefixOf(request: FastifyRequest): string {
+  return isSecure(request) ? `__Host-${PREFIX}` : PREFIX;
+}
+
+export function readGrant(request: FastifyRequest, zoneId: string): string | undefined {
+  return request.cookies[prefixOf(request) + zoneId];
+}
+
+export function hasGrants(request: FastifyRequest): boolean {
+  const prefix = prefixOf(request);
+  return Object.keys(request.cookies).some((name) => name.startsWith(prefix));
+}
+
+/** `zoneId` has passed its pattern, so that it may stand in a cookie's name. */
+export function keepGrant(request: FastifyRequest, reply: FastifyReply, { zoneId, value }: ZoneGrant): void {
+  reply.setCookie(prefixOf(request) + zoneId, value, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(request),
+    httpOnly: true,
+    maxAge: Math.floor(ZONE_GRANT_LIFE_MS / 1000),
+  });
+}

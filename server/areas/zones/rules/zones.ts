@@ -1,0 +1,78 @@
+/** Who may enter a zone (D38): one pure rule, and the reading of a zone's document it judges. */
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { canonicalJson, isObject } from '#schemas/page/json.ts';
+import type { ZoneState } from '#schemas/zone/zone-gate.ts';
+import type { Zone, ZoneInfo } from '#schemas/zone/zone.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import { readConfigBody } from '#server/areas/pages/rules/salvage-config.ts';
+
+/** What a gate looks at of whoever asks. */
+export interface ZoneVisitor {
+  loggedIn: boolean;
+  /** Groups the person belongs to. */
+  groups: readonly string[];
+  /** Has given the zone's present password within the last day. */
+  granted: boolean;
+}
+
+export const STRANGER: ZoneVisitor = { loggedIn: false, groups: [], granted: false };
+
+/** 0: come in. */
+export type Verdict = 0 | ZoneState;
+
+/** What stands in the way first is named first: closed, not open yet, then the person. `now` is unix seconds. */
+export function gate(auth: Zone['auth'], visitor: ZoneVisitor, now: number): Verdict {
+  if (auth.mode === 'closed') return 4;
+  if (auth.opens_at !== undefined && now < auth.opens_at) return 5;
+  switch (auth.mode) {
+    case 'open':
+      return 0;
+    case 'login':
+      return visitor.loggedIn ? 0 : 1;
+    case 'password':
+      return visitor.granted ? 0 : 2;
+    case 'group':
+      if (!visitor.loggedIn) return 1;
+      return auth.groups?.some((group) => visitor.groups.includes(group)) === true ? 0 : 3;
+  }
+}
+
+export interface PublishedZone {
+  id: string;
+  zone: Zone;
+  /** Hash of the live version. */
+  version: string;
+}
+
+const CLOSED: Zone['auth'] = { mode: 'closed' };
+
+function gateOf(body: unknown): string {
+  return canonicalJson(isObject(body) ? body['auth'] : undefined);
+}
+
+/**
+ * A zone's look is read leniently, as all chrome is; its gate is not: one that would have to be mended is closed,
+ * because what is left of it may let in the wrong people.
+ */
+export function readZone({ id, hash, body }: ConfigVersion, catalogue: Catalogue): PublishedZone | undefined {
+  const zone = readConfigBody<Zone | undefined>(catalogue.validator('zone'), body, undefined);
+  if (zone === undefined) return undefined;
+  const isWhole = gateOf(body) === gateOf(zone);
+  return { id, version: hash, zone: isWhole ? zone : { ...zone, auth: CLOSED } };
+}
+
+/** What the visitor is told of a zone; what stands inside it only who may enter. */
+export function presentZone({ id, zone, version }: PublishedZone, state: Verdict): ZoneInfo {
+  const { title, logo, auth, navbar, footer, theme } = zone;
+  const opensAt = state === 5 ? auth.opens_at : undefined;
+  return {
+    id,
+    title,
+    ...(logo === undefined || logo === '' ? {} : { logo }),
+    auth: { mode: auth.mode, state, ...(opensAt === undefined ? {} : { opens_at: opensAt }) },
+    version,
+    ...(state === 0 && navbar !== undefined ? { navbar } : {}),
+    ...(state === 0 && footer !== undefined ? { footer } : {}),
+    ...(theme === undefined ? {} : { theme }),
+  };
+}

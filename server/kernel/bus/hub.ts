@@ -1,0 +1,37 @@
+/** Listeners of one process: the half every bus shares. */
+import type { Bus, BusEvents } from './bus.ts';
+
+type Listener<Name extends keyof BusEvents> = (event: BusEvents[Name]) => void;
+
+export interface Hub {
+  deliver<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): void;
+  subscribe: Bus['subscribe'];
+  onGap: Bus['onGap'];
+  /** Tells all that events may have been missed. */
+  gap(): void;
+}
+
+export function createHub(): Hub {
+  const listeners: { [Name in keyof BusEvents]: Set<Listener<Name>> } = {
+    purge: new Set(),
+    'session.revoked': new Set(),
+    'schedule.changed': new Set(),
+  };
+  const gapListeners = new Set<() => void>();
+  return {
+    deliver: (name, event) => {
+      for (const listener of listeners[name]) listener(event);
+    },
+    subscribe: (name, listener) => {
+      listeners[name].add(listener);
+      return () => listeners[name].delete(listener);
+    },
+    onGap: (listener) => {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
+    gap: () => {
+      for (const listener of gapListeners) listener();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The bus of nodes that share a Redis; while it is away this node goes on alone and tells the others later. */
+import { randomUUID } from 'node:crypto';
+import type { Bus } from './bus.ts';
+import { connectRedis } from '../redis/client.ts';
+import { createHub } from './hub.ts';
+import { createOutbox } from './outbox.ts';
+import { CHANNEL, receive, split } from './wire.ts';
+
+/** Far below what Redis takes; keeps one purge from holding up the others. */
+const MESSAGE_MAX = 512 * 1024;
+const RETRY_MS = 500;
+
+export function createRedisBus(url: string): Bus {
+  const node = randomUUID();
+  const hub = createHub();
+  const sender = connectRedis(url);
+  const receiver = connectRedis(url);
+  const outbox = createOutbox(async (message) => {
+    for (const text of split(node, message, MESSAGE_MAX)) await sender.publish(CHANNEL, text);
+  });
+  let retry: NodeJS.Timeout | undefined;
+  const listen = async () => {
+    try {
+      await receiver.subscribe(CHANNEL);
+    } catch {
+      clearTimeout(retry);
+      // A connection that broke meanwhile calls again when it is back.
+      if (receiver.status === 'ready') retry = setTimeout(() => void listen(), RETRY_MS);
+      return;
+    }
+    // What others published before never arrives: pub/sub keeps nothing. Also the first time, when this node may
+    // have cached pages before it could hear of their end.
+    hub.gap();
+  };
+  receiver.on('message', (_channel: string, text: string) => receive(hub, node, text));
+  receiver.on('ready', () => void listen());
+  sender.on('ready', () => void outbox.send());
+  return {
+    publish: async (name, event) => {
+      hub.deliver(name, event);
+      await outbox.send({ name, event });
+    },
+    subscribe: hub.subscribe,
+    onGap: hub.onGap,
+    // Redis may be away without making this node unready: caches and limits go on in process.
+    ping: () => Promise.resolve(),
+    close: () => {
+      clearTimeout(retry);
+      sender.disconnect();
+      receiver.disconnect();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** Files in a directory of this machine; several nodes share it as they share the database. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** No dot at the start of a part: neither `..` nor a hidden file can be named. */
+const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** Kept by the file system itself, so that a name is there after a power cut. */
+async function syncDir(dir: string): Promise<void> {
+  const handle = await open(dir, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Where files are written until they are whole. */
+const incomingOf = (root: string) => join(root, 'incoming');
+
+/** Writes aside and gives the file its name once it is whole and on disk. */
+async function writeAside(
+  root: string,
+  write: (handle: FileHandle) => Promise<void>,
+  pathOf: () => string,
+): Promise<void> {
+  const aside = join(incomingOf(root), randomBytes(12).toString('hex'));
+  await makeDir(dirname(aside));
+  try {
+    const handle = await open(aside, 'wx', 0o600);
+    try {
+      await write(handle);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    const path = pathOf();
+    const dir = dirname(path);
+    const made = await makeDir(dir);
+    await rename(aside, path);
+    await syncDirs(dir, made);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+/** The topmost folder it had to make. */
+function makeDir(dir: string): Promise<string | undefined> {
+  return mkdir(dir, { recursive: true, mode: 0o700 });
+}
+
+async function syncDirs(dir: string, made: string | undefined): Promise<void> {
+  await syncDir(dir);
+  if (made === undefined) return;
+  for (let at = dir; at.length >= made.length; at = dirname(at)) await syncDir(dirname(at));
+}
+
+/**
+ * Removes what a process that was killed had not finished.
+ * @param before milliseconds since 1970: what was written to since then may be another node's, still coming in.
+ */
+export async function clearIncoming(root: string, before: number): Promise<void> {
+  const dir = incomingOf(root);
+  // Where nothing ever came in there is no such folder.
+  for (const name of await readdir(dir).catch(() => [])) {
+    const path = join(dir, name);
+    // Another node may just have finished it, or cleared it away.
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile() === true && found.mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+export function openLocalFiles(root: string): FileStore {
+  const pathOf = (name: string) => (NAME.test(name) ? join(root, name) : undefined);
+  const needPath = (name: string) => {
+    const path = pathOf(name);
+    if (path === undefined) throw new Error(`"${name}" cannot be the name of a file`);
+    return path;
+  };
+  return {
+    async put(name, bytes) {
+      const path = needPath(name);
+      await writeAside(
+        root,
+        (handle) => handle.writeFile(bytes),
+        () => path,
+      );
+    },
+    putStream: (chunks, name) =>
+      writeAside(
+        root,
+        async (handle) => {
+          for await (const chunk of chunks) await handle.writeFile(chunk);
+        },
+        () => needPath(name()),
+      ),
+    remove: async (name) => {
+      const path = pathOf(name);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+    async open(name) {
+      const path = pathOf(name);
+      if (path === undefined) return undefined;
+      try {
+        const handle = await open(path, 'r');
+        const { size } = await handle.stat();
+        return { size, stream: createReadStream(path, { fd: handle }) };
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Who may call across origins: exact origins only, and every write shows where it comes from (requirements 40, 42). */
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { headerAppId, originOf } from '#server/areas/shop/http/find-shop.ts';
+
+export type OriginRefusal = 'bad-parameters' | 'no-permission';
+
+/** Reads stay reads whatever their method: their names end in get or check. */
+const READ_NAME = /\.(?:get|check)$/;
+/** But these leave something behind. */
+const WRITES: ReadonlySet<string> = new Set(['auth.bind_qr.get', 'zone.password.check']);
+
+export function isWrite(endpoint: Pick<AnyEndpoint, 'method' | 'name'>): boolean {
+  return endpoint.method !== 'GET' && (WRITES.has(endpoint.name) || !READ_NAME.test(endpoint.name));
+}
+
+const SAME_ORIGIN = 'same-origin';
+
+/** `unknown` where a caller is no browser and says nothing. */
+export function provenance(
+  request: FastifyRequest,
+  options: { corsOrigins: readonly string[]; publicUrl?: string },
+): 'ours' | 'foreign' | 'unknown' {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (origin !== undefined && origin !== 'null') {
+    if (options.corsOrigins.includes(origin)) return 'ours';
+    // What a browser says of itself has to agree; one that says nothing is judged by the origin alone.
+    const agrees = site === undefined || site === SAME_ORIGIN;
+    return agrees && origin === originOf(request, options.publicUrl) ? 'ours' : 'foreign';
+  }
+  if (site === SAME_ORIGIN) return 'ours';
+  return site === undefined && origin === undefined ? 'unknown' : 'foreign';
+}
+
+/** Why a call is refused for where it comes from; undefined when it may go on. */
+export function refuseOrigin(
+  request: FastifyRequest,
+  endpoint: Pick<AnyEndpoint, 'method' | 'name'>,
+  options: { corsOrigins: readonly string[]; publicUrl?: string },
+): OriginRefusal | undefined {
+  if (endpoint.method === 'GET') return undefined;
+  const from = provenance(request, options);
+  if (from === 'foreign') return 'no-permission';
+  if (!isWrite(endpoint)) return undefined;
+  if (headerAppId(request) === undefined) return 'bad-parameters';
+  return from === 'ours' ? undefined : 'no-permission';
+}
+
+export async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', 'app-id', 'accept-language'],
+    maxAge: 600,
+  });
+}

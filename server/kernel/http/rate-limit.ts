@@ -1,0 +1,54 @@
+/** Counts tries before they are evaluated, in counters all nodes share (requirement 16). */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
+import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
+import { addressOf } from './address.ts';
+import { sessionCookieName } from '#server/areas/identity/http/session.ts';
+
+export interface Surplus {
+  retryAfterS: number;
+}
+
+function countersOf(request: FastifyRequest, name: string, limit: RateLimit): TryCounter[] {
+  const address = addressOf(request);
+  const token = limit.per === 'ip' ? undefined : request.cookies[sessionCookieName(request)];
+  if (token === undefined) return [{ key: `${name} ${address}`, limit }];
+  // The token itself never leaves the session store.
+  const session = createHash('sha256').update(token).digest('base64url');
+  return [
+    // Nobody knows yet whether there is such a session: one made up for each try would be a fresh count each time.
+    { key: `${name} of sessions ${address}`, limit: WRITE_LIMIT },
+    { key: `${name} ${session}`, limit },
+  ];
+}
+
+/** Undefined while the limit holds; else how long to wait. */
+export async function surplusOf(
+  request: FastifyRequest,
+  name: string,
+  limit: RateLimit,
+  deps: { limits: LimitStore; clock: Clock },
+): Promise<Surplus | undefined> {
+  const counted = await countTry(deps.limits, countersOf(request, name, limit));
+  if (counted.ok) return undefined;
+  return { retryAfterS: Math.max(1, Math.ceil((counted.resetAt - deps.clock.now()) / 1000)) };
+}
+
+/** A counter of this process alone, for reports that must never wait for a store. */
+export function makeLocalLimit(limit: RateLimit, clock: Clock): (owner: string) => boolean {
+  let windowStart = clock.now();
+  let counts = new Map<string, number>();
+  return (owner) => {
+    const now = clock.now();
+    if (now - windowStart >= limit.windowMs) {
+      windowStart = now;
+      counts = new Map();
+    }
+    const count = (counts.get(owner) ?? 0) + 1;
+    counts.set(owner, count);
+    return count <= limit.max;
+  };
+}

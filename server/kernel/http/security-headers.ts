@@ -1,0 +1,68 @@
+/** The headers every answer carries (requirement 44): a strict CSP without inline script, and its companions. */
+import type { FastifyInstance } from 'fastify';
+import { FRAME_SOURCES } from '#schemas/page/embed-providers.ts';
+import { isPublicHttps, rememberPublicUrl } from './secure.ts';
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+/** Data is never a document: nothing may run, load or frame it. */
+export const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+export interface CspFacts {
+  mode?: 'live' | 'development';
+  /** Origins the page may call besides its own. */
+  connect?: readonly string[];
+  /** What it may hold in a frame besides films: the page of another company's login or captcha (D50, D66). */
+  frames?: readonly string[];
+}
+
+/** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
+export function pageCsp(
+  styleHashes: readonly string[],
+  { mode = 'live', connect = [], frames = [] }: CspFacts = {},
+): string {
+  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
+  const isLive = mode === 'live';
+  return [
+    "default-src 'none'",
+    isLive ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
+    isLive
+      ? `style-src-elem 'self'${styles === '' ? '' : ` ${styles}`}`
+      : "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    // Merchants' films, recordings and captions lie wherever they are kept, as their pictures do.
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(isLive ? [] : ['ws:']), ...connect].join(' '),
+    ['frame-src', ...FRAME_SOURCES, ...frames].join(' '),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    ...(isLive ? ["require-trusted-types-for 'script'"] : []),
+  ].join('; ');
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  rememberPublicUrl(app, publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(COMMON);
+    reply.header('content-security-policy', DATA_CSP);
+    reply.header('x-request-id', request.id);
+    if (isPublicHttps(request)) reply.header('strict-transport-security', HSTS);
+    done();
+  });
+}

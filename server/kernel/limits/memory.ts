@@ -1,0 +1,39 @@
+/** Fixed-window counters of one process. */
+import type { Clock } from '../clock.ts';
+import type { LimitStore } from './limit-store.ts';
+
+/** Strangers choose keys (addresses, phones): beyond this many, the windows that ended are dropped, then the oldest. */
+const KEYS_MAX = 100_000;
+/** Room is made for many at once: looking through all keys at every new one would be an attack of its own. */
+const KEYS_LEFT = 90_000;
+
+export function createMemoryLimits(clock: Clock): LimitStore {
+  const counters = new Map<string, { count: number; resetAt: number }>();
+  const makeRoom = (now: number) => {
+    for (const [key, counter] of counters) if (counter.resetAt <= now) counters.delete(key);
+    for (const key of counters.keys()) {
+      if (counters.size <= KEYS_LEFT) return;
+      counters.delete(key);
+    }
+  };
+  return {
+    hit: (key, windowMs) => {
+      const now = clock.now();
+      const known = counters.get(key);
+      if (known !== undefined && known.resetAt > now) {
+        known.count += 1;
+        return Promise.resolve({ ...known });
+      }
+      if (counters.size >= KEYS_MAX) makeRoom(now);
+      const fresh = { count: 1, resetAt: now + windowMs };
+      counters.delete(key);
+      counters.set(key, fresh);
+      return Promise.resolve({ ...fresh });
+    },
+    giveBack: (key) => {
+      const known = counters.get(key);
+      if (known !== undefined && known.count > 0) known.count -= 1;
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What buildApp needs to know of this installation: no environment is read past this line. */
+import type { HttpTimes } from '#server/kernel/limits/limits.ts';
+
+export interface AppConfig {
+  /** Build id; stands in every page and in the cache key (D30). */
+  build: string;
+  mode: 'production' | 'development' | 'test';
+  /** Demo pages exist only with demo data on a loopback address (requirement 63). */
+  demoPages: boolean;
+  /** Label or app id of the shop a host bound to none shows (D6). */
+  defaultShop: string;
+  /** Hosts whose sub-domains are shop labels. */
+  rootDomains: readonly string[];
+  /** Address shoppers see behind a proxy; absent: taken from the request. */
+  publicUrl?: string;
+  /** Who may set X-Forwarded-*: nobody unless told (requirement 48). */
+  trustProxy: false | number | string[];
+  /** Exact origins that may call with credentials (requirement 42). */
+  corsOrigins: readonly string[];
+  /** Bearer token of the console. */
+  consoleToken: string;
+  /** Root of the client build. */
+  clientDir: string;
+  /** Origin of the main host, which logins and logouts are told to (D7); absent: this origin. */
+  mainUrl?: string;
+  /** Root of the admin back end (D7, D108); absent: this origin. */
+  adminUrl?: string;
+  /** Other times for slow connections than the usual ones; tests have no minutes. */
+  httpTimes?: HttpTimes;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}

@@ -1,0 +1,64 @@
+/** Stops a listening server gracefully and keeps stray faults from ending the process (requirements 55, 61). */
+import type { FastifyInstance } from 'fastify';
+import { STOP_WITHIN_MS } from '#server/kernel/limits/limits.ts';
+
+export interface Lifecycle {
+  isStopping: () => boolean;
+  /** Hears SIGTERM and SIGINT from now on. */
+  watch(app: FastifyInstance, close: () => Promise<void>): void;
+}
+
+const SWEEP_MS = 50;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Each is logged once, with a number to find it by; the process goes on. */
+function keepRunning(app: FastifyInstance): void {
+  let count = 0;
+  const report = (kind: string) => (error: unknown) => {
+    count += 1;
+    app.log.error({ err: error, reqId: `process-${count}` }, kind);
+  };
+  process.on('unhandledRejection', report('a promise was rejected and nobody was waiting'));
+  process.on('uncaughtException', report('an error reached the top of the process'));
+}
+
+/** @param delayMs a balancer needs this moment to see that readiness is off before connections are refused */
+export function makeLifecycle(delayMs: number): Lifecycle {
+  let stopping = false;
+
+  async function stop(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
+    stopping = true;
+    const deadline = setTimeout(() => {
+      app.log.error('requests were still running at the end of the stop');
+      process.exit(1);
+    }, STOP_WITHIN_MS);
+    deadline.unref();
+    await wait(delayMs);
+    // A connection whose last request has just been answered would otherwise be held open for the next one.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    await app.close();
+    clearInterval(sweep);
+    await close();
+    clearTimeout(deadline);
+    process.exit(0);
+  }
+
+  return {
+    isStopping: () => stopping,
+    watch(app, close) {
+      keepRunning(app);
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        process.on(signal, () => {
+          if (stopping) return;
+          stop(app, close).catch((error: unknown) => {
+            app.log.error({ err: error }, 'the stop failed');
+            process.exit(1);
+          });
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** Opens stores, builds the app and listens; used by the production entry and by the development server. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import { definitions } from '#renderers/definitions.gen.ts';
+import { openTencentCaptcha } from '#server/areas/identity/providers/captcha/tencent.ts';
+import { openScans } from '#server/areas/identity/providers/open-identity-providers.ts';
+import { openSenders } from '#server/areas/messaging/providers/open-providers.ts';
+import { buildApp, type AppDeps } from './app.ts';
+import type { AppConfig } from './app-config.ts';
+import { isOnlyHere, type Config } from '#server/kernel/config/config.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { makeLifecycle } from './lifecycle.ts';
+import type { SendAsset } from '#server/web/send-assets.ts';
+import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { announce, type ServerAddress } from './server-file.ts';
+import { openStores } from './open-stores.ts';
+import type { OpenWeb } from '#server/web/source.ts';
+
+export interface StartOptions {
+  config: Config;
+  /** Folder with the built storefront; its client part in development only lends files. */
+  distDir: string;
+  openWeb: OpenWeb;
+  sendAsset?: SendAsset;
+  build: string;
+  /** Called with the app before it listens; development puts Vite in front. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface Started {
+  app: FastifyInstance;
+  address: ServerAddress;
+}
+
+const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
+const DEFAULT_SHOP = 'knowledge';
+const ROOT_DOMAINS = ['localhost'];
+
+/** Id of a build, as `npm run build` stamped it: the same for every node that runs it. */
+export function readBuild(distDir: string): string {
+  const stamp: unknown = JSON.parse(readFileSync(join(distDir, 'build.json'), 'utf8'));
+  return typeof stamp === 'object' && stamp !== null && 'id' in stamp ? String(stamp.id) : 'unknown';
+}
+
+function appConfig({ config, distDir, build }: StartOptions, consoleToken: string): AppConfig {
+  const { publicUrl, mainUrl, adminUrl, corsOrigins } = config;
+  return {
+    build,
+    mode: config.mode,
+    demoPages: config.demo && isOnlyHere(config),
+    defaultShop: DEFAULT_SHOP,
+    rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
+    trustProxy: config.trustProxy,
+    corsOrigins: [...new Set([publicUrl, mainUrl, adminUrl, ...corsOrigins].flatMap((one) => one ?? []))],
+    consoleToken,
+    clientDir: join(distDir, 'client'),
+    logLevel: config.mode === 'test' ? 'silent' : 'warn',
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(mainUrl === undefined ? {} : { mainUrl }),
+    ...(adminUrl === undefined ? {} : { adminUrl }),
+  };
+}
+
+function openCaptchaJudge(captchas: Config['captchas']): Pick<AppDeps, 'captchaJudge'> {
+  if (captchas.provider === 'builtin') return {};
+  return { captchaJudge: openTencentCaptcha(captchas, SYSTEM_CLOCK) };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** What the switchboard tells of the demo. */
+function tellDemo(): Pick<AppDeps, 'about' | 'zonePasswords' | 'coursePasswords'> {
+  const shops = [...demoShops.values()].map((build) => build(Date.now()));
+  const passwordsOf = ({ passwords }: DemoDoors) =>
+    new Map(passwords.map(({ zone_id: id, password }) => [id, password]));
+  const coursePasswordsOf = ({ limits }: DemoRights) =>
+    new Map(limits.flatMap(({ goods_id: id, password }) => (password === undefined ? [] : [[id, password]])));
+  return {
+    about: new Map(shops.map(({ label, about }) => [label, about])),
+    zonePasswords: new Map(shops.map(({ label, doors }) => [label, passwordsOf(doors)])),
+    coursePasswords: new Map(shops.map(({ label, rights }) => [label, coursePasswordsOf(rights)])),
+  };
+}
+
+/** @throws ConfigError and the store's own errors, each one plain line for the operator. */
+export async function startServer(options: StartOptions): Promise<Started> {
+  const { config } = options;
+  const secrets = openSecrets(config);
+  const opened = await openStores(config, {
+    demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
+  });
+  const lifecycle = makeLifecycle(config.stopDelayMs);
+  const app = await buildApp(appConfig(options, secrets.consoleToken), {
+    ...opened,
+    ping: () => opened.ping(),
+    catalogue,
+    definitions,
+    openWeb: options.openWeb,
+    senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
+    ...openCaptchaJudge(config.captchas),
+    scans: openScans(config.scans, SYSTEM_CLOCK),
+    ...tellDemo(),
+    signingKey: secrets.signingKey,
+    previewKey: secrets.previewKey,
+    isStopping: lifecycle.isStopping,
+    ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
+  });
+  await options.prepare?.(app);
+  await app.listen({ host: config.host, port: config.port });
+  const address = { host: config.host, port: portOf(app.server.address()), pid: process.pid };
+  const withdraw = announce(config.dataDir, address);
+  lifecycle.watch(app, async () => {
+    withdraw();
+    await opened.close();
+  });
+  return { app, address };
+}

@@ -1,0 +1,57 @@
+/** All stores of one database, by name. */
+import type { ShopStore } from '#server/areas/shop/shop-store.ts';
+import type { ConfigStore } from '#server/areas/pages/config-store.ts';
+import type { GoodsStore } from '#server/areas/catalogue/goods-store.ts';
+import type { GoodsLimitStore } from '#server/areas/access/goods-limit-store.ts';
+import type { EntitlementStore } from '#server/areas/access/entitlement-store.ts';
+import type { CouponStore } from '#server/areas/coupons/coupon-store.ts';
+import type { SearchStore } from '#server/areas/catalogue/search-store.ts';
+import type { ListingStore } from '#server/areas/catalogue/listing-store.ts';
+import type { LearningStore } from '#server/areas/learning/learning-store.ts';
+import type { CommentStore } from '#server/areas/comments/comment-store.ts';
+import type { AccountStore, ChannelStore } from '#server/areas/identity/ports/accounts.ts';
+import type { FlowStore, ImageCodeStore } from '#server/areas/identity/ports/captchas.ts';
+import type { CodeStore } from '#server/areas/identity/ports/codes.ts';
+import type { OutboxStore } from '#server/areas/messaging/message-providers.ts';
+import type { QrTicketStore } from '#server/areas/identity/ports/qr-tickets.ts';
+import type { TicketStore } from '#server/areas/identity/ports/tickets.ts';
+import type { UserStore, GroupStore } from '#server/areas/identity/ports/users.ts';
+import type { ZonePasswordStore } from '#server/areas/zones/zone-password-store.ts';
+import type { SessionStore } from '#server/areas/identity/ports/sessions.ts';
+import type { LogStore } from '#server/areas/logs/log-store.ts';
+import type { FormAnswerStore } from '#server/areas/forms/form-answer-store.ts';
+import type { ImageStore } from '#server/areas/uploads/image-store.ts';
+import type { DeletionStore } from '#server/areas/identity/ports/deletions.ts';
+import type { UploadStore } from '#server/areas/uploads/upload-store.ts';
+import type { MerchantStore } from '#server/areas/identity/ports/merchants.ts';
+
+export interface Stores {
+  shops: ShopStore;
+  configs: ConfigStore;
+  goods: GoodsStore;
+  goodsLimits: GoodsLimitStore;
+  entitlements: EntitlementStore;
+  coupons: CouponStore;
+  search: SearchStore;
+  listings: ListingStore;
+  learning: LearningStore;
+  comments: CommentStore;
+  users: UserStore;
+  accounts: AccountStore;
+  channels: ChannelStore;
+  tickets: TicketStore;
+  qrTickets: QrTicketStore;
+  flows: FlowStore;
+  imageCodes: ImageCodeStore;
+  codes: CodeStore;
+  outbox: OutboxStore;
+  groups: GroupStore;
+  zonePasswords: ZonePasswordStore;
+  sessions: SessionStore;
+  logs: LogStore;
+  formAnswers: FormAnswerStore;
+  images: ImageStore;
+  uploads: UploadStore;
+  deletions: DeletionStore;
+  merchants: MerchantStore;
+}

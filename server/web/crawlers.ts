@@ -1,0 +1,76 @@
+/** The addresses search engines ask for: /robots.txt, /sitemap.xml and the maps an index names. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  indexXml,
+  mapXml,
+  partPath,
+  readSection,
+  robotsText,
+  URLS_PER_MAP,
+  type MapSection,
+} from '#server/web/sitemap.ts';
+import type { Deps } from '#server/start/deps.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { findShop, originOf } from '#server/areas/shop/http/find-shop.ts';
+
+const CACHE = 'public, max-age=600';
+const SECTIONS: readonly MapSection[] = ['pages', 'goods'];
+const PART = /^\/sitemap-(pages|goods)-(\d{1,4})\.xml$/;
+
+interface Options {
+  deps: Deps;
+  publicUrl: string | undefined;
+}
+
+type Answer = (
+  shop: ShopContext,
+  origin: string,
+  request: FastifyRequest,
+) => Promise<{ type: string; text: string } | undefined>;
+
+function xml(text: string) {
+  return { type: 'application/xml; charset=utf-8', text };
+}
+
+function parts(section: MapSection, count: number): string[] {
+  return Array.from({ length: Math.ceil(count / URLS_PER_MAP) }, (_value, index) =>
+    partPath(section, index + 1),
+  );
+}
+
+function makeAnswers({ deps: { stores } }: Options): { robots: Answer; map: Answer; part: Answer } {
+  return {
+    robots: (shop, origin) =>
+      Promise.resolve({ type: 'text/plain; charset=utf-8', text: robotsText(origin, shop) }),
+    map: async (shop, origin) => {
+      const [pages = [], goods = []] = await Promise.all(
+        SECTIONS.map((section) => readSection(stores, shop, section)),
+      );
+      if (pages.length + goods.length <= URLS_PER_MAP) return xml(mapXml(origin, [...pages, ...goods]));
+      return xml(indexXml(origin, [...parts('pages', pages.length), ...parts('goods', goods.length)]));
+    },
+    part: async (shop, origin, request) => {
+      const [, section, number] = PART.exec(request.url) ?? [];
+      if (section !== 'pages' && section !== 'goods') return undefined;
+      const start = (Number(number) - 1) * URLS_PER_MAP;
+      const entries =
+        start < 0 ? [] : (await readSection(stores, shop, section)).slice(start, start + URLS_PER_MAP);
+      return entries.length === 0 ? undefined : xml(mapXml(origin, entries));
+    },
+  };
+}
+
+export function registerCrawlers(app: FastifyInstance, options: Options): void {
+  const answers = makeAnswers(options);
+  const serve = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await findShop(options.deps.shops, request);
+    if (!found.ok) return sendFailure(request, reply, found.code, { status: 404 });
+    const made = await answer(found.shop, originOf(request, options.publicUrl), request);
+    if (made === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
+    return reply.header('cache-control', CACHE).type(made.type).send(made.text);
+  };
+  app.get('/robots.txt', serve(answers.robots));
+  app.get('/sitemap.xml', serve(answers.map));
+  app.get('/sitemap-:section-:part.xml', serve(answers.part));
+}

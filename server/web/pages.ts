@@ -1,0 +1,25 @@
+/** Everything that is no call: files of the build, then pages; an unknown call keeps its envelope. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makePageHandler, type ServeOptions } from '#server/web/serve.ts';
+import type { SendAsset } from './send-assets.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { withOneSlash } from '#server/kernel/http/urls.ts';
+
+/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows, and where a company sends a scan back to, are (D48). */
+const CALL_PATH =
+  /^\/(?:api|auth(?!\/(?:qr_confirm|scan\/(?:wx|qq|wework))(?:\/?$|\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, 'not-found', { status: 404 });
+}
+
+export function registerPages(app: FastifyInstance, options: ServeOptions, sendAsset: SendAsset): void {
+  const servePage = makePageHandler(options);
+  app.setNotFoundHandler(notFound);
+  app.get('/*', (request, reply) => {
+    if (request.url.startsWith('//')) return reply.redirect(withOneSlash(request.url), 308);
+    const sent = sendAsset(request, reply);
+    if (sent !== undefined) return sent;
+    return CALL_PATH.test(request.url) ? notFound(request, reply) : servePage(request, reply);
+  });
+}

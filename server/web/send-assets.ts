@@ -1,0 +1,140 @@
+/** Files of the client build by exact address: no path is ever joined from a request, and no source map is served. */
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ASSET_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
+import { EncodedBody, pickEncoding } from '#server/web/compress.ts';
+import { readRange } from '#server/web/range.ts';
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['webmanifest', 'application/manifest+json'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['woff2', 'font/woff2'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+  ['ico', 'image/x-icon'],
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['ogv', 'video/ogg'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+  ['vtt', 'text/vtt; charset=utf-8'],
+]);
+const COMPRESSED: ReadonlySet<string> = new Set(['js', 'css', 'json', 'svg', 'webmanifest', 'txt', 'vtt']);
+/** Names under assets/ carry a hash of their content. */
+const HASHED = '/assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+/** An image that is a document too: nothing in it may run. */
+const IMAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const ASSET_BROTLI_QUALITY = 10;
+
+interface Asset {
+  path: string;
+  ending: string;
+  type: string;
+  size: number;
+  etag: string;
+  cacheControl: string;
+}
+
+function listFiles(root: string, dir = root): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return [];
+    const path = join(dir, entry.name);
+    return entry.isDirectory() ? listFiles(root, path) : [path];
+  });
+}
+
+function describe(root: string, path: string): [string, Asset] | undefined {
+  const address = `/${relative(root, path).split(sep).join('/')}`;
+  const ending = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
+  const type = TYPES.get(ending);
+  if (type === undefined || address === '/index.html') return undefined;
+  const { size, mtimeMs } = statSync(path);
+  const mark = createHash('sha256').update(`${address} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16);
+  // Weak where the same file is sent in several encodings; parts of a file may be joined under a strong one only.
+  const etag = COMPRESSED.has(ending) ? `W/"${mark}"` : `"${mark}"`;
+  return [
+    address,
+    { path, ending, type, size, etag, cacheControl: address.startsWith(HASHED) ? FOREVER : A_DAY },
+  ];
+}
+
+export function readAssets(root: string): ReadonlyMap<string, Asset> {
+  return new Map(
+    listFiles(root).flatMap((path) => {
+      const found = describe(root, path);
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
+/** The file, or the part of it a player asks for: seeking in a film or a recording is made of ranges. */
+function sendPart(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('accept-ranges', 'bytes');
+  const { range, 'if-range': condition } = request.headers;
+  const isCurrent = condition === undefined || condition === asset.etag;
+  const part = isCurrent ? readRange(range, asset.size) : 'whole';
+  if (part === 'whole') return reply.header('content-length', asset.size).send(createReadStream(asset.path));
+  if (part === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${asset.size}`).send();
+  const { start, end } = part;
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${asset.size}`, 'content-length': end - start + 1 })
+    .send(createReadStream(asset.path, { start, end }));
+}
+
+export type SendAsset = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply> | undefined;
+
+/** Sends the file of this address, or answers undefined where the build has none. */
+export function makeAssetSender(root: string): SendAsset {
+  const assets = readAssets(root);
+  const bodies = new LRUCache<string, EncodedBody>({
+    maxSize: ASSET_CACHE_BYTES,
+    sizeCalculation: (body) => body.plain.length * 2 + 256,
+  });
+
+  async function sendText(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    let body = bodies.get(asset.path);
+    if (body === undefined) {
+      body = new EncodedBody(await readFile(asset.path), ASSET_BROTLI_QUALITY);
+      bodies.set(asset.path, body);
+    }
+    const made = await body.get(pickEncoding(request.headers['accept-encoding']));
+    if (made.encoding !== 'identity') reply.header('content-encoding', made.encoding);
+    return reply.header('vary', 'accept-encoding').send(made.body);
+  }
+
+  return (request, reply) => {
+    const mark = request.url.indexOf('?');
+    const asset = assets.get(mark === -1 ? request.url : request.url.slice(0, mark));
+    if (asset === undefined) return undefined;
+    reply.headers({ 'content-type': asset.type, 'cache-control': asset.cacheControl, etag: asset.etag });
+    if (asset.ending === 'svg') reply.header('content-security-policy', IMAGE_CSP);
+    if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+    if (COMPRESSED.has(asset.ending)) return sendText(asset, request, reply);
+    return sendPart(asset, request, reply);
+  };
+}

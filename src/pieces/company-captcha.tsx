@@ -1,0 +1,110 @@
+/** Another company's captcha in a frame of its own (D50), with the shop's own way beside it; what never comes is given up. */
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useShared } from '#i18n/shared.ts';
+import { systemClock } from '#platform/clock.ts';
+import { pageMessages } from '#platform/page-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { captchaWords } from './captcha-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './slide-captcha.module.css';
+
+export interface CompanyCaptchaHands {
+  passed: (ticket: string, randstr: string) => void;
+  /** It cannot be had (M181). */
+  lost: () => void;
+  /** The person would rather have the shop's own. */
+  own: () => void;
+}
+
+/** As long as anybody waits for a picture. */
+const PATIENCE_MS = 8_000;
+const TICKET_MAX = 2048;
+const RANDSTR_MAX = 128;
+
+type Ended = { name: 'shown' | 'closed' | 'lost' } | { name: 'passed'; ticket: string; randstr: string };
+
+/** What the frame says; undefined for whatever has another shape. */
+export function readEnded(data: unknown): Ended | undefined {
+  const captcha: unknown =
+    typeof data === 'object' && data !== null ? Reflect.get(data, 'captcha') : undefined;
+  if (typeof captcha !== 'object' || captcha === null) return undefined;
+  const name: unknown = Reflect.get(captcha, 'name');
+  if (name === 'shown' || name === 'closed' || name === 'lost') return { name };
+  const ticket: unknown = Reflect.get(captcha, 'ticket');
+  const randstr: unknown = Reflect.get(captcha, 'randstr');
+  if (name !== 'passed' || typeof ticket !== 'string' || typeof randstr !== 'string') return undefined;
+  const isWhole = ticket !== '' && ticket.length <= TICKET_MAX && randstr.length <= RANDSTR_MAX;
+  return isWhole ? { name, ticket, randstr } : undefined;
+}
+
+interface CompanyCaptchaProps {
+  hands: CompanyCaptchaHands;
+  onClose: () => void;
+}
+
+export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
+  const { locale } = useShared();
+  const words = captchaWords[locale];
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isThere = useRef(false);
+  const hear = useEffectEvent((said: Ended) => {
+    isThere.current = true;
+    if (said.name === 'passed') hands.passed(said.ticket, said.randstr);
+    else if (said.name === 'lost') hands.lost();
+    else if (said.name === 'closed') onClose();
+  });
+  const giveUp = useEffectEvent(() => {
+    if (!isThere.current) hands.lost();
+  });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element !== null && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const stopWaiting = systemClock.after(PATIENCE_MS, () => giveUp());
+    // The frame has no origin of its own; it is known by being that very window.
+    const stopHearing = pageMessages.listen(({ source, data }) => {
+      const isOurs = source !== null && source === frame.current?.contentWindow;
+      const said = isOurs ? readEnded(data) : undefined;
+      if (said !== undefined) hear(said);
+    });
+    return () => {
+      stopWaiting();
+      stopHearing();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className={styles.box}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p className={styles.title} id={`${id}-title`}>
+        {words.slideTitle}
+        <button type="button" className={styles.tool} aria-label={words.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </p>
+      <iframe
+        ref={frame}
+        className={styles.company}
+        src={`/auth/captcha_frame?lang=${locale}`}
+        title={words.slideTitle}
+        sandbox="allow-scripts"
+      />
+      <div className={styles.foot}>
+        <Button tone="text" size="s" onClick={hands.own}>
+          {words.otherWay}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
