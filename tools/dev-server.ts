@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { greet } from '#server/start/startup-banner.ts';
 import { startServer } from '#server/start/start.ts';
 import { NO_ASSETS } from '#server/web/assets.ts';

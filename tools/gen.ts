@@ -7,13 +7,13 @@ import {
   writeCatalogue,
   writeDefinitions,
   writeEndpoints,
-  writeHandlers,
   writeRoutes,
   writeShops,
   writeViews,
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
+import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
 
@@ -47,6 +47,7 @@ export async function generate(): Promise<string[]> {
   writeViews(sound);
   writeRoutes();
   writeEndpoints();
+  writeServerAreas();
   writeHandlers();
   writeShops();
   writePresets();

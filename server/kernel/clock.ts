@@ -4,3 +4,6 @@
 export interface Clock {
   now(): number;
 }
+
+/** The clock of this machine. */
+export const systemClock: Clock = { now: () => Date.now() };

@@ -4,54 +4,41 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
-import type { LocaleText } from '#schemas/page/text.ts';
-import { handlers } from './handlers.gen.ts';
-import { makeRegistry } from '#server/kernel/http/registry.ts';
-import type { AppConfig } from './app-config.ts';
-import { registerConsole } from '#server/areas/console/routes.ts';
-import { registerDev } from '#server/areas/dev/routes.ts';
-import { startDeleter } from '#server/areas/identity/jobs/account-deletion.ts';
-import { makePromoter } from '#server/areas/pages/jobs/scheduled-publisher.ts';
-import { joinDeps } from './join-deps.ts';
-import { makeLoggerOptions } from '#server/kernel/log/log.ts';
-import type { Passwords } from '#server/areas/identity/rules/passwords.ts';
+import { withServedScans } from '#server/areas/identity/area.ts';
+import type { Given, Keys, Person, Stores, World } from '#server/kernel/area.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
-import type { CaptchaJudge } from '#server/areas/identity/ports/captcha-providers.ts';
-import type { CaptchaPainter } from '#server/areas/identity/ports/captchas.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { systemClock, type Clock } from '#server/kernel/clock.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
+import type { Database } from '#server/kernel/db/db.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { ScanProviders } from '#server/areas/identity/ports/identity-providers.ts';
-import type { Senders } from '#server/areas/messaging/message-providers.ts';
-import type { Stores } from './stores.ts';
-import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import { registerBodies } from '#server/kernel/http/bodies.ts';
-import { registerCaptchaFrame } from '#server/areas/identity/http/captcha-frame.ts';
-import { registerCalls } from './calls.ts';
-import { registerCrossLoginScript } from '#server/areas/identity/http/cross-login-script.ts';
-import { registerCrawlers } from '#server/web/crawlers.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
-import { registerFrontLog } from '#server/areas/logs/http/front-log.ts';
 import { registerHealth } from '#server/kernel/http/health.ts';
-import { registerKnowledgeLogin } from '#server/areas/identity/http/knowledge-login.ts';
-import { registerMedia } from '#server/areas/uploads/http/media.ts';
 import { registerMetrics } from '#server/kernel/http/metrics.ts';
 import { registerOpenApi } from '#server/kernel/http/openapi.ts';
 import { registerCors } from '#server/kernel/http/origin.ts';
-import { registerPages } from '#server/web/pages.ts';
-import { registerSchemas } from '#server/web/schemas.ts';
+import { makeRegistry } from '#server/kernel/http/registry.ts';
 import { registerSecurityHeaders } from '#server/kernel/http/security-headers.ts';
 import { registerSlowBodies } from '#server/kernel/http/slow-bodies.ts';
-import { registerUploads } from '#server/areas/uploads/http/uploads.ts';
 import { makeRequestId, mendUrl } from '#server/kernel/http/urls.ts';
-import { registerZoneForm } from '#server/areas/zones/http/zone-form.ts';
+import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { BODY_LIMIT_BYTES, HTTP_TIMES, type HttpTimes } from '#server/kernel/limits/limits.ts';
+import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { PageCache } from '#server/web/cache.ts';
+import { registerCrawlers } from '#server/web/crawlers.ts';
+import { registerPages } from '#server/web/pages.ts';
+import { makePreviews } from '#server/web/previews.ts';
 import type { Rendered } from '#server/web/render.ts';
+import { registerSchemas } from '#server/web/schemas.ts';
+import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import type { OpenWeb } from '#server/web/source.ts';
+import { areas, openAreas } from './areas.gen.ts';
+import { makeCalls, registerCalls } from './calls.ts';
+import { handlers } from './handlers.gen.ts';
+import { reopenDocuments } from './reopen-documents.ts';
 
 /** What the outside gives: everything that remembers, everything that draws. */
-export interface AppDeps {
+export interface AppDeps extends Given {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
@@ -62,27 +49,8 @@ export interface AppDeps {
   catalogue: Catalogue;
   definitions: readonly AnyRenderer[];
   openWeb: OpenWeb;
-  /** Signs what leaves the server and must be recognised again. */
-  signingKey: string;
-  /** Signs preview links (D43). */
-  previewKey: string;
+  keys: Keys;
   clock?: Clock;
-  /** Draws captchas. */
-  painter?: CaptchaPainter;
-  /** Who carries codes to people; the outbox where absent and demo pages are shown, else nobody. */
-  senders?: Senders;
-  /** Another company's captcha. */
-  captchaJudge?: CaptchaJudge;
-  /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
-  scans?: ScanProviders;
-  /** Hashes passwords and judges them. */
-  passwords?: Passwords;
-  /** What the switchboard says of each demo shop, by label. */
-  about?: ReadonlyMap<string, LocaleText>;
-  /** Passwords of the demo's zones, by label and zone, for the switchboard. */
-  zonePasswords?: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Passwords of the demo's courses, by label and good. */
-  coursePasswords?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
@@ -115,22 +83,40 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
   });
 }
 
+async function forget(tx: Database, person: Person): Promise<void> {
+  for (const area of areas) await area.forget?.(tx, person);
+}
+
+/** The world the areas stand on, and what to do with it once the server has stopped. */
+function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
+  const { stores, bus, limits, files, keys, clock = systemClock, catalogue: renderers, ...given } = outside;
+  const closers: (() => void | Promise<void>)[] = [];
+  const { scans = { companies: {}, hasLocal: config.demoPages } } = given;
+  const world: World = {
+    ...{ config, stores, bus, limits, files, keys, clock, log, renderers, forget },
+    given: { ...given, serveShop: (row) => withServedScans(row, scans) },
+    onClose: (close) => void closers.unshift(close),
+  };
+  const close = async () => {
+    for (const one of closers) await one();
+  };
+  return { world, close };
+}
+
 /** @throws Error when a contract and its handler are not both there. */
 export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
   const times = config.httpTimes ?? HTTP_TIMES;
   const app = createServer(config, times);
   const registry = makeRegistry(endpoints, handlers);
-  const deps = joinDeps(config, given, app.log);
+  const { world, close } = openWorld(config, given, app.log);
+  const deps = openAreas(world);
   const cache = new PageCache<Rendered>(deps.clock);
-  const stopPurging = deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags));
-  const stopDoubting = deps.bus.onGap(() => cache.doubtAll());
-  const { bus, clock } = deps;
-  const onError = (error: unknown) => app.log.error({ err: error }, 'scheduled documents could not go live');
-  const promoter = makePromoter({ configs: deps.stores.configs, bus, clock, onError });
-  const deleter = startDeleter(deps, (error) =>
-    app.log.error({ err: error }, 'accounts could not be deleted'),
-  );
-  const options = { config, deps, registry, cache, openWeb: given.openWeb };
+  world.onClose(deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags)));
+  world.onClose(deps.bus.onGap(() => cache.doubtAll()));
+  const previews = makePreviews(deps, reopenDocuments);
+  const calls = makeCalls({ config, deps, registry, previews });
+  const options = { config, deps, calls };
+  const jobs = areas.flatMap((area) => area.jobs?.(deps) ?? []);
 
   registerErrors(app);
   await app.register(cookie);
@@ -141,40 +127,18 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerMetrics(app, cache);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
   registerCalls(app, options);
-  registerZoneForm(app, options);
-  registerKnowledgeLogin(app, options);
-  registerCrossLoginScript(app, options);
-  registerCaptchaFrame(app, given.captchaJudge?.appId);
-  registerFrontLog(app, options);
+  for (const area of areas) area.routes?.(app, options);
   registerSchemas(app, given.definitions);
   registerOpenApi(app, endpoints);
-  registerConsole(app, options);
-  registerMedia(app, deps);
-  registerUploads(app, options);
-  registerDev(app, {
-    config,
-    deps,
-    about: given.about ?? new Map(),
-    zonePasswords: given.zonePasswords ?? new Map(),
-    coursePasswords: given.coursePasswords ?? new Map(),
-  });
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
-  registerPages(app, options, given.sendAsset ?? makeAssetSender(config.clientDir));
+  const pages = { ...options, cache, previews, openWeb: given.openWeb };
+  registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
 
-  // What became due while no server ran is live before the first page is served.
-  app.addHook('onReady', promoter.run);
-  app.addHook('onReady', deleter.run);
+  // What became due while no server ran is done before the first page is served.
+  for (const job of jobs) app.addHook('onReady', job.run);
   app.addHook('onClose', async () => {
-    await promoter.stop();
-    await deleter.stop();
-    await deps.identity.notices.settled();
-    stopPurging();
-    stopDoubting();
-    deps.boots.close();
-    deps.pages.close();
-    deps.components.close();
-    deps.shops.close();
-    await deps.frontLog.close();
+    for (const job of jobs) await job.stop();
+    await close();
   });
   return app;
 }

@@ -1,29 +1,30 @@
 /** Puts every contract on its path: shop, origin, limit, input, session, rule, envelope, in this order. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
-import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
-import { makeCaller, runCall } from '#server/kernel/http/run-call.ts';
-import type { AppConfig } from '#server/start/app-config.ts';
-import type { Deps } from '#server/start/deps.ts';
-import type { PreviewFinding } from '#server/areas/pages/rules/preview.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import { CALL_LIMITS, WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
+import { browserOf, changeSession, merchantToken, viewerOf } from '#server/areas/identity/area.ts';
+import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
+import { keepGrant, readGrant } from '#server/areas/zones/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
-import { browserOf } from '#server/areas/identity/http/browser.ts';
+import type { Calls, RouteOptions } from '#server/kernel/http/calls.ts';
+import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
+import { originOf } from '#server/kernel/http/host.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
-import { merchantToken } from '#server/areas/identity/http/merchant.ts';
 import { isWrite, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
-import { changeSession, viewerOf } from '#server/areas/identity/http/session.ts';
-import { findShop, originOf } from '#server/areas/shop/http/find-shop.ts';
-import { keepGrant, readGrant } from '#server/areas/zones/http/zone-grant.ts';
+import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
+import { CALL_LIMITS, WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
+import type { PreviewFinding, Previews } from '#server/web/previews.ts';
+import { makeCaller, runCall } from './run-call.ts';
 
+/** What opens a preview; the pages' own route and every call of a preview ask it. */
 export interface CallsOptions {
   config: AppConfig;
   deps: Deps;
   registry: CallRegistry;
+  previews: Previews;
 }
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -45,13 +46,17 @@ function envelopeSchema(endpoint: AnyEndpoint) {
 /** A page in a preview says so with each of its calls (D43): they are nobody's, and none of them writes. */
 const PREVIEW_HEADER = 'preview';
 
-function previewOf(request: FastifyRequest, shop: ShopContext, deps: Deps): PreviewFinding | undefined {
+function previewOf(
+  request: FastifyRequest,
+  shop: ShopContext,
+  previews: Previews,
+): PreviewFinding | undefined {
   const token = request.headers[PREVIEW_HEADER];
-  return typeof token === 'string' ? deps.previews.open(token, shop) : undefined;
+  return typeof token === 'string' ? previews.open(token, shop) : undefined;
 }
 
 /** Before the body is read: refuses what comes from elsewhere or too often. */
-function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
+function guard(endpoint: AnyEndpoint, { config, deps }: RouteOptions) {
   const limit = CALL_LIMITS.get(endpoint.name) ?? (isWrite(endpoint) ? WRITE_LIMIT : undefined);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, endpoint, config);
@@ -66,16 +71,15 @@ function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
 }
 
 /** What a call over HTTP is given: the shop of the host, the person of the session, the language asked for. */
-export async function contextOf(
+async function contextOf(
   request: FastifyRequest,
-  call: RegisteredCall,
-  found: { shop: ShopContext; input: unknown },
   reply: FastifyReply,
+  call: RegisteredCall,
+  found: Pick<HandlerContext, 'shop' | 'input'>,
   options: CallsOptions,
 ): Promise<HandlerContext> {
-  const { config, registry } = options;
-  const { input } = found;
-  const previewed = previewOf(request, found.shop, options.deps);
+  const { config, registry, previews } = options;
+  const previewed = previewOf(request, found.shop, previews);
   const { shop, deps } =
     previewed?.ok === true ? previewed.preview : { shop: found.shop, deps: options.deps };
   const { endpoint } = call;
@@ -93,7 +97,7 @@ export async function contextOf(
   };
   return {
     ...common,
-    input,
+    input: found.input,
     viewer: isPersonal ? await viewerOf(request, deps.stores, shop.appId) : undefined,
     grantOf: (zoneId) => readGrant(request, zoneId),
     browser: browserOf(request, reply),
@@ -102,10 +106,23 @@ export async function contextOf(
   };
 }
 
-function answer(call: RegisteredCall, options: CallsOptions) {
+/** The registered calls, as the browser of a request or a page of this process makes them. */
+export function makeCalls(options: CallsOptions): Calls {
+  const { registry } = options;
+  const isStrict = options.config.mode !== 'production';
+  return {
+    get: (name) => registry.get(name),
+    all: () => registry.all(),
+    runFor: async (request, reply, call, asked) =>
+      runCall(call, await contextOf(request, reply, call, asked, options), isStrict),
+    callerFor: (frame) => makeCaller(registry, frame, isStrict),
+  };
+}
+
+function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
   const { endpoint } = call;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await findShop(options.deps.shops, request);
+    const found = await findShop(deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code);
     const isQuery = endpoint.method === 'GET';
     const isText = isQuery || FORM.test(request.headers['content-type'] ?? '');
@@ -116,26 +133,17 @@ function answer(call: RegisteredCall, options: CallsOptions) {
     const reading = call.inputs.read(raw, isText);
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
-    const context = await contextOf(
-      request,
-      call,
-      { shop: found.shop, input: reading.input },
-      reply,
-      options,
-    );
-    const outcome = await runCall(call, context, options.config.mode !== 'production');
-    if (!outcome.ok)
-      return sendFailure(
-        request,
-        reply,
-        outcome.code,
-        outcome.data === undefined ? {} : { data: outcome.data },
-      );
-    if (outcome.session !== undefined) changeSession(request, reply, outcome.session);
-    if (outcome.grant !== undefined) keepGrant(request, reply, outcome.grant);
+    const outcome = await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input });
+    if (!outcome.ok) {
+      const { code, data } = outcome;
+      return sendFailure(request, reply, code, data === undefined ? {} : { data });
+    }
+    const { session, grant } = outcome.effects ?? {};
+    if (session !== undefined) changeSession(request, reply, session);
+    if (grant !== undefined) keepGrant(request, reply, grant);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     return reply.send(
-      makeEnvelope('ok', { locale: context.locale, requestId: request.id, data: outcome.data }),
+      makeEnvelope('ok', { locale: apiLocale(request), requestId: request.id, data: outcome.data }),
     );
   };
 }
@@ -143,8 +151,8 @@ function answer(call: RegisteredCall, options: CallsOptions) {
 /** Calls answered in a way of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['log.report']);
 
-export function registerCalls(app: FastifyInstance, options: CallsOptions): void {
-  for (const call of options.registry.all()) {
+export function registerCalls(app: FastifyInstance, options: RouteOptions): void {
+  for (const call of options.calls.all()) {
     const { endpoint } = call;
     if (ELSEWHERE.has(endpoint.name)) continue;
     app.route({

@@ -1,7 +1,7 @@
 /** The production entry: reads the environment, starts the server and says where it can be seen. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from './config.ts';
 import { greet } from './startup-banner.ts';
 import { readBuild, startServer } from './start.ts';
 import { openBuiltWeb } from '#server/web/source.ts';

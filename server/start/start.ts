@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
-import { openTencentCaptcha } from '#server/areas/identity/providers/captcha/tencent.ts';
-import { openScans } from '#server/areas/identity/providers/open-identity-providers.ts';
-import { openSenders } from '#server/areas/messaging/providers/open-providers.ts';
-import { buildApp, type AppDeps } from './app.ts';
-import type { AppConfig } from './app-config.ts';
-import { isOnlyHere, type Config } from '#server/kernel/config/config.ts';
+import type { DemoNotes } from '#server/areas/dev/area.ts';
+import { buildApp } from './app.ts';
+import { openProviders } from './areas.gen.ts';
+import type { Config } from './config.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
+import { isOnlyHere } from '#server/kernel/config/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { systemClock } from '#server/kernel/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
@@ -37,7 +37,6 @@ export interface Started {
   address: ServerAddress;
 }
 
-const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 const DEFAULT_SHOP = 'knowledge';
 const ROOT_DOMAINS = ['localhost'];
 
@@ -66,17 +65,12 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
   };
 }
 
-function openCaptchaJudge(captchas: Config['captchas']): Pick<AppDeps, 'captchaJudge'> {
-  if (captchas.provider === 'builtin') return {};
-  return { captchaJudge: openTencentCaptcha(captchas, SYSTEM_CLOCK) };
-}
-
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** What the switchboard tells of the demo. */
-function tellDemo(): Pick<AppDeps, 'about' | 'zonePasswords' | 'coursePasswords'> {
+function describeDemo(): DemoNotes {
   const shops = [...demoShops.values()].map((build) => build(Date.now()));
   const passwordsOf = ({ passwords }: DemoDoors) =>
     new Map(passwords.map(({ zone_id: id, password }) => [id, password]));
@@ -103,12 +97,9 @@ export async function startServer(options: StartOptions): Promise<Started> {
     catalogue,
     definitions,
     openWeb: options.openWeb,
-    senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
-    ...openCaptchaJudge(config.captchas),
-    scans: openScans(config.scans, SYSTEM_CLOCK),
-    ...tellDemo(),
-    signingKey: secrets.signingKey,
-    previewKey: secrets.previewKey,
+    ...openProviders(config, { stores: opened.stores, clock: systemClock }),
+    demo: describeDemo(),
+    keys: { signing: secrets.signingKey, preview: secrets.previewKey },
     isStopping: lifecycle.isStopping,
     ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
   });

@@ -1,6 +1,6 @@
 /** What an operator reads when the server is open. */
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from './config.ts';
 import { greet } from './startup-banner.ts';
 
 const address = { host: '0.0.0.0', port: 3000, pid: 1 };

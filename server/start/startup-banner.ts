@@ -1,5 +1,6 @@
 /** The lines a started server prints: where the shops are and where to look next. */
-import { isOnlyHere, type Config } from '#server/kernel/config/config.ts';
+import { isOnlyHere } from '#server/kernel/config/config.ts';
+import type { Config } from './config.ts';
 import { baseUrl, type ServerAddress } from './server-file.ts';
 
 function local(host: string, port: number, path = ''): string {

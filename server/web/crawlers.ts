@@ -9,10 +9,11 @@ import {
   URLS_PER_MAP,
   type MapSection,
 } from '#server/web/sitemap.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { findShop, originOf } from '#server/areas/shop/http/find-shop.ts';
+import { originOf } from '#server/kernel/http/host.ts';
+import { findShop } from '#server/areas/shop/http/find-shop.ts';
 
 const CACHE = 'public, max-age=600';
 const SECTIONS: readonly MapSection[] = ['pages', 'goods'];
@@ -39,13 +40,13 @@ function parts(section: MapSection, count: number): string[] {
   );
 }
 
-function makeAnswers({ deps: { stores } }: Options): { robots: Answer; map: Answer; part: Answer } {
+function makeAnswers({ deps }: Options): { robots: Answer; map: Answer; part: Answer } {
   return {
     robots: (shop, origin) =>
       Promise.resolve({ type: 'text/plain; charset=utf-8', text: robotsText(origin, shop) }),
     map: async (shop, origin) => {
       const [pages = [], goods = []] = await Promise.all(
-        SECTIONS.map((section) => readSection(stores, shop, section)),
+        SECTIONS.map((section) => readSection(deps, shop, section)),
       );
       if (pages.length + goods.length <= URLS_PER_MAP) return xml(mapXml(origin, [...pages, ...goods]));
       return xml(indexXml(origin, [...parts('pages', pages.length), ...parts('goods', goods.length)]));
@@ -55,7 +56,7 @@ function makeAnswers({ deps: { stores } }: Options): { robots: Answer; map: Answ
       if (section !== 'pages' && section !== 'goods') return undefined;
       const start = (Number(number) - 1) * URLS_PER_MAP;
       const entries =
-        start < 0 ? [] : (await readSection(stores, shop, section)).slice(start, start + URLS_PER_MAP);
+        start < 0 ? [] : (await readSection(deps, shop, section)).slice(start, start + URLS_PER_MAP);
       return entries.length === 0 ? undefined : xml(mapXml(origin, entries));
     },
   };
@@ -64,7 +65,7 @@ function makeAnswers({ deps: { stores } }: Options): { robots: Answer; map: Answ
 export function registerCrawlers(app: FastifyInstance, options: Options): void {
   const answers = makeAnswers(options);
   const serve = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await findShop(options.deps.shops, request);
+    const found = await findShop(options.deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code, { status: 404 });
     const made = await answer(found.shop, originOf(request, options.publicUrl), request);
     if (made === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });

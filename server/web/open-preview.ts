@@ -1,7 +1,7 @@
 /** A page asked for with a preview token: opened as its link says, or shown as it is with a word on why (D43). */
 import type { Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
-import type { Preview, Previews } from '#server/areas/pages/rules/preview.ts';
+import type { Preview, Previews } from './previews.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import { faultBar, previewBar, type PreviewBar } from './preview-bar.ts';
 import type { PageQuery } from './query.ts';

@@ -5,12 +5,11 @@ import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/address/preview-address.ts';
-import type { CallRegistry } from '#server/kernel/http/registry.ts';
-import { makeCaller } from '#server/kernel/http/run-call.ts';
-import type { AppConfig } from '#server/start/app-config.ts';
+import type { Calls } from '#server/kernel/http/calls.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { BOOT_TAGS } from '#server/areas/pages/rules/boot.ts';
-import type { Deps } from '#server/start/deps.ts';
-import type { Preview } from '#server/areas/pages/rules/preview.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { Preview } from './previews.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import type { Visitor } from '#server/areas/zones/rules/zone-access.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
@@ -42,7 +41,7 @@ export interface RenderRequest {
 export interface RenderOptions {
   config: AppConfig;
   deps: Deps;
-  registry: CallRegistry;
+  calls: Calls;
   openWeb: OpenWeb;
 }
 
@@ -57,7 +56,7 @@ function makeReporter({ shop, log }: RenderRequest, deps: Deps): (event: RenderR
   return (event) => {
     const { level, kind, message, ...detail } = event;
     log[level]({ shop: shop.appId, kind, ...detail }, message);
-    deps.frontLog.add([{ appId: shop.appId, level, kind, message, detail }]);
+    deps.logs.add([{ appId: shop.appId, level, kind, message, detail }]);
   };
 }
 
@@ -117,7 +116,7 @@ function hostsOf({ mainUrl, adminUrl }: AppConfig, origin: string): Hosts | unde
 }
 
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
-  const { config, registry } = options;
+  const { config, calls } = options;
   const { locale, requestId, origin, preview, visitor } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
@@ -125,13 +124,10 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const subDomain = preview === undefined ? subDomainOf(origin, shop.label, config.rootDomains) : undefined;
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
-  const call = watch(
-    makeCaller(registry, { shop, deps, locale, request: facts }, config.mode !== 'production', visitor),
-    (error) => {
-      fault ??= error;
-    },
-  );
-  const [web, { boot }] = await Promise.all([options.openWeb(request.url), deps.boots.read(shop)]);
+  const call = watch(calls.callerFor({ shop, deps, locale, request: facts, ...visitor }), (error) => {
+    fault ??= error;
+  });
+  const [web, { boot }] = await Promise.all([options.openWeb(request.url), deps.pages.boots.read(shop)]);
   const outcome = await web.render({
     url: request.url,
     origin,

@@ -7,7 +7,8 @@ import type { Visitor } from '#server/areas/zones/rules/zone-access.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/http/session.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
-import { findShop, originOf, type ShopFinding } from '#server/areas/shop/http/find-shop.ts';
+import { originOf } from '#server/kernel/http/host.ts';
+import { findShop, type ShopFinding } from '#server/areas/shop/http/find-shop.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { hasGrants, readGrant } from '#server/areas/zones/http/zone-grant.ts';
 import { abnormalPage } from './abnormal.ts';
@@ -15,11 +16,13 @@ import type { CacheKey, PageCache } from './cache.ts';
 import { pickEncoding, type Encoded } from './compress.ts';
 import { openPreview, type Previewing } from './open-preview.ts';
 import type { Page } from './page.ts';
+import type { Previews } from './previews.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
 import { renderPage, type Rendered, type RenderOptions, type RenderRequest } from './render.ts';
 
 export interface ServeOptions extends RenderOptions {
   cache: PageCache<Rendered>;
+  previews: Previews;
 }
 
 interface Asked {
@@ -74,7 +77,7 @@ function keyOf(
   options: ServeOptions,
 ): CacheKey | undefined {
   if (!query.isCacheable || previewing !== undefined || path.length > CACHED_PATH_MAX) return undefined;
-  const version = options.deps.boots.peek(shop)?.version ?? '';
+  const version = options.deps.pages.boots.peek(shop)?.version ?? '';
   return {
     appId: shop.appId,
     rest: [path, query.search, locale, options.config.build, version, origin].join('\n'),
@@ -116,7 +119,7 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
     return renderAs(request, asked, options, { loggedIn: role !== 'visitor' });
   }
   // The key holds the version of the shop's chrome, so that has to be known first.
-  await options.deps.boots.read(asked.shop);
+  await options.deps.pages.boots.read(asked.shop);
   const key = keyOf(asked, options);
   const render = () => renderAs(request, asked, options);
   const made = key === undefined ? await render() : await options.cache.make(key, render);
@@ -187,7 +190,7 @@ function serveFound(
   const origin = originOf(request, options.config.publicUrl);
   const asked: Asked = { path, query, locale, shop: finding.shop, origin };
   if (query.preview !== undefined) {
-    const opened = openPreview(asked, query.preview, options.deps.previews);
+    const opened = openPreview(asked, query.preview, options.previews);
     reply.headers(opened.headers);
     return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
   }
@@ -203,7 +206,7 @@ export function makePageHandler(options: ServeOptions) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-build', options.config.build);
     reply.header('server-timing', `${SENT_AT_TIMING};desc="${options.deps.clock.now()}"`);
-    const finding = findShop(options.deps.shops, request);
+    const finding = findShop(options.deps.shop, request);
     if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
     return finding.then(
       (found) => serveFound(request, reply, found, options),

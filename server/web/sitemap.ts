@@ -3,7 +3,7 @@ import { hasDetail } from '#schemas/content/resource-type.ts';
 import { LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Areas } from '#server/kernel/area.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 
@@ -39,13 +39,13 @@ export function isCrawlable({ capabilities: can }: ShopContext): boolean {
 }
 
 export async function readSection(
-  stores: Stores,
+  { catalogue, pages }: Pick<Areas, 'catalogue' | 'pages'>,
   shop: ShopContext,
   section: MapSection,
 ): Promise<MapEntry[]> {
   if (!isCrawlable(shop)) return [];
   if (section === 'goods') {
-    const rows = await stores.goods.listPublic(shop.appId);
+    const rows = await catalogue.listPublic(shop.appId);
     return rows
       .filter((row) => hasDetail(row.type))
       .map((row) => ({
@@ -53,7 +53,7 @@ export async function readSection(
         at: row.updated_ts * 1000,
       }));
   }
-  const versions = await stores.configs.listLive(shop.appId);
+  const versions = await pages.listLive(shop.appId);
   return versions.flatMap((version) => {
     const path = addressOf(version);
     return path === undefined ? [] : [{ path, at: version.at }];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { ROOT } from '../../tools/imports.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

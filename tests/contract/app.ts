@@ -8,7 +8,7 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
 import { buildApp, type AppDeps } from '#server/start/app.ts';
-import type { AppConfig } from '#server/start/app-config.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { makeShell } from '#server/web/html.ts';
 import { page } from './page.ts';
@@ -74,8 +74,10 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
     catalogue,
     definitions,
     openWeb: () => Promise.resolve({ render: draw, shell: makeShell(TEMPLATE), assets: undefined }),
-    signingKey: 'signing-key-of-a-test-installation',
-    previewKey: 'preview-key-of-a-test-installation',
+    keys: {
+      signing: 'signing-key-of-a-test-installation',
+      preview: 'preview-key-of-a-test-installation',
+    },
   };
 }
 

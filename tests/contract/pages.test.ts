@@ -16,7 +16,7 @@ async function publishHome(at: TestApp, title: string) {
   const body = { schema_version: 1, id: 'home', kind: 'home', title, regions: { main: [] } };
   const by = { salvage: false, author: 'test', note: '' };
   const outcome = await publishDrafts(
-    { stores, bus, catalogue },
+    { stores, bus, renderers: catalogue },
     SHOP,
     [{ kind: 'page', id: 'home', body }],
     by,

@@ -533,7 +533,8 @@ describe('deletion', () => {
         id === stuck.id ? Promise.reject(fault) : Promise.resolve(),
     };
     const bus = { publish: () => Promise.resolve() };
-    await deleteDue({ stores, uploads, bus, clock: { now: () => 3 } }, onError);
+    const forget = () => Promise.resolve();
+    await deleteDue({ stores, uploads, bus, forget, clock: { now: () => 3 } }, onError);
     expect(onError.mock.calls).toEqual([[fault]]);
     expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
     expect(await stores.accounts.byId(APP, stuck.id)).toBeDefined();
@@ -593,7 +594,7 @@ describe('deletion', () => {
     await leaveTraces(me);
     await ask(me, 1);
     const before = await traces(me.id);
-    // A table that names people says in server/store/deletions.store.ts what becomes of its rows.
+    // An area that keeps a table which names people says in its manifest what becomes of the rows (`forget`).
     expect(Object.keys(before).filter((name) => before[name] === 0)).toEqual(['qr_ticket']);
     const dir = makeTempDir('deleter');
     const next = await openApp(database, join(dir, 'client'), {

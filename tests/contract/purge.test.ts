@@ -26,7 +26,12 @@ const draw: Draw = async ({ url, boot, call }) => {
 async function publish(kind: Draft['kind'], id: string, body: unknown): Promise<void> {
   const { stores, bus } = test().database;
   const by = { salvage: false, author: 'test', note: '' };
-  const outcome = await publishDrafts({ stores, bus, catalogue }, 'appknowledge', [{ kind, id, body }], by);
+  const outcome = await publishDrafts(
+    { stores, bus, renderers: catalogue },
+    'appknowledge',
+    [{ kind, id, body }],
+    by,
+  );
   if (!outcome.ok) throw new Error(`The ${kind} could not be published: ${JSON.stringify(outcome)}`);
 }
 const body = (id: string, title: string) => ({

@@ -1,6 +1,6 @@
 /** A whole server as a process, one of whose pages is drawn when a signal comes; started by stop.test.ts. */
 import { once } from 'node:events';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { startServer } from '#server/start/start.ts';
 import { makeShell } from '#server/web/html.ts';
 import { page } from './page.ts';

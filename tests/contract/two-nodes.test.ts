@@ -85,7 +85,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       regions: { main: [] },
     };
     const drafts = [{ kind: 'page' as const, id: 'home', body }];
-    const outcome = await publishDrafts({ stores, bus, catalogue }, SHOP, drafts, {
+    const outcome = await publishDrafts({ stores, bus, renderers: catalogue }, SHOP, drafts, {
       salvage: false,
       author: 'test',
       note: '',
@@ -109,12 +109,17 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       regions: { main: [] },
     };
     const schedule = (publishAt: number) =>
-      scheduleDocuments({ stores, bus, clock, catalogue }, SHOP, [{ kind: 'page', id: 'home', body }], {
-        publishAt,
-        salvage: false,
-        author: 'test',
-        note: 'scheduled',
-      });
+      scheduleDocuments(
+        { stores, bus, clock, renderers: catalogue },
+        SHOP,
+        [{ kind: 'page', id: 'home', body }],
+        {
+          publishAt,
+          salvage: false,
+          author: 'test',
+          note: 'scheduled',
+        },
+      );
     const outcome = await schedule(Date.now() + 60_000);
     const hash = outcome.ok ? outcome.versions[0]?.hash : undefined;
     expect(await Promise.all([open(0), open(1)])).toEqual(before);

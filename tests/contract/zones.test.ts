@@ -22,7 +22,7 @@ async function publish(id: string, auth: Zone['auth'], change: Partial<Zone> = {
   const body = { title: `Zone ${id}`, page_id: `page-of-${id}`, auth, ...change };
   const home = { schema_version: 1, id: `page-of-${id}`, kind: 'zone', title: SECRET, regions: { main: [] } };
   const outcome = await publishDrafts(
-    { stores, bus, catalogue },
+    { stores, bus, renderers: catalogue },
     SHOP,
     [
       { kind: 'page', id: home.id, body: home },
@@ -161,7 +161,8 @@ describe('a password', () => {
   it('D38: another password ends what the old one opened', async () => {
     const id = await locked('m-changed');
     const [pair = ''] = cookieOf(await guess(id, PASSWORD)).split(';');
-    await setZonePassword(test().database.stores, SHOP, id, PASSWORD);
+    const { zonePasswords, configs } = test().database.stores;
+    await setZonePassword({ zonePasswords, live: configs.live }, SHOP, id, PASSWORD);
     expect((await read('page', id, pair)).code).toBe(40312);
   });
 

@@ -3,7 +3,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { OpenedStores } from '#server/start/open-stores.ts';
 import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
 import { configPublication, configVersion } from '#server/areas/pages/tables/configs.ts';
-import { frontLog } from '#server/kernel/db/installation.ts';
+import { frontLog } from '#server/areas/logs/tables/front-log.ts';
 import { appSession } from '#server/areas/identity/tables/users.ts';
 
 const SHOP = 'appknowledge';

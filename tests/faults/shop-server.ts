@@ -1,7 +1,7 @@
 /** The real shop server as a victim: all of it but the drawing of pages, on a port of its own. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { startServer } from '#server/start/start.ts';
 
 try {

@@ -1,5 +1,5 @@
 /** A process that writes as fast as it can and prints each acknowledgement: the victim of the kill tests. */
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { buildDemoShop } from '../support/build-demo-shop.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isWorkDone, workText } from '#schemas/auth/proof-of-work.ts';
 import type { CaptchaPainter } from '#server/areas/identity/ports/captchas.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 
 const PREFIX = 'data:text/plain,';
 

@@ -1,5 +1,5 @@
 /** A merchant's hand: publishes documents through the console of a running server whose data directory is known. */
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 
 export interface PageNodeJson {

@@ -117,25 +117,6 @@ ${found.map(({ name }) => `  ${camel(name)},`).join('\n')}
   );
 }
 
-export function writeHandlers(): void {
-  const found = folders('server/areas').flatMap((area) =>
-    files(`server/areas/${area}/api`, '.ts')
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => ({ area, name: file.slice(0, -3) })),
-  );
-  writeGenerated(
-    'server/start/handlers.gen.ts',
-    `import type { AnyHandler } from '#server/kernel/http/define-handler.ts';
-${found.map(({ area, name }) => `import { ${camel(name)}Handler } from '#server/areas/${area}/api/${name}.ts';`).join('\n')}
-
-/** Every handler; the server refuses to start when one has no contract or a contract has none. */
-export const handlers: readonly AnyHandler[] = [
-${found.map(({ name }) => `  ${camel(name)}Handler,`).join('\n')}
-];
-`,
-  );
-}
-
 export function writeShops(): void {
   const labels = files('server/seed/shops', '.ts')
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gen.ts'))

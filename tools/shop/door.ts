@@ -1,5 +1,5 @@
 /** The two ways to a shop's documents: through a running server, or straight into its store. */
-import { readConfig } from '#server/kernel/config/config.ts';
+import { readConfig } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
 import { openServerDoor } from './server-door.ts';

@@ -1,9 +1,10 @@
 /** A shop's documents straight in their store, while no server runs. */
-import { readAnswerFile } from '#server/areas/console/form-answers.ts';
+import { systemClock } from '#server/kernel/clock.ts';
+import { readAnswerFile } from '#server/areas/forms/console/form-answers.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
-import type { Config } from '#server/kernel/config/config.ts';
+import type { Config } from '#server/start/config.ts';
 import {
   cancelSchedule,
   publishSaved,
@@ -29,8 +30,9 @@ export async function openStoreDoor(config: Config): Promise<ShopDoor> {
 export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
   const { stores, bus, files } = opened;
   const keeper = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
-  const { configs } = stores;
-  const world = { stores, bus, catalogue, clock: { now: () => Date.now() } };
+  const { configs, zonePasswords } = stores;
+  const { live } = configs;
+  const world = { stores, bus, renderers: catalogue, clock: systemClock };
   const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
   /** Does it in the shop of this name; undefined where there is none. */
   async function within<Outcome>(
@@ -78,9 +80,14 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
       throw new ShopError('A preview is a page of a running server. Start it first: npm start');
     },
     zonePassword: async (shop, zoneId, password) =>
-      (await within(shop, (appId) => setZonePassword(stores, appId, zoneId, password))) ?? 'not-found',
+      (await within(shop, (appId) => setZonePassword({ zonePasswords, live }, appId, zoneId, password))) ??
+      'not-found',
     answers: async (shop, form, locale) =>
-      (await within(shop, (appId) => readAnswerFile({ stores, catalogue }, appId, form, { locale })))?.text,
+      (
+        await within(shop, (appId) =>
+          readAnswerFile({ stores, renderers: catalogue, pages: { live } }, appId, form, { locale }),
+        )
+      )?.text,
     close: () => opened.close(),
   };
 }

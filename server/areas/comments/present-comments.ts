@@ -4,7 +4,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readAccess } from '#server/areas/access/rules/access-facts.ts';
 import { countTry } from '#server/kernel/limits/count-try.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { CommentRow } from './comment-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { shopTime } from '#server/areas/shop/shop-time.ts';
@@ -52,7 +52,7 @@ const refused = (refusal: WriteRefusal): WriteVerdict => ({ ok: false, refusal }
 
 /** Whether this person may write about this good now. Each try of somebody who is not banned counts. */
 export async function mayWrite(
-  deps: Pick<Deps, 'stores' | 'clock' | 'limits'>,
+  deps: Pick<Deps, 'stores' | 'catalogue' | 'clock' | 'limits'>,
   { appId, row: { info } }: Pick<ShopContext, 'appId' | 'row'>,
   viewer: Viewer,
   goodsId: string,
@@ -64,7 +64,7 @@ export async function mayWrite(
   }));
   const counted = await countTry(deps.limits, counters);
   if (!counted.ok) return refused({ code: 'rate-limited', resetAt: counted.resetAt });
-  const goods = await deps.stores.goods.byId(appId, goodsId);
+  const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return refused({ code: 'not-found' });
   // Who bought it still studies it, but nobody would read on.
   if (goods.state === 'off') return refused({ code: 'delisted' });

@@ -1,12 +1,11 @@
 /** Who may use the console: whoever holds this installation's token; wrong ones are counted by address. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppConfig } from '#server/start/app-config.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
-import { CONSOLE_TOKEN_LIMIT } from '#server/kernel/limits/limits.ts';
+import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT } from '#server/kernel/limits/limits.ts';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -16,10 +15,10 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** A hook that lets only holders of the token through; a page of another origin never gets that far. */
-export function guardConsole(config: AppConfig, deps: Deps) {
+/** What every address of the console carries: only holders of the token come through, and no page of another origin. */
+export function consoleGuard({ config, deps }: Pick<RouteOptions, 'config' | 'deps'>) {
   const wanted = digest(config.consoleToken);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
     const isKnown = token !== undefined && timingSafeEqual(digest(token), wanted);
     if (isKnown && provenance(request, config) !== 'foreign') return undefined;
@@ -27,4 +26,5 @@ export function guardConsole(config: AppConfig, deps: Deps) {
     if (surplus === undefined) return sendFailure(request, reply, 'no-permission');
     return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
   };
+  return { onRequest, bodyLimit: CONSOLE_BODY_BYTES };
 }

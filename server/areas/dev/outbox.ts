@@ -1,7 +1,7 @@
 /** /dev/outbox: what the built-in SMS and e-mail providers would have sent, for a browser and for a script. */
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { OutboxMessage } from '#server/areas/messaging/message-providers.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { localeOf, sendHtml } from './demo-page.ts';

@@ -1,32 +1,26 @@
 /** /dev/shops and /dev/outbox: only with demo data and only on a loopback address (requirement 63). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LocaleText } from '#schemas/page/text.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
-import type { AppConfig } from '#server/start/app-config.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import type { DemoNotes } from './area.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { ShopRow } from '#server/areas/shop/shop-store.ts';
 import { readZone } from '#server/areas/zones/rules/zones.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { keepMerchant } from '#server/areas/identity/http/merchant.ts';
 import { changeSession, viewerOf } from '#server/areas/identity/http/session.ts';
-import { findShop, hostOf } from '#server/areas/shop/http/find-shop.ts';
+import { hostOf } from '#server/kernel/http/host.ts';
+import { findShop } from '#server/areas/shop/http/find-shop.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
 import { DEMO_MERCHANTS } from './merchants.ts';
 import { registerOutbox } from './outbox.ts';
 import { shopsHtml, type DemoCourse, type DemoEntry, type DemoZone } from './shops-page.ts';
 
-export interface DevOptions {
-  config: AppConfig;
-  deps: Deps;
-  /** What the switchboard says of each shop, by label. */
-  about: ReadonlyMap<string, LocaleText>;
-  /** Passwords of demo zones, by label and zone. */
-  zonePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Passwords of demo courses, by label and good. */
-  coursePasswords: ReadonlyMap<string, ReadonlyMap<string, string>>;
-}
+const NO_NOTES: DemoNotes = { about: new Map(), zonePasswords: new Map(), coursePasswords: new Map() };
+
+const notesOf = ({ given }: Deps): DemoNotes => given.demo ?? NO_NOTES;
 
 /** The shops a visitor understands the others by come first. */
 const ORDER = [
@@ -48,23 +42,23 @@ function isNeighbour(request: FastifyRequest): boolean {
   return isLocalName(hostname) && (port === '' ? '80' : port) === portOf(request);
 }
 
-async function readZones({ deps, zonePasswords }: DevOptions, row: ShopRow): Promise<DemoZone[]> {
-  const documents = await deps.stores.configs.listLive(row.info.app_id);
+async function readZones(deps: Deps, row: ShopRow): Promise<DemoZone[]> {
+  const documents = await deps.pages.listLive(row.info.app_id);
   return documents
     .filter(({ kind }) => kind === 'zone')
-    .flatMap((version) => readZone(version, deps.catalogue) ?? [])
+    .flatMap((version) => readZone(version, deps.renderers) ?? [])
     .map(({ id, zone }) => ({
       id,
       title: zone.title,
-      password: zonePasswords.get(row.label)?.get(id),
+      password: notesOf(deps).zonePasswords.get(row.label)?.get(id),
     }));
 }
 
-async function readCourses({ deps, coursePasswords }: DevOptions, row: ShopRow): Promise<DemoCourse[]> {
-  const known = [...(coursePasswords.get(row.label) ?? [])];
+async function readCourses(deps: Deps, row: ShopRow): Promise<DemoCourse[]> {
+  const known = [...(notesOf(deps).coursePasswords.get(row.label) ?? [])];
   const found = await Promise.all(
     known.map(async ([id, password]) => ({
-      goods: await deps.stores.goods.byId(row.info.app_id, id),
+      goods: await deps.catalogue.byId(row.info.app_id, id),
       password,
     })),
   );
@@ -73,18 +67,18 @@ async function readCourses({ deps, coursePasswords }: DevOptions, row: ShopRow):
   );
 }
 
-async function readEntries(options: DevOptions, port: string): Promise<DemoEntry[]> {
-  const { deps, about } = options;
+async function readEntries(deps: Deps, port: string): Promise<DemoEntry[]> {
+  const { about } = notesOf(deps);
   const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
-  const rows = (await deps.stores.shops.list()).sort((one, other) => placeOf(one) - placeOf(other));
+  const rows = (await deps.shop.list()).sort((one, other) => placeOf(one) - placeOf(other));
   return Promise.all(
     rows.map(async (row) => ({
       row,
       about: about.get(row.label),
       origin: `http://${row.label}.localhost:${port}`,
       people: await deps.stores.users.list(row.info.app_id),
-      zones: await readZones(options, row),
-      courses: await readCourses(options, row),
+      zones: await readZones(deps, row),
+      courses: await readCourses(deps, row),
       merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
     })),
   );
@@ -94,9 +88,9 @@ async function readEntries(options: DevOptions, port: string): Promise<DemoEntry
 async function become(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps }: DevOptions,
+  { deps }: RouteOptions,
 ): Promise<FastifyReply> {
-  const found = await findShop(deps.shops, request);
+  const found = await findShop(deps.shop, request);
   if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
   const { appId } = found.shop;
   const { body } = request;
@@ -120,9 +114,9 @@ async function become(
 async function becomeMerchant(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps }: DevOptions,
+  { deps }: RouteOptions,
 ): Promise<FastifyReply> {
-  const found = await findShop(deps.shops, request);
+  const found = await findShop(deps.shop, request);
   if (!found.ok || !isNeighbour(request) || !found.shop.capabilities.merchantSession)
     return sendFailure(request, reply, 'no-permission');
   const { body } = request;
@@ -143,7 +137,7 @@ async function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
   return sendFailure(request, reply, 'not-found', { status: 404 });
 }
 
-export function registerDev(app: FastifyInstance, options: DevOptions): void {
+export function registerDev(app: FastifyInstance, options: RouteOptions): void {
   if (!options.config.demoPages) return;
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', refuseStranger);
@@ -152,9 +146,9 @@ export function registerDev(app: FastifyInstance, options: DevOptions): void {
   });
 }
 
-function addPages(app: FastifyInstance, options: DevOptions): void {
+function addPages(app: FastifyInstance, options: RouteOptions): void {
   app.get('/dev/shops', async (request, reply) =>
-    sendHtml(request, reply, shopsHtml(await readEntries(options, portOf(request)), localeOf(request))),
+    sendHtml(request, reply, shopsHtml(await readEntries(options.deps, portOf(request)), localeOf(request))),
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
   registerOutbox(app, options);

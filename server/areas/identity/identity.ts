@@ -1,22 +1,15 @@
 /** The rules of who somebody is, joined once; each login call uses some of them. */
 import { createHmac } from 'node:crypto';
-import type { CaptchaJudge } from './ports/captcha-providers.ts';
-import type { CaptchaPainter } from './ports/captchas.ts';
-import type { Clock } from '#server/kernel/clock.ts';
-import type { ScanProviders } from './ports/identity-providers.ts';
-import type { Senders } from '#server/areas/messaging/message-providers.ts';
-import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { World } from '#server/kernel/area.ts';
+import { openCaptchaPainter } from './providers/captcha/painter.ts';
+import { makeAdminCodes, type AdminCodes } from './rules/admin-codes.ts';
 import { makeCaptchas, type Captchas } from './rules/captchas.ts';
-import { makeCodes, type Codes } from './rules/codes.ts';
-import { makeGuesses, type Guesses } from './rules/login-throttle.ts';
 import { makeImageCodes, type ImageCodes } from './rules/image-codes.ts';
-import { makeMessages, type Messages } from '#server/areas/messaging/rules/messages.ts';
-import { makeNotices, type Notices } from '#server/areas/messaging/rules/notices.ts';
+import { makeGuesses, type Guesses } from './rules/login-throttle.ts';
 import { makeMerchants, type Merchants } from './rules/merchants.ts';
 import { makePasswords, type Passwords } from './rules/passwords.ts';
+import { makeScans, type Scans } from './rules/provider-login.ts';
 import { makeQr, type Qr } from './rules/qr-login.ts';
-import { makeScans, type Scans, type ScansOptions } from './rules/provider-login.ts';
 import { makeSlides, type Slides } from './rules/slides.ts';
 import { makeTickets, type Tickets } from './rules/tickets.ts';
 
@@ -27,60 +20,36 @@ export interface Identity {
   guesses: Guesses;
   images: ImageCodes;
   slides: Slides;
-  codes: Codes;
-  messages: Messages;
-  notices: Notices;
   qr: Qr;
   scans: Scans;
   merchants: Merchants;
+  adminCodes: AdminCodes;
+  /** Groups of a person, which gates of zones may ask for (D38). */
+  groupsOf(appId: string, userId: string): Promise<string[]>;
 }
 
-export interface IdentityOptions {
-  stores: Stores;
-  clock: Clock;
-  limits: LimitStore;
-  painter: CaptchaPainter;
-  senders: Senders;
-  captchaJudge: CaptchaJudge | undefined;
-  scanProviders: ScanProviders;
-  onScanFailure: ScansOptions['onFailure'];
-  passwords?: Passwords;
-  /** Keys of hashes are made from it. */
-  signingKey: string;
-  /** A phone may pose as a social account that nobody runs here (D48). */
-  demo: boolean;
-  /** A notice did not get through. */
-  onLost: (error: unknown) => void;
-}
-
-export function makeIdentity(options: IdentityOptions): Identity {
-  const { stores, clock, limits, painter, passwords = makePasswords(), senders, signingKey, demo } = options;
-  const key = createHmac('sha256', signingKey).update('codes of logins').digest('base64url');
+export function makeIdentity(world: World): Identity {
+  const { stores, clock, limits, config, given, keys, log } = world;
+  const { painter = openCaptchaPainter(), passwords = makePasswords(), captchaJudge: judge } = given;
+  const providers = given.scans ?? { companies: {}, hasLocal: config.demoPages };
+  const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
-  const codes = makeCodes({ store: stores.codes, clock, key });
   const slides = makeSlides({ flows: stores.flows, painter, clock });
   const tickets = makeTickets(stores.tickets, clock);
-  const { scanProviders: providers, onScanFailure: onFailure } = options;
+  const onFailure = (provider: string, reason: string) =>
+    log.warn({ provider, reason }, 'a scan identified nobody');
   const scans = makeScans({ stores, tickets, providers, onFailure });
   return {
     tickets,
     passwords,
-    captchas: makeCaptchas({
-      flows: stores.flows,
-      images,
-      slides,
-      limits,
-      clock,
-      judge: options.captchaJudge,
-    }),
+    captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock, judge }),
     guesses: makeGuesses(limits, clock),
     images,
     slides,
-    codes,
-    messages: makeMessages({ codes, limits, senders }),
-    notices: makeNotices({ senders, limits, onLost: options.onLost }),
-    qr: makeQr({ stores, tickets, scans, clock, limits, demo }),
+    qr: makeQr({ stores, tickets, scans, clock, limits, demo: config.demoPages }),
     scans,
     merchants: makeMerchants({ stores, tickets, clock }),
+    adminCodes: makeAdminCodes({ key: keys.signing, clock, limits }),
+    groupsOf: (appId, userId) => stores.groups.of(appId, userId),
   };
 }

@@ -3,7 +3,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LogStore } from './log-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { frontLog } from '#server/kernel/db/installation.ts';
+import { frontLog } from './tables/front-log.ts';
 import { storable } from '#server/kernel/db/text.ts';
 
 const KEPT_MS = 14 * 24 * 3600 * 1000;

@@ -1,7 +1,12 @@
 /** Who carries codes to people: chosen by the environment; the built-in outbox only where nobody else can read it (requirement 63). */
 import { ConfigError } from '#server/kernel/config/config-error.ts';
-import type { Environment } from '#server/kernel/config/config.ts';
-import { readOneOf, readSecret, readUrl, required } from '#server/kernel/config/read-variable.ts';
+import {
+  readOneOf,
+  readSecret,
+  readUrl,
+  required,
+  type Environment,
+} from '#server/kernel/config/read-variable.ts';
 
 interface Keys {
   keyId: string;

@@ -1,12 +1,5 @@
-/** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
+/** What of the environment concerns the installation itself, as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
-import { readCaptchas, type CaptchasConfig } from '#server/areas/identity/config/captchas.ts';
-import {
-  readMail,
-  readSms,
-  type MailConfig,
-  type SmsConfig,
-} from '#server/areas/messaging/providers-config.ts';
 import { ConfigError } from './config-error.ts';
 import {
   readBoolean,
@@ -16,14 +9,14 @@ import {
   readSecret,
   readTrustProxy,
   readUrl,
+  type Environment,
 } from './read-variable.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
-import { readScans, type ScansConfig } from '#server/areas/identity/config/identity-providers.ts';
 
 export type Mode = 'production' | 'development' | 'test';
 
-export interface Config {
+export interface InstallationConfig {
   port: number;
   host: string;
   /** Absolute; holds the embedded database, uploads and the secrets of this installation. */
@@ -48,15 +41,7 @@ export interface Config {
   mode: Mode;
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
   stopDelayMs: number;
-  /** Who carries codes by SMS and by e-mail. */
-  sms: SmsConfig;
-  mail: MailConfig;
-  /** Whose accounts people scan with. */
-  scans: ScansConfig;
-  captchas: CaptchasConfig;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MODES = ['production', 'development', 'test'] as const;
 
@@ -64,7 +49,7 @@ const MODES = ['production', 'development', 'test'] as const;
  * Reads the environment; pure but for `*_FILE` variables.
  * @throws ConfigError for the first value that cannot be used.
  */
-export function readConfig(env: Environment): Config {
+export function readInstallation(env: Environment): InstallationConfig {
   const databaseUrl = readUrl('DATABASE_URL', readSecret(env, 'DATABASE_URL'), {
     protocols: ['postgres:', 'postgresql:'],
     rule: 'empty (the embedded database) or a PostgreSQL address like postgres://user:password@host:5432/name',
@@ -86,7 +71,6 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError('SECRET', 'empty or at least 32 characters');
   const host = readHost('HOST', env['HOST'], '127.0.0.1');
   const demo = readBoolean('DEMO', env['DEMO'], true);
-  const isLocal = isOnlyHere({ host, ...(publicUrl === undefined ? {} : { publicUrl }) });
   return {
     port: readInteger('PORT', env['PORT'], { fallback: 3000, min: 0, max: 65_535 }),
     host,
@@ -99,10 +83,6 @@ export function readConfig(env: Environment): Config {
       min: 0,
       max: STOP_DELAY_MAX_MS,
     }),
-    sms: readSms(env, demo && isLocal),
-    mail: readMail(env, demo && isLocal),
-    captchas: readCaptchas(env),
-    scans: readScans(env, demo && isLocal, publicUrl === undefined ? host : new URL(publicUrl).hostname),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl).origin }),
@@ -135,6 +115,6 @@ function readDataDir(value: string | undefined): string {
 }
 
 /** True where nobody but this machine comes, not even by a proxy on it. */
-export function isOnlyHere({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean {
+export function isOnlyHere({ host, publicUrl }: Pick<InstallationConfig, 'host' | 'publicUrl'>): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
-import type { Environment } from './config.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readInteger(
   name: string,

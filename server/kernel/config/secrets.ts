@@ -4,7 +4,7 @@ import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { makeDataDir } from './data-dir.ts';
-import type { Config } from './config.ts';
+import type { InstallationConfig } from './config.ts';
 
 export interface Secrets {
   /** Signs preview links (D43). */
@@ -21,7 +21,7 @@ const NAMES = ['previewKey', 'signingKey', 'consoleToken'] as const;
  * The secrets of this installation. With `SECRET` set all nodes derive the same ones from it;
  * else they stand in `secrets.json` (0600) of the data directory, made by whichever process comes first.
  */
-export function openSecrets(config: Pick<Config, 'dataDir' | 'secret'>): Secrets {
+export function openSecrets(config: Pick<InstallationConfig, 'dataDir' | 'secret'>): Secrets {
   const { dataDir, secret } = config;
   if (secret !== undefined) {
     return build((name) =>

@@ -92,6 +92,19 @@ export function withStoreErrors<Store extends object>(name: string, store: Store
   });
 }
 
+const readOwn = (target: object, key: PropertyKey, receiver: unknown): unknown =>
+  Reflect.get(target, key, receiver);
+
+/** Every store of a record so, named by its key. */
+export function withErrorsOfEach<Stores extends Readonly<Record<string, object>>>(stores: Stores): Stores {
+  const wrapped = new Map(
+    Object.entries(stores).map(([name, store]) => [name, withStoreErrors(name, store)]),
+  );
+  return new Proxy(stores, {
+    get: (target, key, receiver) => wrapped.get(String(key)) ?? readOwn(target, key, receiver),
+  });
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Somebody else has the value a statement wanted to write. */

@@ -2,9 +2,7 @@
 import type { CodeKey } from '#schemas/api/codes.ts';
 import type { AnyEndpoint, Caller, CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { Deps } from '#server/start/deps.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+import type { Deps } from '../area.ts';
 
 /** What a handler may know of the request itself; none of it is secret. */
 export interface RequestFacts {
@@ -15,17 +13,14 @@ export interface RequestFacts {
   ip: string;
 }
 
-export interface HandlerContext<Input = unknown> {
+/** What areas know of a request: the shop, the person, what a browser shows. Each area adds its own. */
+export interface Visit {}
+
+/** What happens to the browser along with an answer, such as a cookie that is set. Each area adds its own. */
+export interface Effects {}
+
+export interface HandlerContext<Input = unknown> extends Visit {
   input: Input;
-  shop: ShopContext;
-  /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
-  viewer: Viewer | undefined;
-  /** What this browser shows for having given a zone's password; not yet believed. */
-  grantOf: (zoneId: string) => string | undefined;
-  /** The handle of this browser, made when it is first asked for; a flow of login belongs to it. */
-  browser: () => string;
-  /** What this browser shows for being a merchant's (D56); not yet believed. */
-  merchant: () => string | undefined;
   deps: Deps;
   locale: Locale;
   request: RequestFacts;
@@ -33,29 +28,16 @@ export interface HandlerContext<Input = unknown> {
   call: Caller;
 }
 
-/** What happens to the browser's session cookie along with an answer. */
-export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
-
-/** A zone's password was given: the browser keeps this for a day (D38). */
-export interface ZoneGrant {
-  zoneId: string;
-  value: string;
-}
-
 export type Outcome<Data = unknown, Code extends CodeKey = CodeKey> =
-  | { ok: true; data: Data; session?: SessionChange; grant?: ZoneGrant }
-  | { ok: false; code: Code; data?: unknown };
+  { ok: true; data: Data; effects?: Effects } | { ok: false; code: Code; data?: unknown };
 
 export interface AnyHandler {
   readonly endpoint: AnyEndpoint;
   run(context: HandlerContext): Outcome | Promise<Outcome>;
 }
 
-export function ok<Data>(
-  data: Data,
-  session?: SessionChange,
-): { ok: true; data: Data; session?: SessionChange } {
-  return session === undefined ? { ok: true, data } : { ok: true, data, session };
+export function ok<Data>(data: Data, effects?: Effects): { ok: true; data: Data; effects?: Effects } {
+  return effects === undefined ? { ok: true, data } : { ok: true, data, effects };
 }
 
 /** Only a code the contract declares (or a general one) fits; `data` says more of it on the wire. */

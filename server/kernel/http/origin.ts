@@ -2,7 +2,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import { headerAppId, originOf } from '#server/areas/shop/http/find-shop.ts';
+import { headerAppId, originOf } from './host.ts';
 
 export type OriginRefusal = 'bad-parameters' | 'no-permission';
 

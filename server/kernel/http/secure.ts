@@ -1,7 +1,7 @@
 /** Where cookies are kept under https alone (requirement 15): everywhere but on this machine by plain http. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
-import { hostOf } from '#server/areas/shop/http/find-shop.ts';
+import { hostOf } from './host.ts';
 
 const PUBLIC_HTTPS = 'isPublicHttps';
 

@@ -2,7 +2,7 @@
 import { createMemoryLimits } from './memory.ts';
 import { createRedisLimits } from './redis.ts';
 import { connectRedis } from '../redis/client.ts';
-import type { Config } from '../config/config.ts';
+import type { InstallationConfig } from '../config/config.ts';
 import type { Clock } from '../clock.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { Database } from '../db/db.ts';
@@ -15,7 +15,7 @@ export interface OpenedLimits {
 }
 
 export function openLimits(
-  config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  config: Pick<InstallationConfig, 'databaseUrl' | 'redisUrl'>,
   db: Database,
   clock: Clock,
 ): OpenedLimits {

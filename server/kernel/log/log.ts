@@ -1,6 +1,6 @@
 /** Logs as JSON lines, with everything cut out that opens a door or names a person (requirement 50). */
 import type { FastifyServerOptions } from 'fastify';
-import type { AppConfig } from '#server/start/app-config.ts';
+import type { AppConfig } from '../config/app-config.ts';
 
 const REDACTED = [
   'req.headers.cookie',

@@ -1,7 +1,7 @@
 /** Reads what the decision on access needs to know, and decides (D72). */
 import type { AccessAnswer } from '#schemas/content/access.ts';
 import { access, type Access, type AccessViewer } from './access.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/shop-time.ts';

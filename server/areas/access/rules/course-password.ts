@@ -1,5 +1,5 @@
 /** Passwords of courses (D73): counted before they are judged, right for thirty days, ended by another password. */
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import { readAccess } from './access-facts.ts';
 import type { Access } from './access.ts';
 import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
@@ -27,7 +27,7 @@ export type PasswordVerdict =
   /** Something else stands in the way, or the course has no password: nothing was judged. */
   | { kind: 'other'; access: Access };
 
-type CheckDeps = Pick<Deps, 'stores' | 'clock' | 'limits' | 'identity'>;
+type CheckDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock' | 'limits' | 'identity'>;
 
 /** By person wherever they sit, and by address whoever sits there. */
 function countersOf({ appId, viewer, ip, goodsId }: PasswordTry): TryCounter[] {
@@ -39,12 +39,12 @@ function countersOf({ appId, viewer, ip, goodsId }: PasswordTry): TryCounter[] {
 }
 
 export async function checkCoursePassword(deps: CheckDeps, given: PasswordTry): Promise<PasswordVerdict> {
-  const { stores, clock, limits, identity } = deps;
+  const { stores, catalogue, clock, limits, identity } = deps;
   const { appId, viewer, goodsId, password } = given;
   const counters = countersOf(given);
   const counted = await countTry(limits, counters);
   if (!counted.ok) return { kind: 'limited', resetAt: counted.resetAt };
-  const goods = await stores.goods.byId(appId, goodsId);
+  const goods = await catalogue.byId(appId, goodsId);
   if (goods === undefined) return { kind: 'no-goods' };
   const asked = { viewer, goods };
   const before = await readAccess(deps, appId, asked);

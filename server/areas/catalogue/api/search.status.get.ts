@@ -3,7 +3,7 @@ import { searchStatusGet } from '#schemas/api/search/search.status.get.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const searchStatusGetHandler = handle(searchStatusGet, async ({ shop, deps }) => {
-  const { boot } = await deps.boots.read(shop);
+  const { boot } = await deps.pages.boots.read(shop);
   const { searchScope, hotSearch } = shop.capabilities;
   return ok({
     is_show_search: boot.navbar.basic.is_show_search === 1 ? 1 : 0,

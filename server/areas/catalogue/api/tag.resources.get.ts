@@ -11,7 +11,7 @@ export const tagResourcesGetHandler = handle(tagResourcesGet, async ({ input, sh
   const { listings } = deps.stores;
   const { tag_id: tagId, component_id: componentId } = input;
   const block =
-    componentId === undefined ? undefined : await deps.components.find(shop.appId, componentId, tagId);
+    componentId === undefined ? undefined : await deps.pages.components.find(shop.appId, componentId, tagId);
   const listing = listingOf(input, block?.query);
   const [found, tags, known] = await Promise.all([
     listings.page(shop.appId, listing),

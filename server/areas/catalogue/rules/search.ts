@@ -7,7 +7,7 @@ import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts
 import { presentCard } from './goods.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import { marksOf, needsSounds } from '../search/marks.ts';
 import { readQuery, type SearchQuery } from '../search/query.ts';
 import { loadSounds, type Sounds } from '../search/sounds.ts';

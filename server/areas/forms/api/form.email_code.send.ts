@@ -1,7 +1,7 @@
 /** Sends a code to an e-mail address; whether it is known is told only to who has shown to be no machine (requirement 26). */
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '#server/areas/identity/rules/codes.ts';
+import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
 import { FLOW_PURPOSES } from '#server/areas/identity/ports/captchas.ts';
 import { askerOf } from '#server/areas/identity/begin-flow.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -18,6 +18,6 @@ export const formEmailCodeSendHandler = handle(formEmailCodeSend, async (context
   const isUnknown = scene === 'login' && (await deps.stores.accounts.byEmail(appId, email)) === undefined;
   if (isUnknown) return fail('email-not-registered');
   const binding = emailBinding({ appId, scene, email, browser: browser() });
-  const sent = await deps.identity.messages.sendMail({ shop, ip: request.ip, locale }, binding);
+  const sent = await deps.messaging.messages.sendMail({ shop, ip: request.ip, locale }, binding);
   return sent.ok ? ok({ wait_s: sent.waitS }) : fail(sent.code);
 });

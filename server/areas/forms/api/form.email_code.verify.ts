@@ -1,7 +1,7 @@
 /** Checks the e-mail code of a form; the right one is used up, and the address known in this browser for half an hour (M228, D91). */
 import { formEmailCodeVerify } from '#schemas/api/form/form.email_code.verify.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '#server/areas/identity/rules/codes.ts';
+import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formEmailCodeVerifyHandler = handle(
@@ -11,9 +11,9 @@ export const formEmailCodeVerifyHandler = handle(
     if (email === undefined) return fail('email-code-wrong');
     const { appId } = shop;
     const binding = emailBinding({ appId, scene: 'form', email, browser: browser() });
-    const verdict = await deps.identity.codes.check(binding, input.code);
+    const verdict = await deps.messaging.codes.check(binding, input.code);
     if (verdict !== 'right') return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
-    await deps.identity.codes.remember({ appId, kind: 'email', target: email, browser: browser() });
+    await deps.messaging.codes.remember({ appId, kind: 'email', target: email, browser: browser() });
     return ok({});
   },
 );

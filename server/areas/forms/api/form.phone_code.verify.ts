@@ -15,6 +15,6 @@ export const formPhoneCodeVerifyHandler = handle(formPhoneCodeVerify, async (con
   const proven = await provePhone(deps, proof);
   if (!proven.ok) return fail(proven.code);
   const held = { appId, browser: browser(), kind: 'phone', target: phoneDigits(phone) } as const;
-  await deps.identity.codes.remember(held);
+  await deps.messaging.codes.remember(held);
   return ok({});
 });

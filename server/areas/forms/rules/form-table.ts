@@ -4,8 +4,8 @@ import { PROVINCES } from '#schemas/content/provinces.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import type { Form, FormField } from '#schemas/form/form.ts';
-import type { Deps } from '#server/start/deps.ts';
-import { formOf, readForm } from './forms.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { formOf, readForm, type Documents } from './forms.ts';
 import type { FormAnswerRow } from '../form-answer-store.ts';
 
 export interface AnswerTable {
@@ -86,7 +86,7 @@ function rowOf(row: FormAnswerRow, form: Form | undefined, locale: Locale): Answ
 
 /** Undefined for a form nobody published and nobody answered. */
 export async function readAnswerTable(
-  world: Pick<Deps, 'stores' | 'catalogue'>,
+  world: Documents & Pick<Deps, 'stores' | 'renderers'>,
   appId: string,
   formId: string,
   { locale, limit, before }: AnswerPage,

@@ -14,7 +14,8 @@ import { readEmail } from '#schemas/auth/login-name.ts';
 import { digitsOfText } from '#schemas/auth/phone.ts';
 import type { Form } from '#schemas/form/form.ts';
 import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { LiveDocument } from '#server/areas/pages/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
 
 export interface LiveForm {
@@ -23,24 +24,28 @@ export interface LiveForm {
   form: Form;
 }
 
-type World = Pick<Deps, 'stores' | 'catalogue' | 'limits' | 'identity'>;
-
-/** A stored body as a form; undefined for one that is none, as only a salvaging push could have published it. */
-export function formOf(body: unknown, { catalogue }: Pick<World, 'catalogue'>): Form | undefined {
-  const copy = copyJson(body)?.value;
-  return isForm(copy, catalogue) ? { ...copy, fields: askedFields(copy.fields) } : undefined;
+type World = Pick<Deps, 'stores' | 'renderers' | 'limits' | 'messaging'> & Documents;
+/** Where published forms are read. */
+export interface Documents {
+  pages: { live: LiveDocument };
 }
 
-function isForm(value: unknown, catalogue: World['catalogue']): value is Form {
-  return isObject(value) && catalogue.validator('form')(value);
+/** A stored body as a form; undefined for one that is none, as only a salvaging push could have published it. */
+export function formOf(body: unknown, { renderers }: Pick<World, 'renderers'>): Form | undefined {
+  const copy = copyJson(body)?.value;
+  return isForm(copy, renderers) ? { ...copy, fields: askedFields(copy.fields) } : undefined;
+}
+
+function isForm(value: unknown, renderers: World['renderers']): value is Form {
+  return isObject(value) && renderers.validator('form')(value);
 }
 
 export async function readForm(
-  world: Pick<World, 'stores' | 'catalogue'>,
+  world: Documents & Pick<Deps, 'renderers'>,
   appId: string,
   id: string,
 ): Promise<LiveForm | undefined> {
-  const version = await world.stores.configs.live(appId, 'form', id);
+  const version = await world.pages.live(appId, 'form', id);
   const form = version === undefined ? undefined : formOf(version.body, world);
   return version === undefined || form === undefined || form.fields.length === 0
     ? undefined
@@ -77,7 +82,7 @@ function isVerified({ kind, verify }: Form['fields'][number]): boolean {
 
 /** Answers that had to be proven in this browser, and were not (D91). */
 async function unproven(
-  { identity }: Pick<Deps, 'identity'>,
+  { messaging }: Pick<Deps, 'messaging'>,
   fields: Form['fields'],
   answers: FormAnswers,
   { appId, browser }: { appId: string; browser: () => string },
@@ -89,7 +94,7 @@ async function unproven(
     const isEmail = field.kind === 'email';
     const target = isEmail ? (readEmail(answer) ?? '') : digitsOfText(answer);
     const held = { appId, browser: browser(), kind: isEmail ? 'email' : 'phone', target } as const;
-    if (!(await identity.codes.remembers(held))) faults.push({ field: field.id, rule: 'unproven' });
+    if (!(await messaging.codes.remembers(held))) faults.push({ field: field.id, rule: 'unproven' });
   }
   return faults;
 }

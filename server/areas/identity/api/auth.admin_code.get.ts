@@ -4,7 +4,7 @@ import { handle, ok, fail } from '#server/kernel/http/define-handler.ts';
 
 export const authAdminCodeGetHandler = handle(authAdminCodeGet, ({ shop, deps, viewer, request }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const audience = deps.adminUrl ?? request.origin;
-  const code = deps.adminCodes.make({ appId: shop.appId, userId: viewer.user.id, audience });
+  const audience = deps.config.adminUrl ?? request.origin;
+  const code = deps.identity.adminCodes.make({ appId: shop.appId, userId: viewer.user.id, audience });
   return ok({ code, login_url: `${audience}/login` });
 });

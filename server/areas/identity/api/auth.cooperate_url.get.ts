@@ -3,5 +3,7 @@ import { authCooperateUrlGet } from '#schemas/api/auth/auth.cooperate_url.get.ts
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authCooperateUrlGetHandler = handle(authCooperateUrlGet, ({ shop, deps, request }) =>
-  ok({ login_url: `${deps.adminUrl ?? request.origin}/login?app_id=${encodeURIComponent(shop.appId)}` }),
+  ok({
+    login_url: `${deps.config.adminUrl ?? request.origin}/login?app_id=${encodeURIComponent(shop.appId)}`,
+  }),
 );

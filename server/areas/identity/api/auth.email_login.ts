@@ -1,7 +1,7 @@
 /** Logs in with a code by e-mail (D59): four faults, each with its own words (M185). */
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '../rules/codes.ts';
+import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
 import { enterShop, isShut } from '../rules/sign-in.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -12,10 +12,10 @@ export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   const email = readEmail(input.email);
   if (email === undefined) return fail('email-wrong');
   const binding = emailBinding({ appId, scene: 'login', email, browser: browser() });
-  const verdict = await deps.identity.codes.check(binding, input.code);
+  const verdict = await deps.messaging.codes.check(binding, input.code);
   if (verdict !== 'right') return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
   const account = await deps.stores.accounts.byEmail(appId, email);
   if (account === undefined) return fail('email-not-registered');
   const entered = await enterShop(context, account);
-  return entered.ok ? ok(entered.data, entered.session) : fail(entered.code);
+  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
 });

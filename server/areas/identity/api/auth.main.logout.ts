@@ -5,5 +5,5 @@ import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authMainLogoutHandler = handle(authMainLogout, async ({ shop, deps, viewer }) => {
   if (viewer !== undefined) await endSession(deps, shop.appId, viewer.session.publicId);
-  return ok({}, { kind: 'ended' });
+  return ok({}, { session: { kind: 'ended' } });
 });

@@ -17,6 +17,6 @@ export const authPasswordCreateHandler = handle(authPasswordCreate, async (conte
   if (account?.passwordHash !== undefined) return fail('state-conflict');
   const isSet = await setPassword(deps, shop.appId, user.id, input.password);
   if (!isSet) return fail('state-conflict');
-  deps.identity.notices.tell(context, reachOf(account), 'password-changed');
+  deps.messaging.notices.tell(context, reachOf(account), 'password-changed');
   return ok({});
 });

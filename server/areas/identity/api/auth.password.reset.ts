@@ -21,5 +21,5 @@ export const authPasswordResetHandler = handle(authPasswordReset, async (context
   await endSessions(deps, appId, userId);
   tell('password-changed');
   const data = { phone: phoneOfKey(phone).number };
-  return viewer?.user.id === userId ? ok(data, { kind: 'ended' }) : ok(data);
+  return viewer?.user.id === userId ? ok(data, { session: { kind: 'ended' } }) : ok(data);
 });

@@ -19,5 +19,5 @@ export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
   );
   if (!changed.ok) return fail(changed.code);
   tell('phone-changed');
-  return ok({ phone: maskPhone(phoneKey(phone)) }, changed.session);
+  return ok({ phone: maskPhone(phoneKey(phone)) }, changed.effects);
 });

@@ -17,5 +17,5 @@ export const authPhoneLoginHandler = handle(authPhoneLogin, async (context) => {
     locale,
     ...(loginKey === undefined ? {} : { loginKey }),
   });
-  return entered.ok ? ok(entered.data, entered.session) : fail(entered.code);
+  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
 });

@@ -18,5 +18,5 @@ export const authRegisterHandler = handle(authRegister, async (context) => {
     { browser: browser(), phone, code, sessionId, locale },
     password,
   );
-  return entered.ok ? ok(entered.data, entered.session) : fail(entered.code);
+  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
 });

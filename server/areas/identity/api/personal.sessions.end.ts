@@ -14,6 +14,6 @@ export const personalSessionsEndHandler = handle(
     const own = await deps.stores.sessions.of(appId, user.id);
     if (!own.some(({ publicId }) => publicId === id)) return fail('not-found');
     await endSession(deps, appId, id);
-    return ok({ ended: 1 }, id === session.publicId ? { kind: 'ended' } : undefined);
+    return ok({ ended: 1 }, id === session.publicId ? { session: { kind: 'ended' } } : undefined);
   },
 );

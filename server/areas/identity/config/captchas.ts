@@ -1,7 +1,12 @@
 /** Whose captchas shops may ask for besides the built-in ones (D50): chosen by the environment. */
-import type { Environment } from '#server/kernel/config/config.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
-import { readOneOf, readSecret, readUrl, required } from '#server/kernel/config/read-variable.ts';
+import {
+  readOneOf,
+  readSecret,
+  readUrl,
+  required,
+  type Environment,
+} from '#server/kernel/config/read-variable.ts';
 
 export type CaptchasConfig =
   | { provider: 'builtin' }

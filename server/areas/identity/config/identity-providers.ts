@@ -1,8 +1,7 @@
 /** Whose accounts may be scanned: chosen by the environment; a phone stands in for them only in a demo of this machine (requirement 63). */
 import { isMessageDomain, type MessageDomains } from '#schemas/auth/message-origin.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
-import type { Environment } from '#server/kernel/config/config.ts';
-import { readSecret, readUrl, required } from '#server/kernel/config/read-variable.ts';
+import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
 
 export interface ScansConfig {
   /** A phone of the shop's own stands in for companies that are not configured (D48). */

@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exchangeTicket } from '../rules/cross-login.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
-import type { CallsOptions } from '#server/start/calls.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
 import { findShop } from '#server/areas/shop/http/find-shop.ts';
@@ -28,7 +28,7 @@ const scriptOf = (callback: string, code: string) =>
 async function answer(
   request: FastifyRequest<{ Querystring: Asked }>,
   reply: FastifyReply,
-  { deps }: CallsOptions,
+  { deps }: RouteOptions,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   const { code, callback } = request.query;
@@ -39,7 +39,7 @@ async function answer(
     return sendFailure(request, reply, 'bad-parameters', { status: 400 });
   const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-  const found = await findShop(deps.shops, request);
+  const found = await findShop(deps.shop, request);
   const isCode = typeof code === 'string' && CODE.test(code);
   const fresh = found.ok && isCode ? await exchangeTicket(deps, found.shop.appId, code) : undefined;
   return (
@@ -51,7 +51,7 @@ async function answer(
   );
 }
 
-export function registerCrossLoginScript(app: FastifyInstance, options: CallsOptions): void {
+export function registerCrossLoginScript(app: FastifyInstance, options: RouteOptions): void {
   app.get<{ Querystring: Asked }>(PATH, { exposeHeadRoute: false }, (request, reply) =>
     answer(request, reply, options),
   );

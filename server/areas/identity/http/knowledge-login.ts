@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterByTicket } from '../rules/cross-login.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
-import type { CallsOptions } from '#server/start/calls.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
@@ -22,7 +22,7 @@ interface Knock {
 async function enter(
   request: FastifyRequest<{ Querystring: Knock }>,
   reply: FastifyReply,
-  { deps }: CallsOptions,
+  { deps }: RouteOptions,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   const { code, pc_user_key: publicId } = request.query;
@@ -30,7 +30,7 @@ async function enter(
     return sendFailure(request, reply, 'no-permission', { status: 403 });
   const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-  const found = await findShop(deps.shops, request);
+  const found = await findShop(deps.shop, request);
   if (!found.ok) return sendFailure(request, reply, found.code);
   if (typeof code !== 'string' || typeof publicId !== 'string')
     return sendFailure(request, reply, 'bad-parameters');
@@ -41,11 +41,11 @@ async function enter(
   const userAgent = request.headers['user-agent'] ?? '';
   const outcome = await enterByTicket({ deps, shop, viewer, request: { userAgent } }, code);
   if (!outcome.ok) return sendFailure(request, reply, outcome.code);
-  changeSession(request, reply, outcome.session);
+  changeSession(request, reply, outcome.effects.session);
   return reply.code(204).send();
 }
 
-export function registerKnowledgeLogin(app: FastifyInstance, options: CallsOptions): void {
+export function registerKnowledgeLogin(app: FastifyInstance, options: RouteOptions): void {
   app.get<{ Querystring: Knock }>(PATH, { exposeHeadRoute: false }, (request, reply) =>
     enter(request, reply, options),
   );

@@ -1,10 +1,12 @@
 /** The session cookie and the person behind it (D46, requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, type Viewer } from '../rules/viewer.ts';
-import type { Stores } from '#server/start/stores.ts';
-import type { SessionChange } from '#server/kernel/http/define-handler.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import { SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+
+/** What happens to the browser's session cookie along with an answer. */
+export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
 
 /** Readable, non-secret handle of the session (D46). */
 export const USER_KEY_COOKIE = 'pc_user_key';

@@ -1,15 +1,10 @@
 /** Deletes accounts whose thirty days are over (D90): every node looks, once an hour, and of two one finds the person still there. */
-import { deleteDue, type DeletionDeps } from '../rules/account-deletion.ts';
+import type { Deps, Job } from '#server/kernel/area.ts';
+import { deleteDue } from '../rules/account-deletion.ts';
 import { WATCH_DELETIONS_MS } from '#server/kernel/limits/limits.ts';
 
-export interface Deleter {
-  /** One round. Never rejects. */
-  run(): Promise<void>;
-  /** Ends the watch; waits for a round in progress. */
-  stop(): Promise<void>;
-}
-
-export function startDeleter(deps: DeletionDeps, onError: (error: unknown) => void): Deleter {
+export function watchDeletions(deps: Deps): Job {
+  const onError = (error: unknown) => deps.log.error({ err: error }, 'accounts could not be deleted');
   let running = Promise.resolve();
   const run = () => {
     running = running.then(async () => {

@@ -1,7 +1,8 @@
 /** Accounts whose deletion is due, and doing it. */
+import type { Person, World } from '#server/kernel/area.ts';
 
 export interface DeletionStore {
-  due(now: number, limit: number): Promise<{ appId: string; id: string }[]>;
-  /** Deletes the person and all that is theirs, in one step; nothing where they took it back. Handles of the sessions that ended. */
-  carryOut(appId: string, id: string, now: number): Promise<string[]>;
+  due(now: number, limit: number): Promise<Person[]>;
+  /** Deletes the person and what `forget` removes, in one step; nothing where they took it back. Handles of the sessions that ended. */
+  carryOut(person: Person, now: number, forget: World['forget']): Promise<string[]>;
 }

@@ -1,6 +1,6 @@
 /** Deleting an account (D90): asked for, taken back within thirty days, then done (decision 177). */
 import { DELETION_AFTER_MS } from '#server/kernel/limits/limits.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps, Person } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 
 export type DeletionAsked =
@@ -27,7 +27,7 @@ export async function askDeletion(
 }
 
 /** What deleting somebody takes. */
-export interface DeletionDeps extends Pick<Deps, 'clock'> {
+export interface DeletionDeps extends Pick<Deps, 'clock' | 'forget'> {
   stores: Pick<Deps['stores'], 'deletions'>;
   uploads: Pick<Deps['uploads'], 'removeFiles'>;
   bus: Pick<Deps['bus'], 'publish'>;
@@ -35,12 +35,13 @@ export interface DeletionDeps extends Pick<Deps, 'clock'> {
 
 /** Files first: should this end half way, the next round finds the same person again. */
 async function deleteOne(
-  { stores, uploads, bus }: Omit<DeletionDeps, 'clock'>,
-  { appId, id }: { appId: string; id: string },
+  { stores, uploads, bus, forget }: DeletionDeps,
+  person: Person,
   now: number,
 ): Promise<void> {
-  await uploads.removeFiles(appId, id);
-  for (const publicId of await stores.deletions.carryOut(appId, id, now))
+  const { appId, userId } = person;
+  await uploads.removeFiles(appId, userId);
+  for (const publicId of await stores.deletions.carryOut(person, now, forget))
     await bus.publish('session.revoked', { appId, publicId });
 }
 

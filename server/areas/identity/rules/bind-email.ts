@@ -1,7 +1,7 @@
 /** An e-mail address for a person, by its code and a fresh proof of who they are (D90, requirement 24). */
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
-import { emailBinding } from './codes.ts';
+import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
 import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
 import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
 
@@ -19,11 +19,11 @@ export type EmailChanged =
 
 /** Whoever reads the mail holds the code; nobody else learns whether the address is somebody's. */
 async function refuseCode(
-  { identity }: Pick<Deps, 'identity'>,
+  { messaging }: Pick<Deps, 'messaging'>,
   appId: string,
   { email, code, browser }: EmailChange,
 ): Promise<'email-code-wrong' | 'email-code-expired' | undefined> {
-  const verdict = await identity.codes.check(emailBinding({ appId, scene: 'bind', email, browser }), code);
+  const verdict = await messaging.codes.check(emailBinding({ appId, scene: 'bind', email, browser }), code);
   if (verdict === 'right') return undefined;
   return verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired';
 }

@@ -1,6 +1,6 @@
 /** A login carried to another host of the shop by its one-time ticket (D46, D60). */
 import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import { enterShop, type EnterFacts, type EnterOutcome } from './sign-in.ts';
 import type { TicketPayloads } from './tickets.ts';
 

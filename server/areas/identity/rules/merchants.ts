@@ -4,7 +4,7 @@ import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '#server/kernel/
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { MerchantRow } from '../ports/merchants.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
 import type { Tickets } from './tickets.ts';
 

@@ -1,5 +1,5 @@
 /** A new password for somebody logged in: by the present one, or by a fresh proof of their phone (requirement 24). */
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 import { endSessions } from './sign-in.ts';
 import {

@@ -4,9 +4,9 @@ import type { Personal, PersonalChanges } from '#schemas/account/personal.ts';
 import { isDay } from '#schemas/form/form-answers.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { isBlank, tidy } from '#schemas/text/tidy.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { AccountChange, AccountRow, ChannelRow } from '../ports/accounts.ts';
-import { isRegion, regionNames } from '#server/areas/forms/regions/regions.ts';
+import { isRegion, regionNames } from '#server/areas/regions/regions.ts';
 import { shopTime } from '#server/areas/shop/shop-time.ts';
 import { maskEmail, maskPhone, type Viewer } from './viewer.ts';
 

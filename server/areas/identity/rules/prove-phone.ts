@@ -1,6 +1,6 @@
 /** Whether a person holds a phone: the code they typed, in the flow of this browser it was sent for (M205, requirement 17). */
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 
 export interface PhoneProof {
@@ -17,7 +17,7 @@ export type ProofRefusal = 'sms-code-wrong' | 'sms-code-expired';
 
 /** What the flow is for where the code is right; it is used up. */
 export async function provePhone(
-  { stores, identity }: Pick<Deps, 'stores' | 'identity'>,
+  { stores, identity, messaging }: Pick<Deps, 'stores' | 'identity' | 'messaging'>,
   proof: PhoneProof,
 ): Promise<{ ok: true; purpose: FlowPurpose } | { ok: false; code: ProofRefusal }> {
   const { appId, browser, sessionId, phone, code, purposes } = proof;
@@ -25,7 +25,7 @@ export async function provePhone(
   if (flow?.browser !== browser || !purposes.includes(flow.purpose))
     return { ok: false, code: 'sms-code-expired' };
   const { purpose } = flow;
-  const verdict = await identity.codes.check({ appId, purpose, target: phoneKey(phone), sessionId }, code);
+  const verdict = await messaging.codes.check({ appId, purpose, target: phoneKey(phone), sessionId }, code);
   if (verdict === 'right') return { ok: true, purpose };
   return { ok: false, code: verdict === 'wrong' ? 'sms-code-wrong' : 'sms-code-expired' };
 }

@@ -9,7 +9,7 @@ import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { QrTicketRow } from '../ports/qr-tickets.ts';
 import type { ScanCompany, ScanProvider, ScanProviders, SocialAccount } from '../ports/identity-providers.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
 import type { Tickets } from './tickets.ts';

@@ -14,7 +14,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { QrTicketRow } from '../ports/qr-tickets.ts';
 import type { SocialAccount } from '../ports/identity-providers.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { refuseEntry, type EnterRefusal } from './sign-in.ts';
 import { reachOf, type Reachable } from '#server/areas/messaging/rules/notices.ts';

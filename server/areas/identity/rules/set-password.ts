@@ -1,6 +1,6 @@
 /** What may become a password, and setting it: the one place where a hash is written (requirements 22-24). */
 import { passwordsFault } from '#schemas/auth/password.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordRefusal = 'password-format' | 'passwords-differ' | 'password-common';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/locale.ts';
 import { NICKNAME_MAX } from '#schemas/account/personal.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
@@ -131,7 +131,7 @@ export async function enterByPhone(
   if (!bound.ok) return bound;
   // B28: somebody who could read one SMS of theirs can scan their way in from now on.
   if (known !== undefined && scanned !== undefined)
-    deps.identity.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
+    deps.messaging.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
   return enterShop(facts, bound.account);
 }
 

@@ -2,7 +2,8 @@
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { SessionChange } from '../http/session.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import { may, type Viewer } from './viewer.ts';
@@ -32,7 +33,7 @@ export type EnterOutcome =
   | {
       ok: true;
       data: LoginAnswer;
-      session: { kind: 'started'; token: string; publicId: string };
+      effects: { session: Extract<SessionChange, { kind: 'started' }> };
     }
   | { ok: false; code: EnterRefusal };
 
@@ -56,7 +57,7 @@ export async function enterShop(
   return {
     ok: true,
     data: { code: ticket, token: ticket, need_set_password: account.passwordHash === undefined ? 1 : 0 },
-    session: { kind: 'started', token, publicId: session.publicId },
+    effects: { session: { kind: 'started', token, publicId: session.publicId } },
   };
 }
 

@@ -1,7 +1,7 @@
 /** A request for a code by SMS, from what was typed to the message (M208, M176, D50, D51). */
 import { AREAS } from '#schemas/content/areas.gen.ts';
 import { readPhone, type Phone } from '#schemas/auth/phone.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
@@ -28,7 +28,7 @@ function isServed({ area }: Phone, { row }: ShopContext): boolean {
 
 /** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
 export async function sendSmsCode(
-  { identity }: Pick<Deps, 'identity'>,
+  { identity, messaging }: Pick<Deps, 'identity' | 'messaging'>,
   { asker, facts, phone: typed, areaCode, shown, purposes }: SmsRequest,
 ): Promise<SmsOutcome> {
   const { shop } = asker;
@@ -37,5 +37,5 @@ export async function sendSmsCode(
   const admission = await identity.captchas.admit(asker, shown, purposes);
   if (!admission.ok) return admission;
   const { purpose, sessionId } = admission.flow;
-  return identity.messages.sendSms(facts, phone, { appId: shop.appId, purpose, sessionId });
+  return messaging.messages.sendSms(facts, phone, { appId: shop.appId, purpose, sessionId });
 }

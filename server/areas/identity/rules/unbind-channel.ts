@@ -1,7 +1,7 @@
 /** Takes a social account off a person (M261, D90): never the last way in, and never by a stolen session (requirement 24). */
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import type { Viewer } from './viewer.ts';
@@ -40,7 +40,7 @@ export async function unbindChannel(
     channels.of(appId, viewer.user.id),
   ]);
   if (account === undefined || !bound.some((one) => one.provider === provider)) return 'not-found';
-  const { carriers } = deps.identity.messages;
+  const { carriers } = deps.messaging.messages;
   const mayGo = (person: AccountRow, others: readonly ChannelRow[]) =>
     others.some((one) => isScanOffered(one.provider, can)) || entersWithout(person, can, carriers);
   const others = bound.filter((one) => one.provider !== provider);

@@ -4,7 +4,7 @@ import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { SessionRow } from '../ports/sessions.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import type { UserRow } from '../ports/users.ts';
 
 export interface Viewer {

@@ -1,64 +1,27 @@
-/** Deletes people with all that is theirs (D90, decision 177): what others read on stays, without a name. */
+/** Deletes people with all that is theirs (D90, decision 177): each area says what of a person goes. */
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { DeletionStore } from '../ports/deletions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
-import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
-import { entitlement, goodsDesignated, userDepartment } from '#server/areas/access/tables/entitlements.ts';
-import { formAnswer } from '#server/areas/forms/tables/form-answers.ts';
-import { learningRecord } from '#server/areas/learning/tables/learning.ts';
-import { upload } from '#server/areas/uploads/tables/uploads.ts';
-import { appSession, appUser, userChannel, userGroup } from '../tables/users.ts';
-
-/** Who wrote what still stands. */
-const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
-/** Rows that are a person's alone. */
-const OWN = [
-  userChannel,
-  userGroup,
-  userDepartment,
-  learningRecord,
-  couponClaim,
-  formAnswer,
-  upload,
-  entitlement,
-  commentLike,
-] as const;
+import type { DeletionStore } from '../ports/deletions.ts';
+import { appSession, appUser } from '../tables/users.ts';
 
 export function createDeletionStore(db: Database): DeletionStore {
   return {
     due: (now, limit) =>
       db
-        .select({ appId: appUser.appId, id: appUser.id })
+        .select({ appId: appUser.appId, userId: appUser.id })
         .from(appUser)
         .where(lte(appUser.deleteAt, now))
         .orderBy(asc(appUser.deleteAt))
         .limit(limit),
-    carryOut: (appId, id, now) =>
-      db.transaction(async (step) => {
-        const gone = await step
-          .delete(appUser)
-          .where(and(eq(appUser.appId, appId), eq(appUser.id, id), lte(appUser.deleteAt, now)))
-          .returning({ id: appUser.id });
+    carryOut: ({ appId, userId }, now, forget) =>
+      db.transaction(async (tx) => {
+        const isDue = and(eq(appUser.appId, appId), eq(appUser.id, userId), lte(appUser.deleteAt, now));
+        const gone = await tx.delete(appUser).where(isDue).returning({ id: appUser.id });
         if (gone.length === 0) return [];
-        for (const table of OWN)
-          await step.delete(table).where(and(eq(table.appId, appId), eq(table.userId, id)));
-        await step
-          .delete(goodsDesignated)
-          .where(
-            and(
-              eq(goodsDesignated.appId, appId),
-              eq(goodsDesignated.kind, 'person'),
-              eq(goodsDesignated.target, id),
-            ),
-          );
-        await step
-          .update(comment)
-          .set({ userId: null, nickname: NOBODY, avatar: '' })
-          .where(and(eq(comment.appId, appId), eq(comment.userId, id)));
-        const ended = await step
+        await forget(tx, { appId, userId });
+        const ended = await tx
           .delete(appSession)
-          .where(and(eq(appSession.appId, appId), eq(appSession.userId, id)))
+          .where(and(eq(appSession.appId, appId), eq(appSession.userId, userId)))
           .returning({ publicId: appSession.publicId });
         return ended.map(({ publicId }) => publicId);
       }),

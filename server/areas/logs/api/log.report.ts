@@ -4,6 +4,6 @@ import { presentLog } from '../front-log.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const logReportHandler = handle(logReport, ({ input, shop, deps, request }) => {
-  deps.frontLog.add(input.items.map((item) => presentLog(item, shop.appId, request.userAgent)));
+  deps.logs.add(input.items.map((item) => presentLog(item, shop.appId, request.userAgent)));
   return ok({});
 });

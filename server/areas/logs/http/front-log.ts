@@ -1,16 +1,14 @@
 /** /v1/log: always 204 and at once, whatever it is sent; the surplus and the senseless are dropped (requirement 49). */
 import type { FastifyInstance } from 'fastify';
 import { LOG_BODY_BYTES, LOG_LIMIT } from '#server/kernel/limits/limits.ts';
-import type { CallsOptions } from '#server/start/calls.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeLocalLimit } from '#server/kernel/http/rate-limit.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
 import { findShop } from '#server/areas/shop/http/find-shop.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
-import { runCall } from '#server/kernel/http/run-call.ts';
-import { apiLocale } from '#server/kernel/http/locale.ts';
 
-export function registerFrontLog(app: FastifyInstance, { config, deps, registry }: CallsOptions): void {
-  const call = registry.get('log.report');
+export function registerFrontLog(app: FastifyInstance, { config, deps, calls }: RouteOptions): void {
+  const call = calls.get('log.report');
   if (call === undefined) return;
   const takes = makeLocalLimit(LOG_LIMIT, deps.clock);
   app.route({
@@ -21,32 +19,10 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, registry 
     handler: async (request, reply) => {
       reply.code(204);
       if (!takes(addressOf(request)) || provenance(request, config) === 'foreign') return reply.send();
-      const found = await findShop(deps.shops, request);
+      const found = await findShop(deps.shop, request);
       const reading = call.inputs.read(request.body, false);
-      if (!found.ok || !reading.ok) return reply.send();
-      const facts = {
-        id: request.id,
-        origin: '',
-        userAgent: request.headers['user-agent'] ?? '',
-        ip: addressOf(request),
-      };
-      const refuse = () => Promise.reject(new Error('a report makes no calls'));
-      await runCall(
-        call,
-        {
-          input: reading.input,
-          shop: found.shop,
-          viewer: undefined,
-          grantOf: () => undefined,
-          browser: () => '',
-          merchant: () => undefined,
-          deps,
-          locale: apiLocale(request),
-          request: facts,
-          call: refuse,
-        },
-        false,
-      );
+      if (found.ok && reading.ok)
+        await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input });
       return reply.send();
     },
   });

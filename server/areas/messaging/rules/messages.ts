@@ -9,11 +9,11 @@ import {
   MESSAGES_OF_TARGET,
   type CountLimit,
 } from '#server/kernel/limits/limits.ts';
-import type { CodeBinding } from '#server/areas/identity/ports/codes.ts';
+import type { CodeBinding } from '../codes/code-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { CodeMessage, Senders } from '../message-providers.ts';
 import { codeSubject, codeText } from './code-words.ts';
-import type { Codes } from '#server/areas/identity/rules/codes.ts';
+import type { Codes } from '../codes/codes.ts';
 import type { NoticeFacts } from './notices.ts';
 
 export interface MessageFacts {

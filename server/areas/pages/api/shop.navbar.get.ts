@@ -3,5 +3,5 @@ import { shopNavbarGet } from '#schemas/api/shop/shop.navbar.get.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const shopNavbarGetHandler = handle(shopNavbarGet, async ({ shop, deps }) =>
-  ok((await deps.boots.read(shop)).boot.navbar),
+  ok((await deps.pages.boots.read(shop)).boot.navbar),
 );

@@ -6,11 +6,11 @@ import { readConfigBody } from '../rules/salvage-config.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const shopTemplateGetHandler = handle(shopTemplateGet, async ({ shop, deps }) => {
-  const { boots, stores, catalogue } = deps;
+  const { pages, renderers } = deps;
   const [{ boot }, published] = await Promise.all([
-    boots.read(shop),
-    stores.configs.live(shop.appId, 'tabs', CHROME_ID),
+    pages.boots.read(shop),
+    pages.live(shop.appId, 'tabs', CHROME_ID),
   ]);
-  const { types } = fillTabSet(readConfigBody(catalogue.validator('tabs'), published?.body, DEFAULT_TAB_SET));
+  const { types } = fillTabSet(readConfigBody(renderers.validator('tabs'), published?.body, DEFAULT_TAB_SET));
   return ok(boot.footer === undefined ? { tabs: types } : { footer: boot.footer, tabs: types });
 });

@@ -9,8 +9,7 @@ import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import { DEFAULT_THEME } from '#schemas/shop/theme.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigKind, ConfigVersion } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
 import { readConfigBody } from './salvage-config.ts';
 import { SHOP_TAG, type ShopContext } from '#server/areas/shop/shop-directory.ts';
 
@@ -47,29 +46,30 @@ export function documentTag(kind: ConfigKind, id: string): string {
 }
 
 interface Sources {
-  stores: Stores;
-  catalogue: Catalogue;
+  configs: Pick<ConfigStore, 'live'>;
+  hotWords: (appId: string) => Promise<Text[]>;
+  renderers: Catalogue;
 }
 
-async function load({ stores, catalogue }: Sources, shop: ShopContext): Promise<ShopBoot> {
+async function load({ configs, hotWords, renderers }: Sources, shop: ShopContext): Promise<ShopBoot> {
   const { appId, row } = shop;
-  const live = (kind: ConfigKind) => stores.configs.live(appId, kind, CHROME_ID);
+  const live = (kind: ConfigKind) => configs.live(appId, kind, CHROME_ID);
   const [navbar, footer, suspend, theme, words] = await Promise.all([
     live('navbar'),
     live('footer'),
     live('suspend'),
     live('theme'),
-    stores.goods.hotWords(appId),
+    hotWords(appId),
   ]);
   const boot: Boot = {
     info: row.info,
-    navbar: readConfigBody(catalogue.validator('navbar'), navbar?.body, EMPTY_NAVBAR),
-    suspend: readConfigBody(catalogue.validator('suspend'), suspend?.body, EMPTY_SUSPEND),
-    theme: readConfigBody(catalogue.validator('theme'), theme?.body, DEFAULT_THEME),
+    navbar: readConfigBody(renderers.validator('navbar'), navbar?.body, EMPTY_NAVBAR),
+    suspend: readConfigBody(renderers.validator('suspend'), suspend?.body, EMPTY_SUSPEND),
+    theme: readConfigBody(renderers.validator('theme'), theme?.body, DEFAULT_THEME),
     hot_words: words,
   };
   if (footer !== undefined)
-    boot.footer = readConfigBody(catalogue.validator('footer'), footer.body, EMPTY_FOOTER);
+    boot.footer = readConfigBody(renderers.validator('footer'), footer.body, EMPTY_FOOTER);
   return { boot, version: versionOf(row.revision, [navbar, footer, suspend, theme], words) };
 }
 

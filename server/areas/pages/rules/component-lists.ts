@@ -8,8 +8,7 @@ import { readSound } from '#schemas/page/sound.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigVersion } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { ConfigStore, ConfigVersion } from '../config-store.ts';
 
 export interface ComponentList {
   title: Text;
@@ -30,12 +29,12 @@ const FRESH_MS = 30_000;
 const HOME_ID = 'home';
 
 export function makeComponentLists(options: {
-  stores: Pick<Stores, 'configs'>;
-  catalogue: Catalogue;
+  configs: Pick<ConfigStore, 'listLive'>;
+  renderers: Catalogue;
   bus: Bus;
   clock: Clock;
 }): ComponentLists {
-  const { stores, catalogue, bus, clock } = options;
+  const { configs, renderers, bus, clock } = options;
   const kept = new LRUCache<string, { lists: Lists; at: number }>({ max: SHOPS_MAX });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId }) => {
@@ -51,7 +50,7 @@ export function makeComponentLists(options: {
     const known = kept.get(appId);
     if (known !== undefined && clock.now() - known.at < FRESH_MS) return known.lists;
     const started = epoch;
-    const lists = collect(await stores.configs.listLive(appId), catalogue);
+    const lists = collect(await configs.listLive(appId), renderers);
     if (started === epoch) kept.set(appId, { lists, at: clock.now() });
     return lists;
   }
@@ -68,13 +67,13 @@ export function makeComponentLists(options: {
   };
 }
 
-function collect(versions: readonly ConfigVersion[], catalogue: Catalogue): Lists {
+function collect(versions: readonly ConfigVersion[], renderers: Catalogue): Lists {
   const pages = versions
     .filter(({ kind }) => kind === 'page')
     .sort((one, other) => rankOf(one) - rankOf(other) || (one.id < other.id ? -1 : 1));
   const lists = new Map<string, readonly ComponentList[]>();
   for (const { body } of pages) {
-    const { regions } = readSound(body, catalogue).document;
+    const { regions } = readSound(body, renderers).document;
     for (const node of Object.values(regions).flat()) gather(node, lists);
   }
   return lists;

@@ -6,7 +6,7 @@ import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigPointer, ConfigVersion, DocumentName } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import {
   checkDrafts,
   isRefused,
@@ -20,7 +20,7 @@ import {
 export interface PublishWorld {
   stores: Pick<Stores, 'configs'>;
   bus: Bus;
-  catalogue: Catalogue;
+  renderers: Catalogue;
 }
 
 export type Saved =
@@ -34,7 +34,7 @@ export async function saveDrafts(
   drafts: readonly Draft[],
   by: { author: string; note: string },
 ): Promise<Saved> {
-  const faults = checkDrafts(drafts, world.catalogue);
+  const faults = checkDrafts(drafts, world.renderers);
   if (faults.some((fault) => isFatal(fault) || fault.rule === 'document-id'))
     return { ok: false, reason: 'invalid', faults };
   const outcome = await world.stores.configs.saveDraft(appId, drafts, by);
@@ -50,7 +50,7 @@ async function restore(
   versions: readonly (ConfigPointer & { body: unknown })[],
   options: PublishOptions,
 ): Promise<Restored> {
-  const faults = checkDrafts(versions, world.catalogue);
+  const faults = checkDrafts(versions, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const { author, note } = options;
@@ -140,7 +140,7 @@ export async function scheduleDocuments(
     const draft = drafts.find((one) => sameName(one, { kind, id }));
     return { kind, id, body: body ?? draft?.body, ...(base === undefined ? {} : { base }) };
   });
-  const faults = checkDrafts(documents, world.catalogue);
+  const faults = checkDrafts(documents, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const outcome = await world.stores.configs.schedule(appId, documents, publishAt, { author, note });

@@ -10,8 +10,7 @@ import { readSound, type SoundDocument } from '#schemas/page/sound.ts';
 import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigVersion } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { ConfigStore, ConfigVersion } from '../config-store.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 
 export interface PageReading {
@@ -37,8 +36,8 @@ const READY_MAX = 2_000;
 const LIVE_FRESH_MS = 30_000;
 
 export interface PageReaderOptions {
-  stores: Stores;
-  catalogue: Catalogue;
+  configs: Pick<ConfigStore, 'live'>;
+  renderers: Catalogue;
   bus: Bus;
   clock: Clock;
   /** Told once for each live version with faults: what shoppers do not see. */
@@ -51,7 +50,7 @@ interface Live {
 }
 
 /** Live versions by shop and id; forgotten when the document is published anew. */
-function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
+function makeLiveVersions({ configs, bus, clock }: PageReaderOptions) {
   const kept = new LRUCache<string, Live>({ max: SOUND_MAX });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId, tags }) => {
@@ -70,7 +69,7 @@ function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
     const known = kept.get(key);
     if (known !== undefined && clock.now() - known.at < LIVE_FRESH_MS) return known.version;
     const started = epoch;
-    const version = await stores.configs.live(appId, 'page', pageId);
+    const version = await configs.live(appId, 'page', pageId);
     if (started === epoch) kept.set(key, { version, at: clock.now() });
     return version;
   }
@@ -84,16 +83,16 @@ function makeLiveVersions({ stores, bus, clock }: PageReaderOptions) {
 }
 
 export function makePageReader(options: PageReaderOptions): PageReader {
-  const { catalogue, clock, onFaults } = options;
+  const { renderers, clock, onFaults } = options;
   const live = makeLiveVersions(options);
   const sound = new LRUCache<string, SoundDocument>({ max: SOUND_MAX });
   const ready = new LRUCache<string, ReadyDocument>({ max: READY_MAX });
-  const lookup = (kind: string) => catalogue.get(kind)?.definition;
+  const lookup = (kind: string) => renderers.get(kind)?.definition;
 
   function soundOf(shop: ShopContext, version: ConfigVersion): SoundDocument {
     const known = sound.get(version.hash);
     if (known !== undefined) return known;
-    const { document, faults } = readSound(version.body, catalogue);
+    const { document, faults } = readSound(version.body, renderers);
     if (faults.length > 0) onFaults(shop, version.id, faults);
     sound.set(version.hash, document);
     return document;

@@ -4,25 +4,9 @@ import { shopViewedAs } from '#schemas/shop/view-as.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
-import type { Deps } from '#server/start/deps.ts';
-import type { PreviewFault, PreviewGrant, PreviewTokens } from './preview-token.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import type { PreviewGrant } from './preview-token.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import type { PublishedZone } from '#server/areas/zones/rules/zones.ts';
-
-/** One opened link: the shop as it is to be seen, and everything a render or a call of it may use. */
-export interface Preview {
-  token: string;
-  grant: PreviewGrant;
-  shop: ShopContext;
-  deps: Deps;
-}
-export type PreviewFinding = { ok: true; preview: Preview } | { ok: false; fault: PreviewFault };
-
-export interface Previews {
-  tokens: PreviewTokens;
-  open(token: string, shop: ShopContext): PreviewFinding;
-}
 
 /** Nobody's rights change with it: calls of a preview are nobody's, and none of them may write. */
 export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopContext {
@@ -34,14 +18,8 @@ export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant):
   return date === undefined ? clock : { now: () => date * 1000 };
 }
 
-/** Gates let through whoever was given a link to look at what stands behind them, and nobody else's link. */
-export function showsZone({ shows }: PreviewGrant): (published: PublishedZone) => boolean {
-  if (shows === 'drafts') return () => true;
-  return ({ id, zone }) => Object.hasOwn(shows, `zone/${id}`) || Object.hasOwn(shows, `page/${zone.page_id}`);
-}
-
 /** A preview lives for one request: nothing it keeps can become stale. */
-export const DEAF_BUS: Bus = {
+export const NULL_BUS: Bus = {
   publish: () => Promise.resolve(),
   subscribe: () => () => undefined,
   onGap: () => () => undefined,

@@ -7,7 +7,7 @@ import { isFatal } from '#schemas/page/sound.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '../config-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { Stores } from '#server/kernel/area.ts';
 
 export interface Draft {
   kind: ConfigKind;
@@ -64,11 +64,11 @@ function wrongId(draft: Draft): Fault | undefined {
 }
 
 /** Every fault of every draft, each with the document it stands in. */
-export function checkDrafts(drafts: readonly Draft[], catalogue: Catalogue): DraftFault[] {
+export function checkDrafts(drafts: readonly Draft[], renderers: Catalogue): DraftFault[] {
   return drafts.flatMap((draft) => {
     const { kind, id, body } = draft;
     const wrong = wrongId(draft);
-    const faults = [...(wrong === undefined ? [] : [wrong]), ...checkConfig(kind, body, catalogue)];
+    const faults = [...(wrong === undefined ? [] : [wrong]), ...checkConfig(kind, body, renderers)];
     return faults.map((fault) => ({ ...fault, document: { kind, id } }));
   });
 }
@@ -82,12 +82,12 @@ export function withoutBody<Version extends ConfigVersion>({ body: _body, ...res
 }
 
 export async function publishDrafts(
-  world: { stores: Stores; bus: Bus; catalogue: Catalogue },
+  world: { stores: Stores; bus: Bus; renderers: Catalogue },
   appId: string,
   drafts: readonly Draft[],
   options: PublishOptions,
 ): Promise<Published> {
-  const faults = checkDrafts(drafts, world.catalogue);
+  const faults = checkDrafts(drafts, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const { author, note } = options;

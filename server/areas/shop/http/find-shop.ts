@@ -1,26 +1,10 @@
 /** Finds the shop of a request (D6, requirement 28): the host decides, and nobody talks it into another shop. */
 import type { FastifyRequest } from 'fastify';
+import { appIdOf, headerAppId, hostOf } from '#server/kernel/http/host.ts';
 import type { ShopContext, ShopDirectory } from '../shop-directory.ts';
 
 export type ShopFinding =
   { ok: true; shop: ShopContext } | { ok: false; code: 'bad-parameters' | 'no-permission' | 'not-found' };
-
-const HOST =
-  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/;
-
-/** The host name asked for, lower case, without port; empty for one that is no host name. */
-export function hostOf(request: FastifyRequest): string {
-  const host = request.hostname.toLowerCase().replace(/\.$/, '');
-  return host.length <= 253 && HOST.test(host) ? host : '';
-}
-
-function appIdOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-export function headerAppId(request: FastifyRequest): string | undefined {
-  return appIdOf(request.headers['app-id']);
-}
 
 function queryAppId(request: FastifyRequest): string | undefined {
   const { query } = request;
@@ -61,19 +45,6 @@ export function findShop(
     if (fallback !== undefined && !(fallback instanceof Promise)) return { ok: true, shop: fallback };
   }
   return findSlowly(directory, bound, named);
-}
-
-/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl === undefined) {
-    const origin = `${request.protocol}://${request.host}`;
-    // What is no host name would stand in a page's links as it was written, or be no address at all.
-    return hostOf(request) !== '' && URL.canParse(origin) ? origin : `${request.protocol}://localhost`;
-  }
-  const { protocol, hostname, port } = new URL(publicUrl);
-  const host = hostOf(request);
-  if (!host.endsWith(`.${hostname}`)) return publicUrl;
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
 /**

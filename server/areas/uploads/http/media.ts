@@ -1,6 +1,6 @@
 /** Uploaded pictures, each size at an address that never means anything else (requirement 45, decision 130). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '#server/start/deps.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import { fileName, madeFile } from '../images/image-service.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { findShop } from '#server/areas/shop/http/find-shop.ts';
@@ -26,7 +26,7 @@ function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** A picture of another shop is not found, and what was never made is not looked for on the disk. */
-function makeSender({ shops, images, files }: Deps) {
+function makeSender({ shop: shops, uploads: { images }, files }: Deps) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { id, file } = request.params;
     const found = await findShop(shops, request);

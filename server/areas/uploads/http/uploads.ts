@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadRefusal } from '../rules/refused.ts';
 import { AUDIO_BYTES } from '#server/kernel/limits/limits.ts';
-import type { CallsOptions } from '#server/start/calls.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { MEDIA_CSP } from './media.ts';
@@ -29,11 +29,11 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: UploadRefu
 }
 
 /** Before the body is read: who sends what from where. */
-function taker({ config, deps }: CallsOptions) {
+function taker({ config, deps }: RouteOptions) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, WRITE, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
-    const found = await findShop(deps.shops, request);
+    const found = await findShop(deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code);
     const { appId } = found.shop;
     const viewer = await viewerOf(request, deps.stores, appId);
@@ -55,11 +55,11 @@ function taker({ config, deps }: CallsOptions) {
 }
 
 /** A file of another shop is not found. */
-function sender({ deps }: CallsOptions) {
+function sender({ deps }: RouteOptions) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
     const { file } = request.params;
-    const found = await findShop(deps.shops, request);
+    const found = await findShop(deps.shop, request);
     const opened = found.ok ? await deps.uploads.open(found.shop.appId, `/uploads/${file}`) : undefined;
     if (opened === undefined) return missing();
     return reply
@@ -76,7 +76,7 @@ function sender({ deps }: CallsOptions) {
 }
 
 /** In a scope of its own: nowhere else is a body handed on as it comes. */
-export function registerUploads(app: FastifyInstance, options: CallsOptions): void {
+export function registerUploads(app: FastifyInstance, options: RouteOptions): void {
   app.get<Asked>('/uploads/:file', sender(options));
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

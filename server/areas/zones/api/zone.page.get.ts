@@ -12,7 +12,7 @@ export const zonePageGetHandler = handle(zonePageGet, async (context) => {
   const state = await deps.zones.judge(shop.appId, published, { viewer, grantOf });
   if (state !== 0) return fail(zoneCode(state));
   const { id, zone } = published;
-  const reading = await deps.pages.read({ shop, pageId: zone.page_id, locale, call });
+  const reading = await deps.pages.reader.read({ shop, pageId: zone.page_id, locale, call });
   // Only a page of its own kind: any other is open to everybody at /page/{id}, whatever the gate says.
   if (reading?.page.kind !== 'zone') return fail('zone-closed');
   return ok({

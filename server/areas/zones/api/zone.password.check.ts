@@ -16,5 +16,5 @@ export const zonePasswordCheckHandler = handle(zonePasswordCheck, async (context
   if (state !== 2) return fail(zoneCode(state));
   const grant = await deps.zones.grant(appId, zoneId, password);
   if (grant === undefined) return fail('course-password-wrong', { tries_left: counted.triesLeft });
-  return { ...ok({}), grant: { zoneId, value: grant } };
+  return ok({}, { grant: { zoneId, value: grant } });
 });

@@ -4,8 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { afterGate, readZoneId, zoneAuthHref, zoneStateOf } from '#schemas/zone/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import type { Outcome } from '#server/kernel/http/define-handler.ts';
-import { runCall } from '#server/kernel/http/run-call.ts';
-import { contextOf, type CallsOptions } from '#server/start/calls.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 import { findShop } from '#server/areas/shop/http/find-shop.ts';
@@ -34,11 +33,11 @@ function backTo(outcome: Extract<Outcome, { ok: false }>, zoneId: string, from: 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: CallsOptions,
+  options: RouteOptions,
 ): Promise<FastifyReply> {
-  const { config, deps, registry } = options;
-  const call = registry.get(zonePasswordCheck.name);
-  const found = await findShop(deps.shops, request);
+  const { config, deps, calls } = options;
+  const call = calls.get(zonePasswordCheck.name);
+  const found = await findShop(deps.shop, request);
   // A form says where it comes from; what says nothing is no browser.
   if (!found.ok || call === undefined || provenance(request, config) !== 'ours') {
     return sendFailure(request, reply, 'no-permission', { status: 403 });
@@ -47,18 +46,15 @@ async function send(
   const zoneId = readZoneId(textIn(request.body, 'zone_id'));
   const reading = call.inputs.read(request.body, true);
   const outcome: Outcome = reading.ok
-    ? await runCall(
-        call,
-        await contextOf(request, call, { shop: found.shop, input: reading.input }, reply, options),
-        config.mode !== 'production',
-      )
+    ? await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input })
     : { ok: false, code: 'bad-parameters' };
   reply.header('cache-control', 'no-store');
   if (!outcome.ok) return reply.redirect(backTo(outcome, zoneId, from), 303);
-  if (outcome.grant !== undefined) keepGrant(request, reply, outcome.grant);
+  const { grant } = outcome.effects ?? {};
+  if (grant !== undefined) keepGrant(request, reply, grant);
   return reply.redirect(afterGate(zoneId, from), 303);
 }
 
-export function registerZoneForm(app: FastifyInstance, options: CallsOptions): void {
+export function registerZoneForm(app: FastifyInstance, options: RouteOptions): void {
   app.post('/zoneAuth/:state', (request, reply) => send(request, reply, options));
 }

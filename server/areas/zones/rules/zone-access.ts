@@ -10,7 +10,8 @@ import {
 import { countTry, type Counted } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { Stores } from '#server/start/stores.ts';
+import type { ZonePasswordStore } from '../zone-password-store.ts';
+import type { LiveDocument } from '#server/areas/pages/area.ts';
 import { gate, readZone, STRANGER, type PublishedZone, type Verdict } from './zones.ts';
 import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
 import { isPassword } from './zone-password.ts';
@@ -43,13 +44,15 @@ export interface ZoneKeeper {
 }
 
 interface KeeperOptions {
-  stores: Pick<Stores, 'configs' | 'groups' | 'zonePasswords'>;
-  catalogue: Catalogue;
+  zonePasswords: Pick<ZonePasswordStore, 'hashOf'>;
+  live: LiveDocument;
+  groupsOf: (appId: string, userId: string) => Promise<string[]>;
+  renderers: Catalogue;
   clock: Clock;
   limits: LimitStore;
   key: string;
   /** Zones whose gate lets anybody through: a merchant's look at what is not published yet. */
-  lets?: (published: PublishedZone) => boolean;
+  lets: (published: PublishedZone) => boolean;
 }
 
 /** Signs until when a password is taken as given; bound to shop, zone and the password's own hash, so a new one ends it. */
@@ -73,21 +76,21 @@ function makeGrants(key: string, clock: Clock) {
 }
 
 export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
-  const { stores, catalogue, clock, limits, key, lets = () => false } = options;
+  const { zonePasswords, live, groupsOf, renderers, clock, limits, key, lets } = options;
   const grants = makeGrants(key, clock);
   const seconds = () => Math.floor(clock.now() / 1000);
 
   async function isGranted(appId: string, zoneId: string, visitor: Visitor): Promise<boolean> {
     const grant = visitor.grantOf(zoneId);
     if (grant === undefined) return false;
-    const hash = await stores.zonePasswords.hashOf(appId, zoneId);
+    const hash = await zonePasswords.hashOf(appId, zoneId);
     return hash !== undefined && grants.holds(grant, appId, zoneId, hash);
   }
 
   return {
     async read(appId, zoneId) {
-      const version = await stores.configs.live(appId, 'zone', zoneId);
-      return version === undefined ? undefined : readZone(version, catalogue);
+      const version = await live(appId, 'zone', zoneId);
+      return version === undefined ? undefined : readZone(version, renderers);
     },
     async judge(appId, published, visitor) {
       if (lets(published)) return 0;
@@ -99,7 +102,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
         auth,
         {
           loggedIn: viewer !== undefined,
-          groups: asksGroups ? await stores.groups.of(appId, viewer.user.id) : [],
+          groups: asksGroups ? await groupsOf(appId, viewer.user.id) : [],
           granted: auth.mode === 'password' && (await isGranted(appId, id, visitor)),
         },
         seconds(),
@@ -115,7 +118,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
       ]);
     },
     async grant(appId, zoneId, password) {
-      const hash = await stores.zonePasswords.hashOf(appId, zoneId);
+      const hash = await zonePasswords.hashOf(appId, zoneId);
       const isRight = await isPassword(password, hash);
       return isRight && hash !== undefined ? grants.make(appId, zoneId, hash) : undefined;
     },

@@ -1,6 +1,7 @@
 /** Passwords of zones: hashed with scrypt and a salt of their own, compared in constant time (requirement 23, D38). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import type { Stores } from '#server/start/stores.ts';
+import type { LiveDocument } from '#server/areas/pages/area.ts';
+import type { ZonePasswordStore } from '../zone-password-store.ts';
 
 export const ZONE_PASSWORD_MIN = 4;
 export const ZONE_PASSWORD_MAX = 64;
@@ -60,13 +61,13 @@ export function isFitPassword(password: string): boolean {
 
 /** Gives a zone another password; whoever gave the old one has to give the new one. */
 export async function setZonePassword(
-  stores: Pick<Stores, 'configs' | 'zonePasswords'>,
+  { live, zonePasswords }: { live: LiveDocument; zonePasswords: Pick<ZonePasswordStore, 'set'> },
   appId: string,
   zoneId: string,
   password: string,
 ): Promise<'set' | 'not-found' | 'bad-parameters'> {
   if (!isFitPassword(password)) return 'bad-parameters';
-  if ((await stores.configs.live(appId, 'zone', zoneId)) === undefined) return 'not-found';
-  await stores.zonePasswords.set(appId, zoneId, await hashPassword(password));
+  if ((await live(appId, 'zone', zoneId)) === undefined) return 'not-found';
+  await zonePasswords.set(appId, zoneId, await hashPassword(password));
   return 'set';
 }

@@ -54,8 +54,8 @@ function gateOf(body: unknown): string {
  * A zone's look is read leniently, as all chrome is; its gate is not: one that would have to be mended is closed,
  * because what is left of it may let in the wrong people.
  */
-export function readZone({ id, hash, body }: ConfigVersion, catalogue: Catalogue): PublishedZone | undefined {
-  const zone = readConfigBody<Zone | undefined>(catalogue.validator('zone'), body, undefined);
+export function readZone({ id, hash, body }: ConfigVersion, renderers: Catalogue): PublishedZone | undefined {
+  const zone = readConfigBody<Zone | undefined>(renderers.validator('zone'), body, undefined);
   if (zone === undefined) return undefined;
   const isWhole = gateOf(body) === gateOf(zone);
   return { id, version: hash, zone: isWhole ? zone : { ...zone, auth: CLOSED } };

@@ -1,0 +1,36 @@
+/** Who may see, buy and study a good: entitlements, limits of goods, passwords of courses. */
+import { and, eq } from 'drizzle-orm';
+import { defineArea } from '#server/kernel/area.ts';
+import type { EntitlementStore } from './entitlement-store.ts';
+import type { GoodsLimitStore } from './goods-limit-store.ts';
+import { createEntitlementStore } from './store/entitlements.store.ts';
+import { createGoodsLimitStore } from './store/goods-limits.store.ts';
+import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
+
+export { readAccess } from './rules/access-facts.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    entitlements: EntitlementStore;
+    goodsLimits: GoodsLimitStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'access',
+  tables: { entitlement, goodsLimit, goodsDesignated, userDepartment },
+  stores: (db, clock) => ({
+    entitlements: createEntitlementStore(db, clock),
+    goodsLimits: createGoodsLimitStore(db, clock),
+  }),
+  forget: async (tx, { appId, userId }) => {
+    for (const table of [entitlement, userDepartment])
+      await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
+    const isNamed = and(
+      eq(goodsDesignated.appId, appId),
+      eq(goodsDesignated.kind, 'person'),
+      eq(goodsDesignated.target, userId),
+    );
+    await tx.delete(goodsDesignated).where(isNamed);
+  },
+});

@@ -1,0 +1,149 @@
+/** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type World } from '#server/kernel/area.ts';
+import type { SessionChange } from './http/session.ts';
+import { makeIdentity, type Identity } from './identity.ts';
+import { registerCaptchaFrame } from './http/captcha-frame.ts';
+import { registerCrossLoginScript } from './http/cross-login-script.ts';
+import { registerKnowledgeLogin } from './http/knowledge-login.ts';
+import { watchDeletions } from './jobs/account-deletion.ts';
+import type { AccountStore, ChannelStore } from './ports/accounts.ts';
+import type { CaptchaJudge } from './ports/captcha-providers.ts';
+import type { CaptchaPainter, FlowStore, ImageCodeStore } from './ports/captchas.ts';
+import type { DeletionStore } from './ports/deletions.ts';
+import type { ScanProviders } from './ports/identity-providers.ts';
+import type { MerchantStore } from './ports/merchants.ts';
+import type { QrTicketStore } from './ports/qr-tickets.ts';
+import type { SessionStore } from './ports/sessions.ts';
+import type { TicketStore } from './ports/tickets.ts';
+import type { GroupStore, UserStore } from './ports/users.ts';
+import { readCaptchas, type CaptchasConfig } from './config/captchas.ts';
+import { readScans, type ScansConfig } from './config/identity-providers.ts';
+import { openTencentCaptcha } from './providers/captcha/tencent.ts';
+import { openScans } from './providers/open-identity-providers.ts';
+import type { Passwords } from './rules/passwords.ts';
+import type { Viewer } from './rules/viewer.ts';
+import { createAccountStore } from './store/accounts.store.ts';
+import { createFlowStore, removeExpiredFlows } from './store/captchas.store.ts';
+import { createChannelStore } from './store/channels.store.ts';
+import { createDeletionStore } from './store/deletions.store.ts';
+import { createGroupStore } from './store/groups.store.ts';
+import { createImageCodeStore, removeExpiredImageCodes } from './store/image-codes.store.ts';
+import { createMerchantStore, removeExpiredMerchants } from './store/merchants.store.ts';
+import { createQrTicketStore, removeExpiredQrTickets } from './store/qr-tickets.store.ts';
+import { createSessionStore, removeExpiredSessions } from './store/sessions.store.ts';
+import { createTicketStore, removeExpiredTickets } from './store/tickets.store.ts';
+import { createUserStore } from './store/users.store.ts';
+import { captcha, imageCode, loginTicket, merchantSession, qrTicket } from './tables/login.ts';
+import { appSession, appUser, userChannel, userGroup } from './tables/users.ts';
+
+export { changeSession, hasSession, viewerOf } from './http/session.ts';
+export { browserOf } from './http/browser.ts';
+export { merchantToken } from './http/merchant.ts';
+export { hashPassword } from './rules/passwords.ts';
+export { may, refusalOf, type Viewer } from './rules/viewer.ts';
+export { withServedScans } from './rules/served-providers.ts';
+export type { UserRow } from './ports/users.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    users: UserStore;
+    accounts: AccountStore;
+    channels: ChannelStore;
+    tickets: TicketStore;
+    qrTickets: QrTicketStore;
+    flows: FlowStore;
+    imageCodes: ImageCodeStore;
+    groups: GroupStore;
+    sessions: SessionStore;
+    deletions: DeletionStore;
+    merchants: MerchantStore;
+  }
+  interface Areas {
+    identity: Identity;
+  }
+  interface Settings {
+    /** Whose accounts people scan with. */
+    scans: ScansConfig;
+    captchas: CaptchasConfig;
+  }
+  interface Given {
+    /** Draws captchas. */
+    painter?: CaptchaPainter;
+    /** Another company's captcha. */
+    captchaJudge?: CaptchaJudge;
+    /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
+    scans?: ScanProviders;
+    /** Hashes passwords and judges them. */
+    passwords?: Passwords;
+  }
+}
+declare module '#server/kernel/http/define-handler.ts' {
+  interface Visit {
+    /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
+    viewer: Viewer | undefined;
+    /** The handle of this browser, made when it is first asked for; a flow of login belongs to it. */
+    browser: () => string;
+    /** What this browser shows for being a merchant's (D56); not yet believed. */
+    merchant: () => string | undefined;
+  }
+  interface Effects {
+    session?: SessionChange;
+  }
+}
+
+export const area = defineArea({
+  name: 'identity',
+  needs: ['shop'],
+  tables: {
+    appUser,
+    appSession,
+    userChannel,
+    userGroup,
+    loginTicket,
+    captcha,
+    imageCode,
+    qrTicket,
+    merchantSession,
+  },
+  stores: (db, clock) => ({
+    users: createUserStore(db),
+    accounts: createAccountStore(db, clock),
+    channels: createChannelStore(db, clock),
+    tickets: createTicketStore(db, clock),
+    qrTickets: createQrTicketStore(db, clock),
+    flows: createFlowStore(db, clock),
+    imageCodes: createImageCodeStore(db, clock),
+    groups: createGroupStore(db),
+    sessions: createSessionStore(db, clock),
+    deletions: createDeletionStore(db),
+    merchants: createMerchantStore(db, clock),
+  }),
+  settings: (env, { allowsBuiltIn, hostname }) => ({
+    captchas: readCaptchas(env),
+    scans: readScans(env, allowsBuiltIn, hostname),
+  }),
+  providers: ({ captchas, scans }, { clock }) => ({
+    scans: openScans(scans, clock),
+    ...(captchas.provider === 'builtin' ? {} : { captchaJudge: openTencentCaptcha(captchas, clock) }),
+  }),
+  retention: [
+    removeExpiredSessions,
+    removeExpiredTickets,
+    removeExpiredQrTickets,
+    removeExpiredFlows,
+    removeExpiredImageCodes,
+    removeExpiredMerchants,
+  ],
+  forget: async (tx, { appId, userId }) => {
+    for (const table of [userChannel, userGroup])
+      await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
+  },
+  open: (world: World): Identity => makeIdentity(world),
+  routes: (app, options) => {
+    registerKnowledgeLogin(app, options);
+    registerCrossLoginScript(app, options);
+    registerCaptchaFrame(app, options.deps.given.captchaJudge?.appId);
+  },
+  jobs: (deps) => [watchDeletions(deps)],
+});

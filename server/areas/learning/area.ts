@@ -1,0 +1,23 @@
+/** What learners studied. */
+import { and, eq } from 'drizzle-orm';
+import { defineArea } from '#server/kernel/area.ts';
+import type { LearningStore } from './learning-store.ts';
+import { createLearningStore } from './learning.store.ts';
+import { learningRecord } from './tables/learning.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    learning: LearningStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'learning',
+  tables: { learningRecord },
+  stores: (db) => ({ learning: createLearningStore(db) }),
+  forget: async (tx, { appId, userId }) => {
+    await tx
+      .delete(learningRecord)
+      .where(and(eq(learningRecord.appId, appId), eq(learningRecord.userId, userId)));
+  },
+});

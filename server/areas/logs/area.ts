@@ -1,0 +1,31 @@
+/** What browsers and page renders report (D111). */
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { makeFrontLog, type FrontLog } from './front-log.ts';
+import { registerFrontLog } from './http/front-log.ts';
+import type { LogStore } from './log-store.ts';
+import { createLogStore, removeOldLogs } from './logs.store.ts';
+import { frontLog } from './tables/front-log.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    logs: LogStore;
+  }
+  interface Areas {
+    logs: Pick<FrontLog, 'add' | 'flush'>;
+  }
+}
+
+export const area = defineArea({
+  name: 'logs',
+  tables: { frontLog },
+  stores: (db, clock) => ({ logs: createLogStore(db, clock) }),
+  retention: [removeOldLogs],
+  routes: registerFrontLog,
+  open({ stores, log, onClose }: World): FrontLog {
+    const reports = makeFrontLog(stores.logs, (error) =>
+      log.error({ err: error }, 'fault reports could not be stored'),
+    );
+    onClose(reports.close);
+    return reports;
+  },
+});

@@ -1,0 +1,68 @@
+/** Codes and notices sent by SMS and e-mail, and who carries them. */
+import { createHmac } from 'node:crypto';
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { makeCodes, type Codes } from './codes/codes.ts';
+import type { CodeStore } from './codes/code-store.ts';
+import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
+import { createOutboxStore, removeOldMessages } from './dev-mailbox.store.ts';
+import type { OutboxStore, Senders } from './message-providers.ts';
+import { outboxSenders } from './providers/mailbox-provider.ts';
+import { openSenders } from './providers/open-providers.ts';
+import { readMail, readSms, type MailConfig, type SmsConfig } from './providers-config.ts';
+import { makeMessages, type Messages } from './rules/messages.ts';
+import { makeNotices, type Notices } from './rules/notices.ts';
+import { loginCode } from './tables/codes.ts';
+import { outboxMessage } from './tables/dev-mailbox.ts';
+
+export interface MessagingArea {
+  codes: Codes;
+  messages: Messages;
+  notices: Notices;
+  /** What the built-in providers would have sent, newest first. */
+  mailbox: Pick<OutboxStore, 'list'>;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    codes: CodeStore;
+    outbox: OutboxStore;
+  }
+  interface Areas {
+    messaging: MessagingArea;
+  }
+  interface Settings {
+    /** Who carries codes by SMS and by e-mail. */
+    sms: SmsConfig;
+    mail: MailConfig;
+  }
+  interface Given {
+    /** Who carries messages; the dev mailbox where absent and demo pages are shown, else nobody. */
+    senders?: Senders;
+  }
+}
+
+export const area = defineArea({
+  name: 'messaging',
+  tables: { loginCode, outboxMessage },
+  stores: (db, clock) => ({ codes: createCodeStore(db, clock), outbox: createOutboxStore(db, clock) }),
+  settings: (env, { allowsBuiltIn }) => ({
+    sms: readSms(env, allowsBuiltIn),
+    mail: readMail(env, allowsBuiltIn),
+  }),
+  providers: (settings, { stores, clock }) => ({ senders: openSenders(settings, stores.outbox, clock) }),
+  retention: [removeExpiredCodes, removeOldMessages],
+  open({ stores, limits, clock, config, given, keys, log, onClose }: World): MessagingArea {
+    const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
+    const senders = given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {});
+    const codes = makeCodes({ store: stores.codes, clock, key });
+    const onLost = (error: unknown) => log.error({ err: error }, 'a notice did not get through');
+    const notices = makeNotices({ senders, limits, onLost });
+    onClose(notices.settled);
+    return {
+      codes,
+      messages: makeMessages({ codes, limits, senders }),
+      notices,
+      mailbox: { list: (limit) => stores.outbox.list(limit) },
+    };
+  },
+});

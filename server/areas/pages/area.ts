@@ -1,0 +1,80 @@
+/** A shop's decoration: documents, drafts and versions, what is live, and what a page start needs of it. */
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import type { ConfigStore } from './config-store.ts';
+import { registerDocuments } from './console/routes.ts';
+import { makePromoter } from './jobs/scheduled-publisher.ts';
+import { makeBootReader, type BootReader } from './rules/boot.ts';
+import { makeComponentLists, type ComponentLists } from './rules/component-lists.ts';
+import { makePageReader, type PageReader } from './rules/pages.ts';
+import { makePreviewTokens, type PreviewTokens } from './rules/preview-token.ts';
+import { reportFaults } from './rules/report-faults.ts';
+import { createConfigStore } from './store/configs.store.ts';
+import {
+  configDraft,
+  configLive,
+  configPublication,
+  configScheduled,
+  configVersion,
+} from './tables/configs.ts';
+
+export type { ConfigDocument, ConfigKind, ConfigVersion, DocumentName } from './config-store.ts';
+export { BOOT_TAGS, type ShopBoot } from './rules/boot.ts';
+export { NULL_BUS, previewClock, previewShop, previewStores } from './rules/preview.ts';
+export type { PreviewFault, PreviewGrant } from './rules/preview-token.ts';
+
+/** The live version of a document. */
+export type LiveDocument = ConfigStore['live'];
+
+export interface PagesArea extends Pick<ConfigStore, 'live' | 'listLive'> {
+  boots: BootReader;
+  reader: PageReader;
+  components: ComponentLists;
+  /** Signs and reads preview links (D43). */
+  tokens: PreviewTokens;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    configs: ConfigStore;
+  }
+  interface Areas {
+    pages: PagesArea;
+  }
+  interface World {
+    /** The registry of renderers documents are judged by. */
+    renderers: Catalogue;
+  }
+}
+
+export const area = defineArea({
+  name: 'pages',
+  needs: ['catalogue', 'logs'],
+  tables: { configVersion, configLive, configPublication, configDraft, configScheduled },
+  stores: (db, clock) => ({ configs: createConfigStore(db, clock) }),
+  open(world: World, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
+    const { stores, bus, clock, keys, renderers, log, onClose } = world;
+    const { configs } = stores;
+    const boots = makeBootReader({ configs, hotWords: catalogue.hotWords, renderers, bus, clock });
+    const reader = makePageReader({ configs, renderers, bus, clock, onFaults: reportFaults(log, logs) });
+    const components = makeComponentLists({ configs, renderers, bus, clock });
+    for (const { close } of [boots, reader, components]) onClose(close);
+    return {
+      live: (appId, kind, id) => configs.live(appId, kind, id),
+      listLive: (appId) => configs.listLive(appId),
+      boots,
+      reader,
+      components,
+      tokens: makePreviewTokens({ key: keys.preview, clock }),
+    };
+  },
+  routes: registerDocuments,
+  jobs: ({ stores: { configs }, bus, clock, log }) => [
+    makePromoter({
+      configs,
+      bus,
+      clock,
+      onError: (error) => log.error({ err: error }, 'scheduled documents could not go live'),
+    }),
+  ],
+});

@@ -1,0 +1,35 @@
+/** How the console's document routes name a document and say how a write went. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendOk, textOf } from '#server/areas/console/area.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import type { DocumentName } from '../config-store.ts';
+import type { Restored, Saved, Scheduled } from '../rules/drafts.ts';
+import { isConfigKind } from '../rules/publish.ts';
+
+/** The document an address names; undefined for a kind nobody knows. */
+export function documentOf(request: FastifyRequest): DocumentName | undefined {
+  const kind = textOf(request.params, 'kind');
+  return isConfigKind(kind) ? { kind, id: textOf(request.params, 'id') } : undefined;
+}
+
+export function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Saved | Restored | Scheduled,
+): FastifyReply {
+  if (outcome.ok) {
+    const { versions } = outcome;
+    const rest = 'faults' in outcome ? { faults: outcome.faults } : { hidden: outcome.hidden };
+    return sendOk(request, reply, { versions, ...rest });
+  }
+  switch (outcome.reason) {
+    case 'invalid':
+      return sendFailure(request, reply, 'config-invalid', { data: { errors: outcome.faults } });
+    case 'conflict':
+      return sendFailure(request, reply, 'state-conflict', { data: { current: outcome.current } });
+    case 'missing':
+      return sendFailure(request, reply, 'not-found', { data: { missing: outcome.documents } });
+    case 'moment':
+      return sendFailure(request, reply, 'bad-parameters', { data: { fields: ['at'] } });
+  }
+}

@@ -1,0 +1,57 @@
+/** Preview links over the console (D43): signed, for a day, through the eyes asked for. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { previewAddress } from '#schemas/address/preview-address.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
+import type { ConfigPointer } from '../config-store.ts';
+import type { PreviewGrant } from '../rules/preview-token.ts';
+import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { readPreviewLink } from './read-body.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+
+/** Where the shop is seen: its own label under the root domain the console was asked on, or the first one. */
+function shopOrigin(request: FastifyRequest, shop: ShopContext, config: AppConfig): string {
+  const host = request.hostname;
+  const [first = 'localhost'] = config.rootDomains;
+  const root = config.rootDomains.find((one) => host === one || host.endsWith(`.${one}`)) ?? first;
+  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+  return `${request.protocol}://${shop.label}.${root}${port}`;
+}
+
+/** The page a document is seen on; chrome, theme and the rest are seen everywhere. */
+function pathOf(document: ConfigPointer | undefined): string {
+  if (document?.kind === 'page' && document.id !== 'home') return `/page/${document.id}`;
+  return document?.kind === 'zone' ? `/p/pc/zone/${document.id}` : '/';
+}
+
+function showsOf(versions: readonly ConfigPointer[]): PreviewGrant['shows'] {
+  if (versions.length === 0) return 'drafts';
+  return Object.fromEntries(versions.map(({ kind, id, hash }) => [`${kind}/${id}`, hash]));
+}
+
+export function registerPreviewLinks(app: FastifyInstance, options: RouteOptions): void {
+  const { config, deps } = options;
+  const guarded = consoleGuard(options);
+  app.post('/console/preview-link', guarded, async (request, reply) => {
+    const body = readPreviewLink(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const { versions, viewAs, path } = body;
+    const shop = await deps.shop.named(body.shop);
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    for (const pointer of versions) {
+      const version = await deps.stores.configs.version(shop.appId, pointer);
+      if (version === undefined) return sendFailure(request, reply, 'not-found');
+    }
+    const { token, grant } = deps.pages.tokens.make({
+      app_id: shop.appId,
+      shows: showsOf(versions),
+      view_as: viewAs,
+    });
+    const address = previewAddress(path ?? pathOf(versions[0]), token);
+    return sendOk(request, reply, {
+      url: shopOrigin(request, shop, config) + address,
+      expires_at: grant.expires_at,
+    });
+  });
+}

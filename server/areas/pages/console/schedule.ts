@@ -1,0 +1,32 @@
+/** The calendar over the console (D43): documents that go live at a moment. */
+import type { FastifyInstance } from 'fastify';
+import { cancelSchedule, scheduleDocuments } from '../rules/drafts.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { documentOf, sendWritten } from './answers.ts';
+import { readSchedule } from './read-body.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+
+export function registerSchedule(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const guarded = consoleGuard(options);
+  app.get('/console/schedule', guarded, async (request, reply) => {
+    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    const documents = await deps.stores.configs.listScheduled(shop.appId);
+    return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });
+  });
+  app.post('/console/schedule', guarded, async (request, reply) => {
+    const body = readSchedule(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const shop = await deps.shop.named(body.shop);
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    return sendWritten(request, reply, await scheduleDocuments(deps, shop.appId, body.documents, body));
+  });
+  app.delete('/console/schedule/:kind/:id', guarded, async (request, reply) => {
+    const name = documentOf(request);
+    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const isGone = name !== undefined && shop !== undefined && (await cancelSchedule(deps, shop.appId, name));
+    return isGone ? sendOk(request, reply, {}) : sendFailure(request, reply, 'not-found');
+  });
+}

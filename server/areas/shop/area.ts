@@ -1,0 +1,55 @@
+/** Shops, the hosts they are known by, and which of them a request is for (D6). */
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { makeShopDirectory, readContext, type ShopContext, type ShopDirectory } from './shop-directory.ts';
+import type { ShopRow, ShopStore } from './shop-store.ts';
+import { createShopStore } from './shops.store.ts';
+import { shop, shopDomain } from './tables/shops.ts';
+
+export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
+export { readContext, SHOP_TAG, type ShopContext } from './shop-directory.ts';
+export type { ShopRow } from './shop-store.ts';
+export { shopTime } from './shop-time.ts';
+
+export interface ShopArea extends ShopDirectory {
+  /** By label, else by app id, as an operator names a shop. */
+  named(name: string): Promise<ShopContext | undefined>;
+  list(): Promise<ShopRow[]>;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    shops: ShopStore;
+  }
+  interface Areas {
+    shop: ShopArea;
+  }
+  interface Given {
+    /** What of a shop's record this installation can keep. */
+    serveShop?: (row: ShopRow) => ShopRow;
+  }
+}
+declare module '#server/kernel/http/define-handler.ts' {
+  interface Visit {
+    shop: ShopContext;
+  }
+}
+
+export const area = defineArea({
+  name: 'shop',
+  tables: { shop, shopDomain },
+  stores: (db) => ({ shops: createShopStore(db) }),
+  open({ stores: { shops }, bus, clock, config, given, onClose }: World): ShopArea {
+    const { defaultShop, rootDomains } = config;
+    const { serveShop: serve = (row) => row } = given;
+    const directory = makeShopDirectory({ shops, bus, clock, defaultShop, rootDomains, serve });
+    onClose(directory.close);
+    return {
+      ...directory,
+      named: async (name) => {
+        const row = (await shops.byLabel(name)) ?? (await shops.byId(name));
+        return row === undefined ? undefined : readContext(row);
+      },
+      list: () => shops.list(),
+    };
+  },
+});

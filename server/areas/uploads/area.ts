@@ -1,0 +1,52 @@
+/** Pictures merchants upload and files learners send (D93). */
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { registerImages } from './console/images.ts';
+import { registerMedia } from './http/media.ts';
+import { registerUploads } from './http/uploads.ts';
+import type { ImageStore } from './image-store.ts';
+import { makeImageKeeper, type ImageKeeper } from './images/image-service.ts';
+import { openPictureMaker } from './images/maker.ts';
+import { createImageStore } from './images.store.ts';
+import { makeSignatures } from './rules/signatures.ts';
+import { makeUploads, type Uploads } from './rules/uploads.ts';
+import { image } from './tables/images.ts';
+import { upload } from './tables/uploads.ts';
+import type { UploadStore } from './upload-store.ts';
+import { createUploadStore } from './uploads.store.ts';
+
+export interface UploadsArea extends Uploads {
+  images: ImageKeeper;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    images: ImageStore;
+    uploads: UploadStore;
+  }
+  interface Areas {
+    uploads: UploadsArea;
+  }
+}
+
+export const area = defineArea({
+  name: 'uploads',
+  tables: { image, upload },
+  stores: (db, clock) => ({ images: createImageStore(db, clock), uploads: createUploadStore(db, clock) }),
+  forget: async (tx, { appId, userId }) => {
+    await tx.delete(upload).where(and(eq(upload.appId, appId), eq(upload.userId, userId)));
+  },
+  open({ stores, files, limits, clock, keys }: World): UploadsArea {
+    const images = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
+    const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
+    const signatures = makeSignatures({ key, clock });
+    const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
+    return { ...kept, images };
+  },
+  routes: (app, options) => {
+    registerMedia(app, options.deps);
+    registerUploads(app, options);
+    registerImages(app, options);
+  },
+});

@@ -1,0 +1,68 @@
+/** Zones of a shop and their gates (D37, D38). */
+import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { registerZones } from './console/zones.ts';
+import { registerZoneForm } from './http/zone-form.ts';
+import { makeZoneKeeper, type ZoneKeeper } from './rules/zone-access.ts';
+import { setZonePassword } from './rules/zone-password.ts';
+import type { PublishedZone } from './rules/zones.ts';
+import { zonePassword } from './tables/zone-passwords.ts';
+import type { ZonePasswordStore } from './zone-password-store.ts';
+import { createZonePasswordStore } from './zone-passwords.store.ts';
+
+export { hasGrants, keepGrant, readGrant } from './http/zone-grant.ts';
+export { readZone, type PublishedZone } from './rules/zones.ts';
+
+/** A zone's password was given: the browser keeps this for a day (D38). */
+export interface ZoneGrant {
+  zoneId: string;
+  value: string;
+}
+
+export interface ZonesArea extends ZoneKeeper {
+  setPassword(appId: string, zoneId: string, password: string): ReturnType<typeof setZonePassword>;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    zonePasswords: ZonePasswordStore;
+  }
+  interface Areas {
+    zones: ZonesArea;
+  }
+  interface Given {
+    /** Zones whose gate lets anybody through: a merchant's look at what is not published yet. */
+    opensZone?: (published: PublishedZone) => boolean;
+  }
+}
+declare module '#server/kernel/http/define-handler.ts' {
+  interface Visit {
+    /** What this browser shows for having given a zone's password; not yet believed. */
+    grantOf: (zoneId: string) => string | undefined;
+  }
+  interface Effects {
+    grant?: ZoneGrant;
+  }
+}
+
+export const area = defineArea({
+  name: 'zones',
+  needs: ['pages', 'identity'],
+  tables: { zonePassword },
+  stores: (db, clock) => ({ zonePasswords: createZonePasswordStore(db, clock) }),
+  open(world: World, { pages, identity }: Pick<Areas, 'pages' | 'identity'>): ZonesArea {
+    const { stores, limits, clock, keys, given, renderers } = world;
+    const { zonePasswords } = stores;
+    const { opensZone: lets = () => false } = given;
+    const { live } = pages;
+    const { groupsOf } = identity;
+    const key = keys.signing;
+    return {
+      ...makeZoneKeeper({ zonePasswords, live, groupsOf, renderers, limits, clock, lets, key }),
+      setPassword: (...asked) => setZonePassword({ zonePasswords, live }, ...asked),
+    };
+  },
+  routes: (app, options) => {
+    registerZoneForm(app, options);
+    registerZones(app, options);
+  },
+});

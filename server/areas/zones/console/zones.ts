@@ -1,0 +1,27 @@
+/** Passwords of zones, set by the merchant; they are hashed at once and told to nobody (D38). */
+import { isObject } from '#schemas/page/json.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+
+const PASSWORD_MAX = 200;
+
+/** The password in a body; what may be one is the zones' own rule. */
+function readPassword(body: unknown): string | undefined {
+  const password = isObject(body) ? body['password'] : undefined;
+  return typeof password === 'string' && password.length <= PASSWORD_MAX ? password : undefined;
+}
+
+export function registerZones(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const guarded = consoleGuard(options);
+  app.put('/console/zones/:id/password', guarded, async (request: FastifyRequest, reply: FastifyReply) => {
+    const password = readPassword(request.body);
+    if (password === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    const outcome = await deps.zones.setPassword(shop.appId, textOf(request.params, 'id'), password);
+    return outcome === 'set' ? sendOk(request, reply, {}) : sendFailure(request, reply, outcome);
+  });
+}

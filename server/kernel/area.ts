@@ -1,0 +1,122 @@
+/** An area of the server: one folder whose manifest says what it keeps, answers, offers, runs and removes. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Bus } from './bus/bus.ts';
+import type { Clock } from './clock.ts';
+import type { AppConfig } from './config/app-config.ts';
+import type { Environment } from './config/read-variable.ts';
+import type { Database } from './db/db.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { RouteOptions } from './http/calls.ts';
+import type { LimitStore } from './limits/limit-store.ts';
+
+/*
+ * Four lists that no file holds: each area adds its own lines to them where it declares itself
+ * (`declare module '#server/kernel/area.ts'`), and the generated registry joins what they name.
+ */
+/** What areas keep in the database, by name. A store is used by its own area alone (tests/architecture). */
+export interface Stores {}
+/** What areas offer to each other, by the area's name. */
+export interface Areas {}
+/** What areas read from the environment. */
+export interface Settings {}
+/** What an area works with that its opener chooses: providers, renderers; tests bring their own. */
+export interface Given {}
+
+/** Secrets of this installation; each use derives its own key. */
+export interface Keys {
+  /** Signs what leaves the server and must be recognised again. */
+  signing: string;
+  /** Signs preview links (D43). */
+  preview: string;
+}
+
+/** Everything an area stands on. */
+export interface World {
+  config: AppConfig;
+  stores: Stores;
+  bus: Bus;
+  limits: LimitStore;
+  files: FileStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  keys: Keys;
+  given: Given;
+  /** Removes what every area keeps of a person, in the transaction that deletes the account (D90). */
+  forget: (tx: Database, person: Person) => Promise<void>;
+  /** Called once when the server has stopped taking requests, the first registered last. */
+  onClose: (close: () => void | Promise<void>) => void;
+}
+
+/** What handlers and rules are given: the world and what every area offers. */
+export interface Deps extends World, Areas {}
+
+/** Work that goes on beside the requests. */
+export interface Job {
+  /** One round, awaited before the first request is taken. Never rejects. */
+  run(): Promise<void>;
+  /** Ends the watch; waits for a round in progress. */
+  stop(): Promise<void>;
+}
+
+/** Whose rows go when an account is deleted (D90). */
+export interface Person {
+  appId: string;
+  userId: string;
+}
+
+/** What an area may know of the installation when it reads its settings. */
+export interface SettingFacts {
+  /** Built-in providers that only show what they would send serve this machine's demo alone (requirement 63). */
+  allowsBuiltIn: boolean;
+  /** Host shoppers know this installation by. */
+  hostname: string;
+}
+
+export interface AreaManifest {
+  /** Equal to the folder's name; the key under which others find its offer. */
+  readonly name: string;
+  /** Areas whose offers `open` is given, all of them opened before. */
+  readonly needs?: readonly (keyof Areas)[];
+  /** Its tables; no other area writes them. */
+  readonly tables?: Readonly<Record<string, PgTable>>;
+  readonly stores?: (db: Database, clock: Clock) => Partial<Stores>;
+  /** @throws ConfigError naming the variable. */
+  readonly settings?: (env: Environment, facts: SettingFacts) => Partial<Settings>;
+  /** Providers the settings name. */
+  readonly providers?: (settings: Settings, world: Pick<World, 'stores' | 'clock'>) => Partial<Given>;
+  /** Brings what it keeps up to this version, before the server opens; nodes take turns. */
+  readonly prepare?: (db: Database) => Promise<unknown>;
+  /** What it offers to others and to its own handlers. Cheap: a preview opens some areas anew. */
+  open?(world: World, areas: object): object;
+  /** Addresses besides its calls. */
+  readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
+  readonly jobs?: (deps: Deps) => readonly Job[];
+  /** Removes what has served its time; asked every hour. */
+  readonly retention?: readonly ((db: Database, now: number) => Promise<void>)[];
+  /** Removes what is a person's alone, inside the transaction that deletes the account. */
+  readonly forget?: (tx: Database, person: Person) => Promise<void>;
+}
+
+/** Names an area and keeps the exact types of what it offers. */
+export function defineArea<const Manifest extends AreaManifest>(manifest: Manifest): Manifest {
+  return manifest;
+}
+
+/** What one area keeps, over a database or a transaction; for the generated registry. */
+export function storesOf<Kept>(
+  area: { stores: (db: Database, clock: Clock) => Kept },
+  db: Database,
+  clock: Clock,
+): Kept {
+  return area.stores(db, clock);
+}
+
+/** What one area offers; for the generated registry. */
+export function openArea<Needs, Offer>(
+  area: { open: (world: World, needs: Needs) => Offer },
+  world: World,
+  needs: Needs,
+): Offer {
+  return area.open(world, needs);
+}

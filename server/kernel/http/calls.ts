@@ -1,0 +1,28 @@
+/** What an area's own routes and the pages may do with the registered calls. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Deps } from '../area.ts';
+import type { AppConfig } from '../config/app-config.ts';
+import type { HandlerContext, Outcome, Visit } from './define-handler.ts';
+import type { CallRegistry, RegisteredCall } from './registry.ts';
+
+/** Whom and what the calls of one page are made for; who makes them is nobody unless it says so (D114). */
+export type ShopFrame = Pick<HandlerContext, 'deps' | 'locale' | 'request' | 'shop'> & Partial<Visit>;
+
+export interface Calls extends CallRegistry {
+  /** Runs a call with what was read of its input, as the browser of this request. */
+  runFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: RegisteredCall,
+    asked: Pick<HandlerContext, 'input' | 'shop'>,
+  ): Promise<Outcome>;
+  /** Makes calls inside this process. */
+  callerFor(frame: ShopFrame): Caller;
+}
+
+export interface RouteOptions {
+  config: AppConfig;
+  deps: Deps;
+  calls: Calls;
+}

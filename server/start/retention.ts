@@ -1,0 +1,26 @@
+/** Hourly removal of what has served its time: each area says what of its own that is. */
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { removeOldCounters } from '#server/kernel/limits/limits.store.ts';
+import { areas } from './areas.gen.ts';
+
+const EVERY_MS = 3600 * 1000;
+
+export async function cleanOnce(db: Database, now: number): Promise<void> {
+  await removeOldCounters(db, now);
+  for (const { retention = [] } of areas) for (const remove of retention) await remove(db, now);
+}
+
+/** Answers how to stop it; stopping waits for a run in progress. */
+export function startCleaning(db: Database, clock: Clock): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    // Where the database is away the next hour's run removes the same rows.
+    running = cleanOnce(db, clock.now()).catch(() => undefined);
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,75 @@
+/** Runs one registered call: access, rule, and in tests the answer against its contract. Used by HTTP and in-process alike. */
+import { CODES } from '#schemas/api/codes.ts';
+import type { AnyEndpoint, AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
+import { GENERAL_CODES } from '#schemas/api/define-endpoint.ts';
+import { refusalOf } from '#server/areas/identity/area.ts';
+import type { ShopFrame } from '#server/kernel/http/calls.ts';
+import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
+import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
+
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+function checkOutcome(call: RegisteredCall, outcome: Outcome): void {
+  const { endpoint } = call;
+  if (outcome.ok) {
+    const fault = call.faultOf(outcome.data);
+    if (fault !== undefined)
+      throw new ContractError(`${endpoint.name} answered data outside its contract: ${fault}`);
+    return;
+  }
+  const isDeclared = [...endpoint.codes, ...GENERAL_CODES].some((code) => code === outcome.code);
+  if (!isDeclared)
+    throw new ContractError(`${endpoint.name} answered the code ${outcome.code}, which it does not declare`);
+}
+
+/** `isStrict` checks the answer too, as development and tests do. */
+export async function runCall(
+  call: RegisteredCall,
+  context: HandlerContext,
+  isStrict: boolean,
+): Promise<Outcome> {
+  const refusal = refusalOf(call.endpoint.access, context.viewer, context.shop.capabilities);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  const outcome = await call.handler.run(context);
+  if (isStrict) checkOutcome(call, outcome);
+  return outcome;
+}
+
+/** Inside the server there is no browser: whatever is bound to this handle nobody can go on with. */
+const NOBODY = {
+  viewer: undefined,
+  grantOf: () => undefined,
+  browser: () => '',
+  merchant: () => undefined,
+};
+
+type AnyAnswer = AnswerOf<AnyEndpoint>;
+
+/**
+ * A caller in this process, anonymous (D114) unless a page is drawn for one visitor alone, and even then to all calls
+ * that answer everybody the same. It keeps the contract of the one in the browser: an answer is a value; only a fault
+ * of the server itself is thrown, for the page that asked to fail as a whole.
+ */
+export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: boolean): Caller {
+  const { viewer, grantOf = NOBODY.grantOf, ...common } = frame;
+  function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
+  async function call(endpoint: AnyEndpoint, input: Record<string, unknown>): Promise<AnyAnswer> {
+    const registered = registry.get(endpoint.name);
+    const refuse = (code: 'not-found' | 'bad-parameters'): AnyAnswer => ({
+      ok: false,
+      code,
+      msg: CODES[code][frame.locale],
+    });
+    if (registered === undefined) return refuse('not-found');
+    const reading = registered.inputs.read(input, false);
+    if (!reading.ok) return refuse('bad-parameters');
+    const visitor = endpoint.perLearner ? { ...NOBODY, viewer, grantOf } : NOBODY;
+    const context = { ...common, ...visitor, input: reading.input, call };
+    const outcome = await runCall(registered, context, isStrict);
+    if (outcome.ok) return { ok: true, data: outcome.data };
+    return { ok: false, code: outcome.code, msg: CODES[outcome.code][frame.locale] };
+  }
+  return call;
+}
