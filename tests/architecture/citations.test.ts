@@ -1,5 +1,5 @@
 /** Every law that code, tests and documents cite is written down in docs/laws or docs/decisions. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles } from '../../tools/imports.ts';
@@ -8,7 +8,7 @@ import { citationsIn } from './citations.ts';
 
 const ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', 'docs', '.storybook'];
 const ENDINGS = /(?<!\.gen)\.(?:ts|tsx|jsx|mjs|css|md)$/;
-const AT_THE_ROOT = ['README.md', 'CONTRIBUTING.md', 'vite.config.ts', 'vitest.config.ts', '.oxlintrc.json'];
+const AT_THE_ROOT = readdirSync(ROOT).filter((name) => ENDINGS.test(name) || name === '.oxlintrc.json');
 
 const known = citableIds();
 const laws = readLaws();
