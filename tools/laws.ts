@@ -1,0 +1,52 @@
+/** The laws of docs/laws and the records of docs/decisions by their ids: all that a citation may name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './imports.ts';
+
+export interface Law {
+  /** `M77`, `D47`, `R16`, `B28` or `spec 4`. */
+  readonly id: string;
+  readonly text: string;
+  /** Path from the root. */
+  readonly file: string;
+  readonly line: number;
+}
+
+const LAWS = 'docs/laws';
+const DECISIONS = 'docs/decisions';
+const ANCHOR = /^- \*\*([MDRB]\d+|spec \d)\*\* (.+)$/;
+
+const markdownOf = (folder: string) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+
+/** The laws a text holds, one a line. */
+export function lawsIn(text: string, file: string): Law[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [, id, law] = ANCHOR.exec(line) ?? [];
+    return id === undefined || law === undefined ? [] : [{ id, text: law, file, line: index + 1 }];
+  });
+}
+
+/** Every law of the house, file by file. */
+export function readLaws(): Law[] {
+  return markdownOf(LAWS).flatMap((name) =>
+    lawsIn(readFileSync(join(ROOT, LAWS, name), 'utf8'), `${LAWS}/${name}`),
+  );
+}
+
+/** Paths from the root of the decision records; the template is none. */
+export function decisionFiles(): string[] {
+  return markdownOf(DECISIONS)
+    .filter((name) => /^\d{3}-/.test(name) && !name.startsWith('000-'))
+    .map((name) => `${DECISIONS}/${name}`);
+}
+
+/** Every id a citation may name: those of the laws, and `decision 164` for each record. */
+export function citableIds(): Set<string> {
+  return new Set([
+    ...readLaws().map(({ id }) => id),
+    ...decisionFiles().map((file) => `decision ${file.slice(DECISIONS.length + 1).slice(0, 3)}`),
+  ]);
+}
