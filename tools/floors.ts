@@ -224,23 +224,74 @@ export const ROOMS: readonly Room[] = [
     floor: 'annex',
     files: /^server\/kernel\//,
     glob: 'server/kernel/**',
-    may: [...SERVER_LAWS, 'server kernel', 'server areas', 'server start'],
-    packages: ['*'],
+    may: ['schemas', 'server kernel'],
+    packages: [
+      'node:',
+      'fastify',
+      '@fastify/',
+      'pg',
+      'drizzle-orm',
+      '@electric-sql/',
+      'ioredis',
+      'prom-client',
+      'lru-cache',
+      'typebox',
+      'ajv',
+      'ajv-formats',
+    ],
+  },
+  {
+    name: 'area doors',
+    floor: 'annex',
+    files: /^server\/areas\/(?<area>[\w-]+)\/area\.ts$/,
+    glob: 'server/areas/*/area.ts',
+    may: [...SERVER_LAWS, 'server kernel', 'area {area}', 'area doors'],
+    packages: ['node:', 'drizzle-orm'],
+  },
+  {
+    name: 'area tables',
+    floor: 'annex',
+    files: /^server\/areas\/(?<area>[\w-]+)\/tables\//,
+    glob: 'server/areas/*/tables/**',
+    // A table may refer to another area's: the database keeps the two together.
+    may: ['schemas', 'server kernel', 'area {area}', 'area tables'],
+    packages: ['drizzle-orm'],
+  },
+  {
+    name: 'area stores',
+    floor: 'annex',
+    files: /^server\/areas\/(?<area>[\w-]+)\/(?:store\/|[\w-]+\.store\.ts$)/,
+    glob: 'server/areas/*/{store/**,*.store.ts}',
+    // A statement may join another area's tables; rows are written by the area that owns them.
+    may: ['schemas', 'server kernel', 'area {area}', 'area doors', 'area tables'],
+    packages: ['node:', 'drizzle-orm', 'lru-cache'],
   },
   {
     name: 'server areas',
     floor: 'annex',
     files: /^server\/areas\/(?<area>[\w-]+)\//,
     glob: 'server/areas/**',
-    may: [...SERVER_LAWS, 'server kernel', 'server areas', 'server web', 'server start'],
-    packages: ['*'],
+    may: [...SERVER_LAWS, 'server kernel', 'area {area}', 'area doors'],
+    packages: [
+      'node:',
+      'fastify',
+      'typebox',
+      'ajv',
+      'drizzle-orm',
+      'lru-cache',
+      'pinyin-pro',
+      '@node-rs/argon2',
+      'prom-client',
+      'sharp',
+      'nodemailer',
+    ],
   },
   {
     name: 'server web',
     floor: 'annex',
     files: /^server\/web\//,
     glob: 'server/web/**',
-    may: [...SERVER_LAWS, 'server kernel', 'server areas', 'server web', 'server start'],
+    may: [...SERVER_LAWS, 'server kernel', 'area doors', 'server web'],
     packages: ['node:', 'fastify', 'lru-cache', 'prom-client'],
   },
   {
@@ -311,6 +362,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Rooms that stand for several table rows, as `may` names them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'server areas': ['server areas', 'area doors', 'area tables', 'area stores'],
   schemas: ['schemas', 'schema tools', 'html laws'],
   features: ['features', 'common features'],
 };
@@ -335,10 +387,11 @@ function fill(pattern: string, groups: Place['groups']): string {
 
 /** Names under which another room's `may` can allow this place. */
 function namesOf(place: Place): string[] {
-  const { family, kind, feature } = place.groups;
+  const { family, kind, feature, area } = place.groups;
   const names = [place.room.name];
   for (const [group, members] of Object.entries(GROUPS))
     if (members.includes(place.room.name)) names.push(group);
+  if (area !== undefined) names.push(`area ${area}`);
   if (feature !== undefined) names.push(`feature ${feature}`);
   if (family !== undefined && kind !== undefined) names.push(`own ${family}/${kind}`);
   return names;

@@ -93,7 +93,16 @@ function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
   const closers: (() => void | Promise<void>)[] = [];
   const { scans = { companies: {}, hasLocal: config.demoPages } } = given;
   const world: World = {
-    ...{ config, stores, bus, limits, files, keys, clock, log, renderers, forget },
+    config,
+    stores,
+    bus,
+    limits,
+    files,
+    keys,
+    clock,
+    log,
+    renderers,
+    forget,
     given: { ...given, serveShop: (row) => withServedScans(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };

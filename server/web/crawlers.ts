@@ -10,10 +10,9 @@ import {
   type MapSection,
 } from '#server/web/sitemap.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { originOf } from '#server/kernel/http/host.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
 
 const CACHE = 'public, max-age=600';
 const SECTIONS: readonly MapSection[] = ['pages', 'goods'];

@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { Preview, Previews } from './previews.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import { faultBar, previewBar, type PreviewBar } from './preview-bar.ts';
 import type { PageQuery } from './query.ts';
 

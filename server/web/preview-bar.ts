@@ -1,7 +1,7 @@
 /** The bar over a previewed page: what is seen, as whom, until when, and the way out. It needs no script. */
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import type { PreviewFault, PreviewGrant } from '#server/areas/pages/rules/preview-token.ts';
+import type { PreviewFault, PreviewGrant } from '#server/areas/pages/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 
 export interface PreviewBar {

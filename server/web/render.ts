@@ -7,13 +7,12 @@ import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/re
 import { previewAddress } from '#schemas/address/preview-address.ts';
 import type { Calls } from '#server/kernel/http/calls.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
-import { BOOT_TAGS } from '#server/areas/pages/rules/boot.ts';
+import { BOOT_TAGS } from '#server/areas/pages/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Preview } from './previews.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import type { Visitor } from '#server/areas/zones/rules/zone-access.ts';
+import { subDomainOf, type ShopContext } from '#server/areas/shop/area.ts';
+import type { Visitor } from '#server/areas/zones/area.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
-import { subDomainOf } from '#server/areas/shop/http/find-shop.ts';
 import { NO_ASSETS } from './assets.ts';
 import type { Made } from './cache.ts';
 import { makePage, makeRedirect } from './page.ts';

@@ -2,15 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import type { Visitor } from '#server/areas/zones/rules/zone-access.ts';
+import { findShop, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
+import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts';
 import { cookieLocale, LOCALE_COOKIE } from '#server/kernel/http/locale.ts';
-import { hasSession, viewerOf } from '#server/areas/identity/http/session.ts';
+import { hasSession, viewerOf } from '#server/areas/identity/area.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { originOf } from '#server/kernel/http/host.ts';
-import { findShop, type ShopFinding } from '#server/areas/shop/http/find-shop.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
-import { hasGrants, readGrant } from '#server/areas/zones/http/zone-grant.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { pickEncoding, type Encoded } from './compress.ts';

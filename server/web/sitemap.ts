@@ -2,9 +2,9 @@
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 
 /** From here on the map is an index of maps by type; the standard's own limit is 50,000. */

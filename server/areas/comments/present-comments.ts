@@ -2,14 +2,13 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { readAccess } from '#server/areas/access/rules/access-facts.ts';
+import { readAccess } from '#server/areas/access/area.ts';
 import { countTry } from '#server/kernel/limits/count-try.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { CommentRow } from './comment-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import { shopTime } from '#server/areas/shop/shop-time.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import { may, type Viewer } from '#server/areas/identity/rules/viewer.ts';
+import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import { shopTime, type ShopContext } from '#server/areas/shop/area.ts';
+import { may, type Viewer } from '#server/areas/identity/area.ts';
 import { COMMENT_LIMITS } from '#server/kernel/limits/limits.ts';
 
 export function presentComment(row: CommentRow, locale: Locale) {

@@ -1,5 +1,5 @@
 /** The merchants one may become in a demo operations school (D56). */
-import type { MerchantRow } from '#server/areas/identity/ports/merchants.ts';
+import type { MerchantRow } from '#server/areas/identity/area.ts';
 
 /** The first is a learner of the shop, the second is to become one (9002). */
 export const DEMO_MERCHANTS: readonly MerchantRow[] = [

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { OutboxMessage } from '#server/areas/messaging/message-providers.ts';
+import type { OutboxMessage } from '#server/areas/messaging/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { localeOf, sendHtml } from './demo-page.ts';
 import { frame } from './shops-page.ts';
@@ -30,7 +30,7 @@ function outboxHtml(messages: readonly OutboxMessage[], locale: Locale): string 
 }
 
 export function registerOutbox(app: FastifyInstance, { deps }: { deps: Deps }): void {
-  const list = () => deps.stores.outbox.list(SHOWN);
+  const list = () => deps.messaging.mailbox.list(SHOWN);
   app.get('/dev/outbox', async (request, reply) =>
     sendHtml(request, reply, outboxHtml(await list(), localeOf(request))),
   );

@@ -5,13 +5,11 @@ import { readShop } from '#schemas/shop/shop-info.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type { DemoNotes } from './area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { ShopRow } from '#server/areas/shop/shop-store.ts';
-import { readZone } from '#server/areas/zones/rules/zones.ts';
+import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
+import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { keepMerchant } from '#server/areas/identity/http/merchant.ts';
-import { changeSession, viewerOf } from '#server/areas/identity/http/session.ts';
+import { changeSession, keepMerchant, viewerOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
 import { DEMO_MERCHANTS } from './merchants.ts';
@@ -76,7 +74,7 @@ async function readEntries(deps: Deps, port: string): Promise<DemoEntry[]> {
       row,
       about: about.get(row.label),
       origin: `http://${row.label}.localhost:${port}`,
-      people: await deps.stores.users.list(row.info.app_id),
+      people: await deps.identity.users.list(row.info.app_id),
       zones: await readZones(deps, row),
       courses: await readCourses(deps, row),
       merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
@@ -97,15 +95,15 @@ async function become(
   const userId: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
   const old = await viewerOf(request, deps.stores, appId);
-  if (old !== undefined) await deps.stores.sessions.revoke(appId, old.session.publicId);
+  if (old !== undefined) await deps.identity.sessions.revoke(appId, old.session.publicId);
   const person =
-    typeof userId === 'string' && userId !== '' ? await deps.stores.users.byId(appId, userId) : undefined;
+    typeof userId === 'string' && userId !== '' ? await deps.identity.users.byId(appId, userId) : undefined;
   if (person === undefined) {
     changeSession(request, reply, { kind: 'ended' });
     return reply.redirect('/', 303);
   }
   const meta = { userAgent: request.headers['user-agent'] ?? '' };
-  const { token, session } = await deps.stores.sessions.create(appId, person.id, meta);
+  const { token, session } = await deps.identity.sessions.create(appId, person.id, meta);
   changeSession(request, reply, { kind: 'started', token, publicId: session.publicId });
   return reply.redirect('/', 303);
 }

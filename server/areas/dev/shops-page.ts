@@ -1,9 +1,8 @@
 /** Draws the switchboard of demo shops and people. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
-import type { MerchantRow } from '#server/areas/identity/ports/merchants.ts';
-import type { ShopRow } from '#server/areas/shop/shop-store.ts';
-import type { UserRow } from '#server/areas/identity/ports/users.ts';
+import type { MerchantRow, UserRow } from '#server/areas/identity/area.ts';
+import type { ShopRow } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { CSS } from './style.ts';
 import { roleNames, WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 /** Words of the demo pages, in both languages. */
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { Role } from '#server/areas/identity/ports/users.ts';
+import type { Role } from '#server/areas/identity/area.ts';
 
 export const WORDS = {
   cn: {

@@ -37,11 +37,19 @@ import { createUserStore } from './store/users.store.ts';
 import { captcha, imageCode, loginTicket, merchantSession, qrTicket } from './tables/login.ts';
 import { appSession, appUser, userChannel, userGroup } from './tables/users.ts';
 
+export { askerOf } from './begin-flow.ts';
+export { keepMerchant } from './http/merchant.ts';
+export { FLOW_PURPOSES } from './ports/captchas.ts';
+export type { MerchantRow } from './ports/merchants.ts';
+export type { Role } from './ports/users.ts';
+export { provePhone } from './rules/prove-phone.ts';
+export { sendSmsCode } from './rules/sms-flow.ts';
+
 export { changeSession, hasSession, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
 export { hashPassword } from './rules/passwords.ts';
-export { may, refusalOf, type Viewer } from './rules/viewer.ts';
+export { isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedScans } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 

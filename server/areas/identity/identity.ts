@@ -1,6 +1,9 @@
 /** The rules of who somebody is, joined once; each login call uses some of them. */
 import { createHmac } from 'node:crypto';
 import type { World } from '#server/kernel/area.ts';
+import type { AccountStore } from './ports/accounts.ts';
+import type { SessionStore } from './ports/sessions.ts';
+import type { UserStore } from './ports/users.ts';
 import { openCaptchaPainter } from './providers/captcha/painter.ts';
 import { makeAdminCodes, type AdminCodes } from './rules/admin-codes.ts';
 import { makeCaptchas, type Captchas } from './rules/captchas.ts';
@@ -24,6 +27,10 @@ export interface Identity {
   scans: Scans;
   merchants: Merchants;
   adminCodes: AdminCodes;
+  /** People and sessions as other areas may ask for them. */
+  accounts: Pick<AccountStore, 'byEmail' | 'companies'>;
+  users: Pick<UserStore, 'byId' | 'list'>;
+  sessions: Pick<SessionStore, 'create' | 'revoke'>;
   /** Groups of a person, which gates of zones may ask for (D38). */
   groupsOf(appId: string, userId: string): Promise<string[]>;
 }
@@ -50,6 +57,9 @@ export function makeIdentity(world: World): Identity {
     scans,
     merchants: makeMerchants({ stores, tickets, clock }),
     adminCodes: makeAdminCodes({ key: keys.signing, clock, limits }),
+    accounts: stores.accounts,
+    users: stores.users,
+    sessions: stores.sessions,
     groupsOf: (appId, userId) => stores.groups.of(appId, userId),
   };
 }

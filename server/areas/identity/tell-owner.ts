@@ -1,6 +1,5 @@
 /** Tells the owner of an account, by what they could be reached at before, that something which lets them in has changed (requirement 24). */
-import type { NoticeKind } from '#server/areas/messaging/rules/notice-words.ts';
-import { reachOf } from '#server/areas/messaging/rules/notices.ts';
+import { reachOf, type NoticeKind } from '#server/areas/messaging/area.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 
 /**

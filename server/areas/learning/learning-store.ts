@@ -1,5 +1,5 @@
 /** Where learners’ progress is kept. */
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
 /** How far a learner has come in one resource; times in unix milliseconds (D82). */
 export interface LearningRow {

@@ -14,6 +14,14 @@ import { makeNotices, type Notices } from './rules/notices.ts';
 import { loginCode } from './tables/codes.ts';
 import { outboxMessage } from './tables/dev-mailbox.ts';
 
+export { emailBinding } from './codes/codes.ts';
+export type { OutboxMessage } from './message-providers.ts';
+export { NotSent, isRecord, post } from './providers/sms/post.ts';
+export { signTc3 } from './providers/sms/tencent.ts';
+export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
+export type { NoticeKind } from './rules/notice-words.ts';
+export { reachOf, type Reachable } from './rules/notices.ts';
+
 export interface MessagingArea {
   codes: Codes;
   messages: Messages;

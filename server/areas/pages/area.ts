@@ -18,6 +18,9 @@ import {
   configVersion,
 } from './tables/configs.ts';
 
+export { documentTag } from './rules/boot.ts';
+export { readConfigBody } from './rules/salvage-config.ts';
+
 export type { ConfigDocument, ConfigKind, ConfigVersion, DocumentName } from './config-store.ts';
 export { BOOT_TAGS, type ShopBoot } from './rules/boot.ts';
 export { NULL_BUS, previewClock, previewShop, previewStores } from './rules/preview.ts';

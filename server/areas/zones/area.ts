@@ -9,6 +9,8 @@ import { zonePassword } from './tables/zone-passwords.ts';
 import type { ZonePasswordStore } from './zone-password-store.ts';
 import { createZonePasswordStore } from './zone-passwords.store.ts';
 
+export type { Visitor } from './rules/zone-access.ts';
+
 export { hasGrants, keepGrant, readGrant } from './http/zone-grant.ts';
 export { readZone, type PublishedZone } from './rules/zones.ts';
 

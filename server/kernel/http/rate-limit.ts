@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
 import { addressOf } from './address.ts';
-import { sessionCookieName } from '#server/areas/identity/http/session.ts';
+import { sessionCookieName } from './session-cookie.ts';
 
 export interface Surplus {
   retryAfterS: number;

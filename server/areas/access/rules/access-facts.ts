@@ -2,10 +2,10 @@
 import type { AccessAnswer } from '#schemas/content/access.ts';
 import { access, type Access, type AccessViewer } from './access.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
-import { shopTime } from '#server/areas/shop/shop-time.ts';
-import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import { isSuperVip, type Viewer } from '#server/areas/identity/area.ts';
 
 type AccessDeps = Pick<Deps, 'stores' | 'clock'>;
 
@@ -29,7 +29,7 @@ async function readViewerFacts(
   ]);
   return {
     isDisabled: user.disabledAt !== undefined,
-    isSvip: user.roles.includes('svip'),
+    isSvip: isSuperVip(user),
     isListed,
     rights,
   };

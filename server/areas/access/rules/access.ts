@@ -2,7 +2,7 @@
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
 export interface AccessViewer {
   isDisabled: boolean;

@@ -3,7 +3,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { readAccess } from './access-facts.ts';
 import type { Access } from './access.ts';
 import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
-import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 import {
   COURSE_PASSWORD_LIFE_MS,
   COURSE_PASSWORD_LIMIT,

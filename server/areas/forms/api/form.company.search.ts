@@ -15,6 +15,6 @@ export const formCompanySearchHandler = handle(formCompanySearch, async ({ input
   const isClosed = viewer === undefined && shop.capabilities.browseAnonymously === 'login-first';
   if (text.length < LEAST || isClosed) return ok({ list: [] });
   const namedBy = viewer === undefined ? NAMED_BY : 1;
-  const found = await deps.stores.accounts.companies(shop.appId, { text, namedBy, limit: LOOKED_AT });
+  const found = await deps.identity.accounts.companies(shop.appId, { text, namedBy, limit: LOOKED_AT });
   return ok({ list: found.filter((name) => !PERSONAL.test(name)).slice(0, SHOWN) });
 });

@@ -1,9 +1,8 @@
 /** Sends a code to an e-mail address; whether it is known is told only to who has shown to be no machine (requirement 26). */
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
-import { FLOW_PURPOSES } from '#server/areas/identity/ports/captchas.ts';
-import { askerOf } from '#server/areas/identity/begin-flow.ts';
+import { emailBinding } from '#server/areas/messaging/area.ts';
+import { FLOW_PURPOSES, askerOf } from '#server/areas/identity/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formEmailCodeSendHandler = handle(formEmailCodeSend, async (context) => {
@@ -15,7 +14,7 @@ export const formEmailCodeSendHandler = handle(formEmailCodeSend, async (context
   if (email === undefined) return fail('email-wrong');
   const admission = await deps.identity.captchas.admit(askerOf(context), input, FLOW_PURPOSES);
   if (!admission.ok) return fail(admission.code);
-  const isUnknown = scene === 'login' && (await deps.stores.accounts.byEmail(appId, email)) === undefined;
+  const isUnknown = scene === 'login' && (await deps.identity.accounts.byEmail(appId, email)) === undefined;
   if (isUnknown) return fail('email-not-registered');
   const binding = emailBinding({ appId, scene, email, browser: browser() });
   const sent = await deps.messaging.messages.sendMail({ shop, ip: request.ip, locale }, binding);

@@ -1,7 +1,7 @@
 /** Checks the e-mail code of a form; the right one is used up, and the address known in this browser for half an hour (M228, D91). */
 import { formEmailCodeVerify } from '#schemas/api/form/form.email_code.verify.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
+import { emailBinding } from '#server/areas/messaging/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formEmailCodeVerifyHandler = handle(

@@ -1,7 +1,6 @@
 /** Sends a code to a phone a form asks for (M228). */
 import { formPhoneCodeSend } from '#schemas/api/form/form.phone_code.send.ts';
-import { sendSmsCode } from '#server/areas/identity/rules/sms-flow.ts';
-import { askerOf } from '#server/areas/identity/begin-flow.ts';
+import { askerOf, sendSmsCode } from '#server/areas/identity/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formPhoneCodeSendHandler = handle(formPhoneCodeSend, async (context) => {

@@ -1,7 +1,7 @@
 /** Checks the phone code of a form; the right one is used up, and the phone known in this browser for half an hour (M228, D91). */
 import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts';
 import { phoneDigits, readPhone } from '#schemas/auth/phone.ts';
-import { provePhone } from '#server/areas/identity/rules/prove-phone.ts';
+import { provePhone } from '#server/areas/identity/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formPhoneCodeVerifyHandler = handle(formPhoneCodeVerify, async (context) => {

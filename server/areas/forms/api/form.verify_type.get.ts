@@ -1,6 +1,6 @@
 /** Begins the flow of a form that asks for a code (M228, M181). */
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
-import { askerOf } from '#server/areas/identity/begin-flow.ts';
+import { askerOf } from '#server/areas/identity/area.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const formVerifyTypeGetHandler = handle(formVerifyTypeGet, async (context) => {

@@ -16,7 +16,7 @@ import type { Form } from '#schemas/form/form.ts';
 import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 
 export interface LiveForm {
   id: string;

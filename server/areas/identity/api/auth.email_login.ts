@@ -1,7 +1,7 @@
 /** Logs in with a code by e-mail (D59): four faults, each with its own words (M185). */
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
-import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
+import { emailBinding } from '#server/areas/messaging/area.ts';
 import { enterShop, isShut } from '../rules/sign-in.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 

@@ -1,6 +1,6 @@
 /** Gives somebody who has just logged in a first password (D58). */
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
-import { reachOf } from '#server/areas/messaging/rules/notices.ts';
+import { reachOf } from '#server/areas/messaging/area.ts';
 import { refusePassword, setPassword } from '../rules/set-password.ts';
 import { PROOF_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';

@@ -9,7 +9,7 @@ import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 
 const PATH = '/auth/cross_login';
 const NAME = 'auth.cross.script';

@@ -6,7 +6,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 
 const PATH = '/auth/knowledge_login';
 const NAME = 'auth.knowledge_login';

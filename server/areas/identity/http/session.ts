@@ -4,17 +4,13 @@ import { readViewer, type Viewer } from '../rules/viewer.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+import { sessionCookieName } from '#server/kernel/http/session-cookie.ts';
 
 /** What happens to the browser's session cookie along with an answer. */
 export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
 
 /** Readable, non-secret handle of the session (D46). */
 export const USER_KEY_COOKIE = 'pc_user_key';
-
-/** Under https the browser itself binds the cookie to this host and to https. */
-export function sessionCookieName(request: FastifyRequest): string {
-  return isSecure(request) ? '__Host-shop_session' : 'shop_session';
-}
 
 export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookieName(request)] !== undefined;

@@ -1,7 +1,7 @@
 /** An e-mail address for a person, by its code and a fresh proof of who they are (D90, requirement 24). */
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
-import { emailBinding } from '#server/areas/messaging/codes/codes.ts';
+import { emailBinding } from '#server/areas/messaging/area.ts';
 import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
 import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
 

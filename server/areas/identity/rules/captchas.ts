@@ -9,7 +9,7 @@ import type { CaptchaJudge } from '../ports/captcha-providers.ts';
 import type { FlowPurpose, FlowRow, FlowStore } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { ImageCodes } from './image-codes.ts';
 import type { Slides } from './slides.ts';
 

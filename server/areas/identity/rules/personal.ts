@@ -6,8 +6,8 @@ import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { isBlank, tidy } from '#schemas/text/tidy.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AccountChange, AccountRow, ChannelRow } from '../ports/accounts.ts';
-import { isRegion, regionNames } from '#server/areas/regions/regions.ts';
-import { shopTime } from '#server/areas/shop/shop-time.ts';
+import { isRegion, regionNames } from '#server/areas/regions/area.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
 import { maskEmail, maskPhone, type Viewer } from './viewer.ts';
 
 const seconds = (at = 0) => Math.ceil(at / 1000);

@@ -17,7 +17,7 @@ export type ProofRefusal = 'sms-code-wrong' | 'sms-code-expired';
 
 /** What the flow is for where the code is right; it is used up. */
 export async function provePhone(
-  { stores, identity, messaging }: Pick<Deps, 'stores' | 'identity' | 'messaging'>,
+  { stores, messaging }: Pick<Deps, 'stores' | 'messaging'>,
   proof: PhoneProof,
 ): Promise<{ ok: true; purpose: FlowPurpose } | { ok: false; code: ProofRefusal }> {
   const { appId, browser, sessionId, phone, code, purposes } = proof;

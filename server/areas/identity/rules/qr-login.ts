@@ -17,7 +17,7 @@ import type { SocialAccount } from '../ports/identity-providers.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { refuseEntry, type EnterRefusal } from './sign-in.ts';
-import { reachOf, type Reachable } from '#server/areas/messaging/rules/notices.ts';
+import { reachOf, type Reachable } from '#server/areas/messaging/area.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
 import type { Scans } from './provider-login.ts';
 import type { Tickets } from './tickets.ts';

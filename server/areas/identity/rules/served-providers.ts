@@ -1,5 +1,5 @@
 /** Which scans of a shop this installation can keep: a way nobody serves here is not offered (D48, D49). */
-import type { ShopRow } from '#server/areas/shop/shop-store.ts';
+import type { ShopRow } from '#server/areas/shop/area.ts';
 import type { ScanCompany, ScanProviders } from '../ports/identity-providers.ts';
 
 const ALL_ON = { verify_code: 1, phone_password: 1, wx: 1, qq: 1 };

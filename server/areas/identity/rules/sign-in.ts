@@ -5,7 +5,7 @@ import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { SessionChange } from '../http/session.ts';
 import type { AccountRow } from '../ports/accounts.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from './viewer.ts';
 
 export type EnterRefusal = 'shop-shut' | 'account-disabled' | 'not-a-member';

@@ -3,9 +3,9 @@ import { AREAS } from '#schemas/content/areas.gen.ts';
 import { readPhone, type Phone } from '#schemas/auth/phone.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
-import type { MessageFacts, SendOutcome } from '#server/areas/messaging/rules/messages.ts';
+import type { MessageFacts, SendOutcome } from '#server/areas/messaging/area.ts';
 
 export interface SmsRequest {
   asker: Asker;

@@ -3,7 +3,7 @@ import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Viewer } from './viewer.ts';
 import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
 import { isScanOffered } from './qr-login.ts';

@@ -23,6 +23,11 @@ export async function readViewer(stores: Stores, appId: string, token: string): 
   return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
 }
 
+/** Whether a person is a super member now (M158). */
+export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
+  return roles.includes('svip');
+}
+
 /** What this person may do in this shop; the server's word is law, the browser's copy is manners. */
 export function may(
   user: UserRow,
@@ -92,7 +97,7 @@ export function presentUser(
     company: account.company,
     channels: presentChannels(channels),
     phone: maskPhone(user.phone),
-    is_svip: user.roles.includes('svip') ? 1 : 0,
+    is_svip: isSuperVip(user) ? 1 : 0,
     is_owner: may(user, can).enterBackEnd ? 1 : 0,
     bought: [...bought],
   };

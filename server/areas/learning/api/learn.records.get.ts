@@ -2,7 +2,7 @@
 import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
-import { shopTime } from '#server/areas/shop/shop-time.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const learnRecordsGetHandler = handle(

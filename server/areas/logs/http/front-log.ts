@@ -4,7 +4,7 @@ import { LOG_BODY_BYTES, LOG_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeLocalLimit } from '#server/kernel/http/rate-limit.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 
 export function registerFrontLog(app: FastifyInstance, { config, deps, calls }: RouteOptions): void {

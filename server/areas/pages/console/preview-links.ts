@@ -4,7 +4,7 @@ import { previewAddress } from '#schemas/address/preview-address.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import type { ConfigPointer } from '../config-store.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
 import { readPreviewLink } from './read-body.ts';

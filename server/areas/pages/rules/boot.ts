@@ -11,7 +11,7 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
 import { readConfigBody } from './salvage-config.ts';
-import { SHOP_TAG, type ShopContext } from '#server/areas/shop/shop-directory.ts';
+import { SHOP_TAG, type ShopContext } from '#server/areas/shop/area.ts';
 
 export interface ShopBoot {
   boot: Boot;

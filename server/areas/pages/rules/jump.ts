@@ -3,7 +3,7 @@ import { hasDetail } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
 export interface Jump {
   kind: 'detail' | 'page' | 'zone' | 'h5' | 'unsupport';

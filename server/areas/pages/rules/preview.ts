@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { PreviewGrant } from './preview-token.ts';
-import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 
 /** Nobody's rights change with it: calls of a preview are nobody's, and none of them may write. */
 export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopContext {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/kernel/area.ts';
 import { fileName, madeFile } from '../images/image-service.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],

@@ -7,8 +7,8 @@ import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { MEDIA_CSP } from './media.ts';
 import { refuseOrigin } from '#server/kernel/http/origin.ts';
-import { viewerOf } from '#server/areas/identity/http/session.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { viewerOf } from '#server/areas/identity/area.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 
 /** A file too large is told so and read away; of one much larger nothing more is heard. */
 const HEARD_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;

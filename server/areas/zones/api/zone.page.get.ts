@@ -1,7 +1,7 @@
 /** Answers a zone's home to who may enter, and to others which gate they stand before (D37, D38). */
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
 import { zoneCode } from '#schemas/zone/zone-gate.ts';
-import { documentTag } from '#server/areas/pages/rules/boot.ts';
+import { documentTag } from '#server/areas/pages/area.ts';
 import { presentZone } from '../rules/zones.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 

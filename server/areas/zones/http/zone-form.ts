@@ -7,7 +7,7 @@ import type { Outcome } from '#server/kernel/http/define-handler.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
-import { findShop } from '#server/areas/shop/http/find-shop.ts';
+import { findShop } from '#server/areas/shop/area.ts';
 import { keepGrant } from './zone-grant.ts';
 
 function textIn(body: unknown, name: string): string {

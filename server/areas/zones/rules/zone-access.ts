@@ -13,7 +13,7 @@ import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { ZonePasswordStore } from '../zone-password-store.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import { gate, readZone, STRANGER, type PublishedZone, type Verdict } from './zones.ts';
-import type { Viewer } from '#server/areas/identity/rules/viewer.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 import { isPassword } from './zone-password.ts';
 
 /** Whoever asks: the person, and what their browser shows for having given a zone's password. */

@@ -3,8 +3,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import type { ZoneState } from '#schemas/zone/zone-gate.ts';
 import type { Zone, ZoneInfo } from '#schemas/zone/zone.ts';
-import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
-import { readConfigBody } from '#server/areas/pages/rules/salvage-config.ts';
+import { readConfigBody, type ConfigVersion } from '#server/areas/pages/area.ts';
 
 /** What a gate looks at of whoever asks. */
 export interface ZoneVisitor {

@@ -1,8 +1,7 @@
 /** Tencent Cloud's captcha: DescribeCaptchaResult of its signature TC3-HMAC-SHA256 (D50). */
 import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { isRecord, NotSent, post } from '#server/areas/messaging/providers/sms/post.ts';
-import { signTc3 } from '#server/areas/messaging/providers/sms/tencent.ts';
+import { NotSent, isRecord, post, signTc3 } from '#server/areas/messaging/area.ts';
 
 export interface TencentCaptchaOptions {
   keyId: string;
