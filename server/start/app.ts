@@ -27,6 +27,7 @@ import type { Stores } from './stores.ts';
 import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import { registerBodies } from '#server/kernel/http/bodies.ts';
 import { registerCaptchaFrame } from '#server/areas/identity/http/captcha-frame.ts';
+import { CALL_LIMITS } from './call-limits.ts';
 import { registerCalls } from './calls.ts';
 import { registerCrossLoginScript } from '#server/areas/identity/http/cross-login-script.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
@@ -119,7 +120,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
 export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
   const times = config.httpTimes ?? HTTP_TIMES;
   const app = createServer(config, times);
-  const registry = makeRegistry(endpoints, handlers);
+  const registry = makeRegistry(endpoints, handlers, CALL_LIMITS);
   const deps = joinDeps(config, given, app.log);
   const cache = new PageCache<Rendered>(deps.clock);
   const stopPurging = deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags));

@@ -8,7 +8,6 @@ import type { AppConfig } from '#server/start/app-config.ts';
 import type { Deps } from '#server/start/deps.ts';
 import type { PreviewFinding } from '#server/areas/pages/rules/preview.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
-import { CALL_LIMITS, WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
 import { browserOf } from '#server/areas/identity/http/browser.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
@@ -51,8 +50,7 @@ function previewOf(request: FastifyRequest, shop: ShopContext, deps: Deps): Prev
 }
 
 /** Before the body is read: refuses what comes from elsewhere or too often. */
-function guard(endpoint: AnyEndpoint, { config, deps }: CallsOptions) {
-  const limit = CALL_LIMITS.get(endpoint.name) ?? (isWrite(endpoint) ? WRITE_LIMIT : undefined);
+function guard({ endpoint, limit }: RegisteredCall, { config, deps }: CallsOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, endpoint, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
@@ -153,7 +151,7 @@ export function registerCalls(app: FastifyInstance, options: CallsOptions): void
       // Headers alone tell nothing of a call; HEAD would run it for nothing.
       exposeHeadRoute: false,
       schema: { response: { 200: envelopeSchema(endpoint) } },
-      onRequest: guard(endpoint, options),
+      onRequest: guard(call, options),
       handler: answer(call, options),
     });
   }
