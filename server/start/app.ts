@@ -139,7 +139,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await registerCors(app, config.corsOrigins);
   registerSlowBodies(app, times.body);
   await registerBodies(app);
-  registerMetrics(app, cache);
+  registerMetrics(app);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
   registerCalls(app, options);
   registerZoneForm(app, options);
