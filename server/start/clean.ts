@@ -4,6 +4,8 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { removeExpiredFlows } from '#server/areas/identity/store/captchas.store.ts';
 import { removeExpiredCodes } from '#server/areas/identity/store/codes.store.ts';
 import { removeExpiredImageCodes } from '#server/areas/identity/store/image-codes.store.ts';
+import { removeExpiredKeys } from '#server/kernel/idempotency/run-once.ts';
+import { removeDoneJobs } from '#server/kernel/jobs/jobs.store.ts';
 import { removeOldCounters } from '#server/kernel/limits/limits.store.ts';
 import { removeOldLogs } from '#server/areas/logs/logs.store.ts';
 import { removeOldMessages } from '#server/areas/messaging/dev-mailbox.store.ts';
@@ -25,6 +27,8 @@ export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredMerchants(db, now);
   await removeOldLogs(db, now);
   await removeOldCounters(db, now);
+  await removeDoneJobs(db, now);
+  await removeExpiredKeys(db, now);
 }
 
 /** Answers how to stop it; stopping waits for a run in progress. */

@@ -1,7 +1,10 @@
 /** What a job is: a name, how its data are read back, and who runs it. */
 
+/** JSON, of which null is none. */
+export type JobData = NonNullable<unknown>;
+
 /** A kind of job, known to those who ask for it and to the one who runs it. */
-export interface JobKind<Data> {
+export interface JobKind<Data extends JobData> {
   /** noun.verb, for ever: rows of earlier versions carry it. */
   readonly name: string;
   /** Reads what was stored, perhaps by an earlier version. @throws where it cannot be used. */
@@ -33,14 +36,14 @@ export interface Job {
 const MAX_TRIES = 12;
 const WITHIN_MS = 5 * 60_000;
 
-export function defineJob<Data>(
+export function defineJob<Data extends JobData>(
   kind: Omit<JobKind<Data>, 'maxTries'> & { maxTries?: number },
 ): JobKind<Data> {
   return { maxTries: MAX_TRIES, ...kind };
 }
 
 /** Binds a handler to its kind. A handler may be run twice for one job, after a kill for example: twice does no harm. */
-export function handleJob<Data>(
+export function handleJob<Data extends JobData>(
   { name, read, maxTries }: JobKind<Data>,
   run: (data: Data, attempt: JobTry) => Promise<void>,
   withinMs: number = WITHIN_MS,

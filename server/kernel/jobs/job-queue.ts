@@ -4,7 +4,7 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
-import type { JobKind } from './define-job.ts';
+import type { JobData, JobKind } from './define-job.ts';
 import { job } from './tables/job.ts';
 
 export interface JobOptions {
@@ -18,7 +18,12 @@ export interface JobOptions {
 
 export interface JobQueue {
   /** False where a job of this key is there already. Runs once `db` has committed. */
-  enqueue<Data>(db: Database, kind: JobKind<Data>, data: Data, options?: JobOptions): Promise<boolean>;
+  enqueue<Data extends JobData>(
+    db: Database,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: JobOptions,
+  ): Promise<boolean>;
 }
 
 export function createJobQueue(world: { bus: Pick<Bus, 'publish'>; clock: Clock }): JobQueue {

@@ -46,6 +46,7 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
+  let hasRecurring = false;
   let state: 'new' | 'on' | 'stopped' = 'new';
 
   function begin(claimed: ClaimedJob): void {
@@ -60,6 +61,8 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
 
   /** Takes what is due while there are hands; answers when to look again. */
   async function claimDue(): Promise<number> {
+    if (!hasRecurring) for (const job of jobs.values()) await store.keepRecurring(job, clock.now());
+    hasRecurring = true;
     const free = atOnce - running.size;
     // The first that ends looks again.
     if (free <= 0) return LOOK_WITHIN_MS;
@@ -98,14 +101,9 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
   const stopDoubting = bus.onGap(() => void look());
 
   return {
-    start: async () => {
+    start: () => {
       state = 'on';
-      try {
-        for (const job of jobs.values()) await store.keepRecurring(job, clock.now());
-      } catch (error) {
-        onError(error);
-      }
-      await look();
+      return look();
     },
     settled: async () => {
       await look();

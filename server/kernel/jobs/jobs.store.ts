@@ -17,6 +17,7 @@ export interface ClaimedJob {
 type Lease = Pick<ClaimedJob, 'id' | 'lockedUntil'>;
 
 const CLAIMED = { id: job.id, kind: job.kind, data: job.data, tries: job.tries, maxTries: job.maxTries };
+const DONE_KEPT_MS = 7 * 24 * 60 * 60_000;
 const RECURRING_KEY = 'recurring';
 
 export function createJobStore(db: Database) {
@@ -92,9 +93,9 @@ export function createJobStore(db: Database) {
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** Jobs that were done are kept for a look back, and no longer. */
-export async function removeDoneJobs(db: Database, before: number): Promise<void> {
-  await db.delete(job).where(lt(job.doneAt, before));
+/** Jobs that were done are kept a week for a look back; those that failed until somebody decides. */
+export async function removeDoneJobs(db: Database, now: number): Promise<void> {
+  await db.delete(job).where(lt(job.doneAt, now - DONE_KEPT_MS));
 }
 
 const isOpen = sql`${job.doneAt} is null and ${job.failedAt} is null`;

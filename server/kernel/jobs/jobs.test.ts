@@ -77,6 +77,26 @@ describe('asking for a job', () => {
     expect(seen).toEqual(['bought']);
   });
 
+  it('is done by a node that found no database when it started', async () => {
+    const { seen, handler } = noting();
+    let isAway = true;
+    const flaky = new Proxy(db(), {
+      get: (target, name, receiver) => {
+        if (isAway) throw new Error('no database');
+        const member: unknown = Reflect.get(target, name, receiver);
+        return member;
+      },
+    });
+    let turns = 0;
+    const hourly = recurringJob('cleaning.run', 3_600_000, () => ((turns += 1), Promise.resolve()));
+    const runner = await node([handler, hourly], { db: flaky });
+    expect(told).toEqual(['no database']);
+    isAway = false;
+    await queue.enqueue(db(), letter, 'patient');
+    await runner.settled();
+    expect([seen, turns]).toEqual([['patient'], 1]);
+  });
+
   it('wakes a node that sleeps', async () => {
     const { seen, handler } = noting();
     await node([handler]);
@@ -181,7 +201,7 @@ describe('a job that fails', () => {
 
   it('because its data are of a version nobody reads says so', async () => {
     const { seen, handler } = noting();
-    const older = defineJob({ name: letter.name, read: (stored) => stored, maxTries: 1 });
+    const older = defineJob({ name: letter.name, read: (stored) => stored ?? {}, maxTries: 1 });
     await queue.enqueue(db(), older, { text: 'old' });
     await (await node([handler])).settled();
     expect(seen).toEqual([]);
@@ -340,6 +360,22 @@ describe('a recurring job', () => {
     expect(runs).toBe(2);
   });
 
+  it('that fails is tried again no later than its next turn would come', async () => {
+    let runs = 0;
+    const failing = recurringJob(
+      'cleaning.run',
+      1_000,
+      () => ((runs += 1), Promise.reject(new Error('away'))),
+    );
+    const runner = await node([failing]);
+    await runner.settled();
+    for (let turn = 1; turn <= 6; turn += 1) {
+      now += 1_000;
+      await runner.settled();
+    }
+    expect(runs).toBe(7);
+  });
+
   it('goes on after all tries of one turn failed', async () => {
     let runs = 0;
     const failing = recurringJob(
@@ -399,7 +435,10 @@ describe('a node that stops', () => {
     const { handler } = noting((text) => text === 'bad');
     for (const text of ['good', 'bad']) await queue.enqueue(db(), { ...letter, maxTries: 1 }, text);
     await (await node([handler])).settled();
-    await removeDoneJobs(db(), START + 1);
+    const week = 7 * 24 * 3_600_000;
+    await removeDoneJobs(db(), START + week);
+    expect(await db().select({ id: job.id }).from(job)).toHaveLength(2);
+    await removeDoneJobs(db(), START + week + 1);
     expect(await db().select({ data: job.data }).from(job)).toEqual([{ data: 'bad' }]);
   });
 });

@@ -64,7 +64,9 @@ async function writeEnd(
   const now = clock.now();
   const { tries, maxTries } = claimed;
   const said = fault === undefined ? null : describe(fault.error);
-  if (said !== null && tries < maxTries) await store.retry(claimed, now + backoffMs(tries, chance()), said);
+  // A turn that is tried again is over before the next one.
+  const waitMs = Math.min(backoffMs(tries, chance()), everyMs ?? Number.POSITIVE_INFINITY);
+  if (said !== null && tries < maxTries) await store.retry(claimed, now + waitMs, said);
   else if (everyMs !== undefined) await store.again(claimed, now + everyMs, said);
   else if (said === null) await store.finish(claimed, now);
   else await store.giveUp(claimed, now, said);

@@ -1,10 +1,17 @@
 /** The transactional outbox: events written with what they tell of, each subscriber told at least once (decision 214). */
 import type { Database } from '#server/kernel/db/db.ts';
-import { defineJob, handleJob, type Job, type JobKind, type JobTry } from '../jobs/define-job.ts';
+import {
+  defineJob,
+  handleJob,
+  type Job,
+  type JobData,
+  type JobKind,
+  type JobTry,
+} from '../jobs/define-job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** What may happen, and what is told of it. */
-export interface Topic<Event> {
+export interface Topic<Event extends JobData> {
   /** noun.happened, for ever: rows of earlier versions carry it. */
   readonly name: string;
   readonly read: (stored: unknown) => Event;
@@ -15,7 +22,7 @@ export interface Subscription {
   readonly topic: string;
   readonly name: string;
   /** Its deliveries; the same name for ever. */
-  readonly kind: JobKind<unknown>;
+  readonly kind: JobKind<JobData>;
   readonly job: Job;
 }
 
@@ -25,13 +32,13 @@ export interface Outbox {
    * the order in which they were written, where their writers take turns on what the key names.
    * @throws Error for a topic nobody declared.
    */
-  publish<Event>(tx: Database, topic: Topic<Event>, key: string, event: Event): Promise<void>;
+  publish<Event extends JobData>(tx: Database, topic: Topic<Event>, key: string, event: Event): Promise<void>;
   /** What the runner has to run. */
   readonly jobs: readonly Job[];
 }
 
 /** Binds a subscriber; it may be told twice, and each subscriber fails and is tried again for itself. */
-export function subscribe<Event>(
+export function subscribe<Event extends JobData>(
   topic: Topic<Event>,
   name: string,
   tell: (event: Event, attempt: JobTry) => Promise<void>,
@@ -43,7 +50,7 @@ export function subscribe<Event>(
 /** @throws Error where a subscriber waits for a topic nobody declared. */
 export function createOutbox(
   queue: JobQueue,
-  topics: readonly Topic<unknown>[],
+  topics: readonly Topic<JobData>[],
   subscriptions: readonly Subscription[],
 ): Outbox {
   const toldOf = new Map(topics.map(({ name }): [string, Subscription[]] => [name, []]));
