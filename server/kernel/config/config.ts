@@ -1,11 +1,11 @@
 /** The environment as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
 import { readCaptchas, type CaptchasConfig } from '#server/areas/identity/config/captchas.ts';
+import type { MailSender, SmsSender } from '#server/areas/messaging/message-providers.ts';
 import {
-  readMail,
-  readSms,
-  type MailConfig,
-  type SmsConfig,
+  mailProviders,
+  smsProviders,
+  type MessagingWorld,
 } from '#server/areas/messaging/providers-config.ts';
 import { ConfigError } from './config-error.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './read-variable.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
+import type { Chosen } from '../providers.ts';
 import { readScans, type ScansConfig } from '#server/areas/identity/config/identity-providers.ts';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -49,8 +50,8 @@ export interface Config {
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
   stopDelayMs: number;
   /** Who carries codes by SMS and by e-mail. */
-  sms: SmsConfig;
-  mail: MailConfig;
+  sms: Chosen<SmsSender, MessagingWorld>;
+  mail: Chosen<MailSender, MessagingWorld>;
   /** Whose accounts people scan with. */
   scans: ScansConfig;
   captchas: CaptchasConfig;
@@ -99,8 +100,8 @@ export function readConfig(env: Environment): Config {
       min: 0,
       max: STOP_DELAY_MAX_MS,
     }),
-    sms: readSms(env, demo && isLocal),
-    mail: readMail(env, demo && isLocal),
+    sms: smsProviders.choose(env, { mayPretend: demo && isLocal }),
+    mail: mailProviders.choose(env, { mayPretend: demo && isLocal }),
     captchas: readCaptchas(env),
     scans: readScans(env, demo && isLocal, publicUrl === undefined ? host : new URL(publicUrl).hostname),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
