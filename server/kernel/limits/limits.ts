@@ -1,4 +1,4 @@
-/** Every limit of the server, in one place (requirement 16): sizes in bytes, times in milliseconds. */
+/** Limits of the server beside those that contracts name (requirement 16): sizes in bytes, times in milliseconds. */
 import { QR_LIFE_S } from '#schemas/constants.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
