@@ -26,6 +26,8 @@ export interface EndpointDefinition<
   /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
   readonly codes: readonly Code[];
   readonly access: Access;
+  /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */
+  readonly rate?: string;
   /** True when the answer depends on who asks; such an answer never enters cached HTML. */
   readonly perLearner: boolean;
   /** An array field of the input and the array of the data that answers it index by index: such calls are merged. */
@@ -79,6 +81,7 @@ interface EndpointOptions<
   codes?: readonly Code[];
   /** Who may make the call: its row of policy, without which it cannot be written (requirement 29). */
   access: Access;
+  rate?: string;
   perLearner?: boolean;
   batch?: { input: keyof Static<Input> & string; data: keyof Static<Data> & string };
   tags?: (input: Static<Input>, data: Static<Data>) => readonly string[];
@@ -105,6 +108,7 @@ export function defineEndpoint<
     codes,
     access,
     perLearner: options.perLearner ?? access !== 'anyone',
+    ...(options.rate === undefined ? {} : { rate: options.rate }),
     ...(options.batch === undefined ? {} : { batch: options.batch }),
     ...(options.tags === undefined ? {} : { tags: options.tags }),
   };

@@ -33,6 +33,7 @@ import { registerSchemas } from '#server/web/schemas.ts';
 import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import type { OpenWeb } from '#server/web/source.ts';
 import { areas, openAreas } from './areas.gen.ts';
+import { CALL_LIMITS } from './call-limits.ts';
 import { makeCalls, registerCalls } from './calls.ts';
 import { handlers } from './handlers.gen.ts';
 import { reopenDocuments } from './reopen-documents.ts';
@@ -116,7 +117,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
 export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
   const times = config.httpTimes ?? HTTP_TIMES;
   const app = createServer(config, times);
-  const registry = makeRegistry(endpoints, handlers);
+  const registry = makeRegistry(endpoints, handlers, CALL_LIMITS);
   const { world, close } = openWorld(config, given, app.log);
   const deps = openAreas(world);
   const cache = new PageCache<Rendered>(deps.clock);
@@ -133,7 +134,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await registerCors(app, config.corsOrigins);
   registerSlowBodies(app, times.body);
   await registerBodies(app);
-  registerMetrics(app, cache);
+  registerMetrics(app);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
   registerCalls(app, options);
   for (const area of areas) area.routes?.(app, options);

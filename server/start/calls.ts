@@ -15,7 +15,6 @@ import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isWrite, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
-import { CALL_LIMITS, WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
 import { makeCaller, runCall } from './run-call.ts';
 
@@ -56,8 +55,7 @@ function previewOf(
 }
 
 /** Before the body is read: refuses what comes from elsewhere or too often. */
-function guard(endpoint: AnyEndpoint, { config, deps }: RouteOptions) {
-  const limit = CALL_LIMITS.get(endpoint.name) ?? (isWrite(endpoint) ? WRITE_LIMIT : undefined);
+function guard({ endpoint, limit }: RegisteredCall, { config, deps }: RouteOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, endpoint, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
@@ -161,7 +159,7 @@ export function registerCalls(app: FastifyInstance, options: RouteOptions): void
       // Headers alone tell nothing of a call; HEAD would run it for nothing.
       exposeHeadRoute: false,
       schema: { response: { 200: envelopeSchema(endpoint) } },
-      onRequest: guard(endpoint, options),
+      onRequest: guard(call, options),
       handler: answer(call, options),
     });
   }

@@ -32,15 +32,17 @@ describe('config', () => {
       trustProxy: false,
       stopDelayMs: 300,
       mode: 'production',
-      sms: { provider: 'outbox' },
-      mail: { provider: 'outbox' },
+      sms: { name: 'outbox', settings: {}, open: expect.any(Function) },
+      mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
       captchas: { provider: 'builtin' },
       scans: { hasLocal: true },
       corsOrigins: [],
     });
-    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual(
-      readConfig({}),
-    );
+    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual({
+      ...readConfig({}),
+      sms: { name: 'outbox', settings: {}, open: expect.any(Function) },
+      mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
+    });
   });
 
   it('every variable is read', () => {
@@ -70,8 +72,8 @@ describe('config', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       publicUrl: 'https://learn.example.com',
       mode: 'test',
-      sms: { provider: 'none' },
-      mail: { provider: 'none' },
+      sms: { name: 'none', settings: {}, open: expect.any(Function) },
+      mail: { name: 'none', settings: {}, open: expect.any(Function) },
       captchas: { provider: 'builtin' },
       scans: { hasLocal: false },
       mainUrl: 'https://main.example.com',
@@ -137,11 +139,18 @@ describe('config', () => {
   it('D51: carriers of codes are read, each with what it needs', () => {
     const keys = { keyId: 'id', keySecret: 'secret' };
     expect(readConfig(carriers)).toMatchObject({
-      sms: { provider: 'tencent', ...keys, sign: 'Harbour', template: '1', appId: '1400000000' },
-      mail: { provider: 'smtp', url: carriers.SMTP_URL, from: 'no-reply@example.com' },
+      sms: {
+        name: 'tencent',
+        settings: { ...keys, sign: 'Harbour', template: '1', appId: '1400000000' },
+      },
+      mail: { name: 'smtp', settings: { url: carriers.SMTP_URL, from: 'no-reply@example.com' } },
     });
     const twilio = { SMS_PROVIDER: 'twilio', SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_FROM: '+1' };
-    expect(readConfig(twilio).sms).toEqual({ provider: 'twilio', ...keys, from: '+1' });
+    expect(readConfig(twilio).sms).toEqual({
+      name: 'twilio',
+      settings: { ...keys, from: '+1' },
+      open: expect.any(Function),
+    });
   });
 
   it.each([
@@ -225,8 +234,8 @@ describe('config', () => {
     for (const provider of ['SMS_PROVIDER', 'MAIL_PROVIDER'])
       expect(failure({ [name]: value, [provider]: 'outbox' }).message).toContain(provider);
     expect(readConfig({ [name]: value })).toMatchObject({
-      sms: { provider: 'none' },
-      mail: { provider: 'none' },
+      sms: { name: 'none', settings: {}, open: expect.any(Function) },
+      mail: { name: 'none', settings: {}, open: expect.any(Function) },
     });
   });
 

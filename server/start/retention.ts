@@ -1,13 +1,15 @@
 /** Hourly removal of what has served its time: each area says what of its own that is. */
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { removeExpiredKeys } from '#server/kernel/idempotency/run-once.ts';
+import { removeDoneJobs } from '#server/kernel/jobs/jobs.store.ts';
 import { removeOldCounters } from '#server/kernel/limits/limits.store.ts';
 import { areas } from './areas.gen.ts';
 
 const EVERY_MS = 3600 * 1000;
 
 export async function cleanOnce(db: Database, now: number): Promise<void> {
-  await removeOldCounters(db, now);
+  for (const remove of [removeOldCounters, removeDoneJobs, removeExpiredKeys]) await remove(db, now);
   for (const { retention = [] } of areas) for (const remove of retention) await remove(db, now);
 }
 

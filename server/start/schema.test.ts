@@ -6,13 +6,16 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { hotWord } from '#server/areas/catalogue/tables/goods.ts';
-import { areas } from '#server/start/areas.gen.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
-import * as installation from '#server/kernel/db/installation.ts';
 
 const database = withDatabase();
-const tables = [installation, ...areas.map(({ tables: owned = {} }) => owned)]
-  .flatMap((owned): unknown[] => Object.values(owned))
+const tables = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['../kernel/db/installation.ts', '../kernel/*/tables/*.ts', '../areas/*/tables/*.ts'],
+    { eager: true },
+  ),
+)
+  .flatMap((area) => Object.values(area))
   .filter((value) => is(value, PgTable));
 
 interface Column {
@@ -58,6 +61,6 @@ describe('schema', () => {
 
   it('D6: every table but those of the installation carries the shop', () => {
     const without = tables.filter((table) => !('appId' in getTableColumns(table))).map(getTableName);
-    expect(without.sort()).toEqual(['limit_counter', 'setting']);
+    expect(without.sort()).toEqual(['idempotency_key', 'job', 'limit_counter', 'setting']);
   });
 });

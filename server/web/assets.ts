@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCache } from '#server/kernel/cache/cache.ts';
 
 interface Chunk {
   file: string;
@@ -62,7 +63,7 @@ function readManifest(clientDir: string): Map<string, Chunk> {
 export function openAssets(clientDir: string): ClientAssets {
   const chunks = readManifest(clientDir);
   const entries = [...chunks].filter(([, chunk]) => chunk.isEntry).map(([source]) => source);
-  const plans = new Map<string, AssetPlan>();
+  const plans = createCache<AssetPlan>({ name: 'asset-plans', maxEntries: PLANS_MAX });
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
     const known =
@@ -109,7 +110,6 @@ export function openAssets(clientDir: string): ClientAssets {
     plan(scripts, styles) {
       const key = `${scripts.join('\n')}\n\n${styles.join('\n')}`;
       const known = plans.get(key) ?? make(scripts, styles);
-      if (plans.size >= PLANS_MAX) plans.clear();
       plans.set(key, known);
       return known;
     },

@@ -2,7 +2,7 @@
  * The cache of anonymous pages (requirement 43): keyed by an allow list, purged by what went into a page, rendered
  * once however many wait, and never stale after a purge.
  */
-import { LRUCache } from 'lru-cache';
+import { createCache, type Cache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
 import type { Page } from './page.ts';
@@ -36,14 +36,15 @@ const COMPRESSED_SHARE = 0.4;
 
 export class PageCache<Result extends Made = Made> {
   private readonly clock: Clock;
-  private readonly pages: LRUCache<string, Kept>;
+  private readonly pages: Cache<Kept>;
   private readonly rendering = new Map<string, { appId: string; made: Promise<Result> }>();
 
   constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
     this.clock = clock;
-    this.pages = new LRUCache<string, Kept>({
-      maxSize: maxBytes,
-      sizeCalculation: ({ page }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
+    this.pages = createCache<Kept>({
+      name: 'pages',
+      maxBytes,
+      bytesOf: ({ page }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
     });
   }
 
@@ -94,12 +95,8 @@ export class PageCache<Result extends Made = Made> {
 
   /** Events may have been missed: every page is made anew, the old ones are kept for want of better. */
   doubtAll(): void {
-    for (const kept of this.pages.values()) kept.at = Number.NEGATIVE_INFINITY;
+    for (const [, kept] of this.pages.entries()) kept.at = Number.NEGATIVE_INFINITY;
     this.rendering.clear();
-  }
-
-  get size(): { pages: number; bytes: number } {
-    return { pages: this.pages.size, bytes: this.pages.calculatedSize };
   }
 }
 

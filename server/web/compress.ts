@@ -1,7 +1,7 @@
 /** One body in the encodings browsers take, each made once and only when somebody asks for it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/kernel/cache/cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Browsers send a handful of headers between them; strangers' inventions are read anew. */
-const picked = new LRUCache<string, Encoding>({ max: 64 });
+const picked = createCache<Encoding>({ name: 'encodings', maxEntries: 64 });
 
 /** What a browser takes best; a refusal with q=0 is heard. */
 export function pickEncoding(accepted: string | undefined): Encoding {

@@ -4,7 +4,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/kernel/cache/cache.ts';
 import { ASSET_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
 import { EncodedBody, pickEncoding } from '#server/web/compress.ts';
 import { readRange } from '#server/web/range.ts';
@@ -111,9 +111,10 @@ export type SendAsset = (
 /** Sends the file of this address, or answers undefined where the build has none. */
 export function makeAssetSender(root: string): SendAsset {
   const assets = readAssets(root);
-  const bodies = new LRUCache<string, EncodedBody>({
-    maxSize: ASSET_CACHE_BYTES,
-    sizeCalculation: (body) => body.plain.length * 2 + 256,
+  const bodies = createCache<EncodedBody>({
+    name: 'assets',
+    maxBytes: ASSET_CACHE_BYTES,
+    bytesOf: (body) => body.plain.length * 2 + 256,
   });
 
   async function sendText(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

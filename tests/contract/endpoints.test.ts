@@ -9,6 +9,8 @@ import { defineEndpoint, GENERAL_CODES, type AnyEndpoint } from '#schemas/api/de
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import { handlers } from '#server/start/handlers.gen.ts';
 import { makeRegistry } from '#server/kernel/http/registry.ts';
+import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
+import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { Type } from 'typebox';
 import { withApp } from './app.ts';
@@ -356,25 +358,43 @@ describe('what is sent', () => {
 });
 
 describe('contracts and handlers', () => {
-  const lonely = defineEndpoint({
+  const facts = {
     name: 'lonely.thing.get',
     access: 'anyone',
     area: 'lonely',
     summary: '',
     input: Type.Object({}),
     data: Type.Object({}),
-  });
+  } as const;
+  const lonely = defineEndpoint(facts);
 
   it('architecture: a contract without a handler ends the start', () => {
-    expect(() => makeRegistry([...endpoints, lonely], handlers)).toThrow(
+    expect(() => makeRegistry([...endpoints, lonely], handlers, CALL_LIMITS)).toThrow(
       'lonely.thing.get has a contract but no handler',
     );
   });
 
   it('architecture: a handler without a contract ends the start', () => {
     const handler = { endpoint: lonely, run: () => ({ ok: true, data: {} }) as const };
-    expect(() => makeRegistry(endpoints, [...handlers, handler])).toThrow(
+    expect(() => makeRegistry(endpoints, [...handlers, handler], CALL_LIMITS)).toThrow(
       'lonely.thing.get has a handler but no contract',
     );
+  });
+
+  it('R16: a contract that names a limit nobody defines ends the start', () => {
+    const eager = defineEndpoint({ ...facts, rate: 'as-you-like' });
+    const handler = { endpoint: eager, run: () => ({ ok: true, data: {} }) as const };
+    expect(() => makeRegistry([...endpoints, eager], [...handlers, handler], CALL_LIMITS)).toThrow(
+      'The shop server cannot start: lonely.thing.get names the limit as-you-like, which nobody defines.',
+    );
+  });
+
+  it('R16: every limit that is defined is named by a contract; what writes and names none has that of all writes', () => {
+    const named = new Set(endpoints.flatMap(({ rate }) => rate ?? []));
+    expect([...CALL_LIMITS.keys()].filter((name) => !named.has(name))).toEqual([]);
+    const calls = makeRegistry(endpoints, handlers, CALL_LIMITS);
+    expect(calls.get('coupon.claim')?.limit).toEqual({ max: 30, windowMs: 60_000, per: 'session' });
+    expect(calls.get('comment.add')?.limit).toBe(WRITE_LIMIT);
+    expect(calls.get('shop.info.get')?.limit).toBeUndefined();
   });
 });

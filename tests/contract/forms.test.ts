@@ -1,6 +1,7 @@
 /** Information forms (D91): what is asked, what is kept, who may, and what a hostile writer gets. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ANONYMOUS_ANSWERS_LIMIT, CALL_LIMITS } from '#server/kernel/limits/limits.ts';
+import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
+import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const SHOP = 'appknowledge';
@@ -228,7 +229,7 @@ describe('form.info.save', () => {
 
   it('R16: an address has a number of tries, right or wrong', async () => {
     const id = await publish();
-    const max = CALL_LIMITS.get('form.info.save')?.max ?? 0;
+    const max = CALL_LIMITS.get('form-answer')?.max ?? 0;
     const codes = [];
     for (let count = 0; count <= max; count += 1) codes.push((await save(id, {}, { from: '10.9.9.9' })).code);
     expect(new Set(codes.slice(0, max))).toEqual(new Set([42210]));

@@ -12,7 +12,7 @@ import { sendAvatar } from '#features/account/send-avatar.ts';
 import { CODES } from '#schemas/api/codes.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { deleteDue } from '#server/areas/identity/rules/account-deletion.ts';
-import { CALL_LIMITS } from '#server/kernel/limits/limits.ts';
+import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { learningRecord } from '#server/areas/learning/tables/learning.ts';
@@ -273,7 +273,7 @@ describe('regions and companies', () => {
     const known = await search('knowledge', await somebody());
     expect(known.json().data.list).toEqual(['Northwind Ink', 'Northwind Tea']);
     expect((await search('training')).json()).toMatchObject({ code: 0, data: { list: [] } });
-    const { max = 0, per } = CALL_LIMITS.get('form.company.search') ?? {};
+    const { max = 0, per } = CALL_LIMITS.get('company-search') ?? {};
     expect(per).toBe('ip');
     await Promise.all(Array.from({ length: max }, () => search('training')));
     expect((await search('training')).json().code).toBe(CODES['rate-limited'].code);
@@ -866,7 +866,7 @@ describe('uploads', () => {
     const { uploads } = test().database.stores;
     await uploads.add(APP, { ...row, path: `/uploads/${full.id}`, bytes: 201 * 1024 * 1024 });
     const url = '/api/upload.sign.get/1.0.0?sign_type=appSign&upload_type=image&file_ext=jpg';
-    const { max = 0 } = CALL_LIMITS.get('upload.sign.get') ?? {};
+    const { max = 0 } = CALL_LIMITS.get('upload-signature') ?? {};
     for (let asked = 0; asked < max; asked += 1) await get(eager, url);
     expect((await get(full, url)).code).toBe(CODES['upload-refused'].code);
     expect((await get(eager, url)).code).toBe(CODES['rate-limited'].code);

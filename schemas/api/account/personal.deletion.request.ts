@@ -12,4 +12,5 @@ export const personalDeletionRequest = defineEndpoint({
   data: Type.Object({ delete_at: Type.Integer() }),
   codes: ['owner-stays', 'state-conflict'],
   access: 'learner',
+  rate: 'account-deletion',
 });

@@ -26,5 +26,6 @@ export const authAccountLogin = defineEndpoint({
   data: Type.Object(LoginData),
   codes: PASSWORD_LOGIN_REFUSALS,
   access: 'anyone',
+  rate: 'password-login',
   perLearner: true,
 });

@@ -15,4 +15,5 @@ export const authAdminCodeGet = defineEndpoint({
   }),
   codes: ['no-permission'],
   access: 'admin',
+  rate: 'admin-code',
 });

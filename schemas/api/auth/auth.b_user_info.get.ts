@@ -10,5 +10,6 @@ export const authBUserInfoGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ headimgurl: Type.String(), phone_name: Type.String(), code: Type.String() }),
   access: 'anyone',
+  rate: 'merchant-code',
   perLearner: true,
 });

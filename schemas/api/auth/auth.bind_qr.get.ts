@@ -20,4 +20,5 @@ export const authBindQrGet = defineEndpoint({
   data: Type.Object(QrData),
   codes: ['login-way-off', 'proof-needed', 'reset-token-expired'],
   access: 'learner',
+  rate: 'qr-binding',
 });

@@ -11,5 +11,6 @@ export const authImageCodeGet = defineEndpoint({
   input: Type.Object({ code_key: CodeKey }),
   data: Type.Object({ img_url: Type.String() }),
   access: 'anyone',
+  rate: 'captcha-picture',
   perLearner: true,
 });

@@ -25,4 +25,5 @@ export const authPasswordChange = defineEndpoint({
     'reset-token-expired',
   ],
   access: 'learner',
+  rate: 'password-change',
 });

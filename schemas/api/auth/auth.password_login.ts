@@ -28,5 +28,6 @@ export const authPasswordLogin = defineEndpoint({
   data: Type.Object(LoginData),
   codes: PASSWORD_LOGIN_REFUSALS,
   access: 'anyone',
+  rate: 'password-login',
   perLearner: true,
 });

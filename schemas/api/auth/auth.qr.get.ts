@@ -12,5 +12,6 @@ export const authQrGet = defineEndpoint({
   data: Type.Object(QrData),
   codes: ['login-way-off', 'shop-shut'],
   access: 'anyone',
+  rate: 'qr-login',
   perLearner: true,
 });

@@ -24,5 +24,6 @@ export const authScanFinish = defineEndpoint({
   }),
   codes: ['qr-expired', 'qr-bound-elsewhere', 'scan-failed', 'not-a-member', 'account-disabled', 'shop-shut'],
   access: 'anyone',
+  rate: 'provider-login',
   perLearner: true,
 });

@@ -21,5 +21,6 @@ export const authSlideGet = defineEndpoint({
   }),
   codes: ['captcha-expired'],
   access: 'anyone',
+  rate: 'captcha-picture',
   perLearner: true,
 });

@@ -12,5 +12,6 @@ export const formCompanySearch = defineEndpoint({
   input: Type.Object({ text: Type.String({ minLength: 2, maxLength: 50 }) }),
   data: Type.Object({ list: Type.Array(Type.String()) }),
   access: 'anyone',
+  rate: 'company-search',
   perLearner: true,
 });

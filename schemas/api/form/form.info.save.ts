@@ -37,5 +37,6 @@ export const formInfoSave = defineEndpoint({
   data: Type.Object({ saved: Type.Literal(1) }),
   codes: ['not-found', 'answers-invalid', 'already-answered'],
   access: 'anyone',
+  rate: 'form-answer',
   perLearner: true,
 });

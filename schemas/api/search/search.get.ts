@@ -27,4 +27,5 @@ export const searchGet = defineEndpoint({
     recommend: Type.Array(GoodsCardSchema),
   }),
   access: 'anyone',
+  rate: 'search',
 });

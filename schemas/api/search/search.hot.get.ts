@@ -10,5 +10,6 @@ export const searchHotGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Array(Type.Object({ word: Type.String() }), { maxItems: 10 }),
   access: 'anyone',
+  rate: 'search',
   tags: () => ['hot-words'],
 });

@@ -13,4 +13,5 @@ export const searchTypeGet = defineEndpoint({
     list: Type.Array(Type.Object({ type: Type.Integer(), count: Type.Integer() })),
   }),
   access: 'anyone',
+  rate: 'search',
 });

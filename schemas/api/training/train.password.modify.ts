@@ -12,4 +12,5 @@ export const trainPasswordModify = defineEndpoint({
   data: Type.Object({}),
   codes: ['password-format', 'password-common', 'passwords-differ', 'old-password-wrong'],
   access: 'learner',
+  rate: 'password-change',
 });

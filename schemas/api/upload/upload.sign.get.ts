@@ -25,4 +25,5 @@ export const uploadSignGet = defineEndpoint({
   }),
   codes: ['upload-refused'],
   access: 'learner',
+  rate: 'upload-signature',
 });

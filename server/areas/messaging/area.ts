@@ -1,14 +1,15 @@
 /** Codes and notices sent by SMS and e-mail, and who carries them. */
 import { createHmac } from 'node:crypto';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
 import { createOutboxStore, removeOldMessages } from './dev-mailbox.store.ts';
-import type { OutboxStore, Senders } from './message-providers.ts';
+import type { MailSender, OutboxStore, Senders, SmsSender } from './message-providers.ts';
 import { outboxSenders } from './providers/mailbox-provider.ts';
 import { openSenders } from './providers/open-providers.ts';
-import { readMail, readSms, type MailConfig, type SmsConfig } from './providers-config.ts';
+import { mailProviders, smsProviders, type MessagingWorld } from './providers-config.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
 import { makeNotices, type Notices } from './rules/notices.ts';
 import { loginCode } from './tables/codes.ts';
@@ -40,8 +41,8 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** Who carries codes by SMS and by e-mail. */
-    sms: SmsConfig;
-    mail: MailConfig;
+    sms: Chosen<SmsSender, MessagingWorld>;
+    mail: Chosen<MailSender, MessagingWorld>;
   }
   interface Given {
     /** Who carries messages; the dev mailbox where absent and demo pages are shown, else nobody. */
@@ -53,9 +54,9 @@ export const area = defineArea({
   name: 'messaging',
   tables: { loginCode, outboxMessage },
   stores: (db, clock) => ({ codes: createCodeStore(db, clock), outbox: createOutboxStore(db, clock) }),
-  settings: (env, { allowsBuiltIn }) => ({
-    sms: readSms(env, allowsBuiltIn),
-    mail: readMail(env, allowsBuiltIn),
+  settings: (env, { allowsBuiltIn: mayPretend }) => ({
+    sms: smsProviders.choose(env, { mayPretend }),
+    mail: mailProviders.choose(env, { mayPretend }),
   }),
   providers: (settings, { stores, clock }) => ({ senders: openSenders(settings, stores.outbox, clock) }),
   retention: [removeExpiredCodes, removeOldMessages],

@@ -1,4 +1,5 @@
 /** Which shop a request is for (D6): the host decides; shops are kept in memory so that a page needs no look-up. */
+import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ShopStore, ShopRow } from './shop-store.ts';
@@ -59,13 +60,13 @@ export function makeShopDirectory(options: {
   serve?: (row: ShopRow) => ShopRow;
 }): ShopDirectory {
   const { shops, clock, defaultShop, rootDomains, serve = (row) => row } = options;
-  const entries = new Map<string, Entry>();
+  const entries = createCache<Entry>({ name: 'shops', maxEntries: MAX_ENTRIES });
   const stopHearing = options.bus.onGap(() => {
-    for (const entry of entries.values()) entry.checkedAt = 0;
+    for (const [, entry] of entries.entries()) entry.checkedAt = 0;
   });
   const stop = options.bus.subscribe('purge', ({ appId, tags }) => {
     if (!tags.includes(SHOP_TAG)) return;
-    for (const [key, { context }] of entries) {
+    for (const [key, { context }] of entries.entries()) {
       if (context === undefined || context.appId === appId) entries.delete(key);
     }
   });
@@ -76,7 +77,6 @@ export function makeShopDirectory(options: {
   ): Promise<ShopContext | undefined> {
     const row = await read();
     const context = row === undefined ? undefined : readContext(serve(row));
-    if (entries.size >= MAX_ENTRIES) entries.clear();
     entries.set(key, { context, checkedAt: clock.now() });
     return context;
   }

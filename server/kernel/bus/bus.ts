@@ -7,6 +7,8 @@ export interface BusEvents {
   'session.revoked': { appId: string; publicId: string };
   /** What waits for its moment has changed: every node looks at its clock again. */
   'schedule.changed': { appId: string };
+  /** A job waits to be run. */
+  'jobs.queued': { kind: string };
 }
 
 export interface Bus {

@@ -16,6 +16,7 @@ export function createHub(): Hub {
     purge: new Set(),
     'session.revoked': new Set(),
     'schedule.changed': new Set(),
+    'jobs.queued': new Set(),
   };
   const gapListeners = new Set<() => void>();
   return {

@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts';
 import { connectionOptions, type Address, type Pool } from '../db/db.ts';
 import { StoreUnavailable } from '../db/store-error.ts';
 import { createHub } from './hub.ts';
-import { createOutbox } from './outbox.ts';
+import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
 /** PostgreSQL takes payloads below 8000 bytes. */
@@ -18,7 +18,7 @@ const CHECK_MS = 15_000;
 export function createPostgresBus(address: Address, pool: Pool): Bus {
   const node = randomUUID();
   const hub = createHub();
-  const outbox = createOutbox(async (message) => {
+  const sendQueue = createSendQueue(async (message) => {
     for (const text of split(node, message, PAYLOAD_MAX)) {
       await pool.db.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
     }
@@ -28,13 +28,13 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
     onLinked: () => {
       // Also the first time: this node may have cached pages before it could hear of their end.
       hub.gap();
-      void outbox.send();
+      void sendQueue.send();
     },
   });
   return {
     publish: async (name, event) => {
       hub.deliver(name, event);
-      await outbox.send({ name, event });
+      await sendQueue.send({ name, event });
     },
     subscribe: hub.subscribe,
     onGap: hub.onGap,

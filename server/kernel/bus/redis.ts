@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bus } from './bus.ts';
 import { connectRedis } from '../redis/client.ts';
 import { createHub } from './hub.ts';
-import { createOutbox } from './outbox.ts';
+import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
 /** Far below what Redis takes; keeps one purge from holding up the others. */
@@ -15,7 +15,7 @@ export function createRedisBus(url: string): Bus {
   const hub = createHub();
   const sender = connectRedis(url);
   const receiver = connectRedis(url);
-  const outbox = createOutbox(async (message) => {
+  const sendQueue = createSendQueue(async (message) => {
     for (const text of split(node, message, MESSAGE_MAX)) await sender.publish(CHANNEL, text);
   });
   let retry: NodeJS.Timeout | undefined;
@@ -34,11 +34,11 @@ export function createRedisBus(url: string): Bus {
   };
   receiver.on('message', (_channel: string, text: string) => receive(hub, node, text));
   receiver.on('ready', () => void listen());
-  sender.on('ready', () => void outbox.send());
+  sender.on('ready', () => void sendQueue.send());
   return {
     publish: async (name, event) => {
       hub.deliver(name, event);
-      await outbox.send({ name, event });
+      await sendQueue.send({ name, event });
     },
     subscribe: hub.subscribe,
     onGap: hub.onGap,

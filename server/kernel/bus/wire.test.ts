@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BusEvents } from './bus.ts';
 import { createHub } from './hub.ts';
 import { createMemoryBus } from './memory.ts';
-import { createOutbox } from './outbox.ts';
+import { createSendQueue } from './send-queue.ts';
 import { encode, receive, split, type Message } from './wire.ts';
 
 const SHOP = 'appknowledge';
@@ -70,27 +70,27 @@ describe('memory bus', () => {
   });
 });
 
-describe('outbox', () => {
+describe('send queue', () => {
   const purge = (tag: number): Message => ({ name: 'purge', event: { appId: SHOP, tags: [String(tag)] } });
 
   it('R53: messages wait in order while the link is down; beyond the limit they become one gap', async () => {
     let isDown = true;
     const sent: Message[] = [];
-    const outbox = createOutbox((message) => {
+    const sendQueue = createSendQueue((message) => {
       if (isDown) return Promise.reject(new Error('down'));
       sent.push(message);
       return Promise.resolve();
     });
-    for (let tag = 0; tag < 3; tag += 1) await outbox.send(purge(tag));
+    for (let tag = 0; tag < 3; tag += 1) await sendQueue.send(purge(tag));
     isDown = false;
-    await outbox.send();
+    await sendQueue.send();
     expect(sent).toEqual([purge(0), purge(1), purge(2)]);
     isDown = true;
-    for (let tag = 0; tag < 1001; tag += 1) await outbox.send(purge(tag));
+    for (let tag = 0; tag < 1001; tag += 1) await sendQueue.send(purge(tag));
     isDown = false;
-    await outbox.send();
+    await sendQueue.send();
     expect(sent.slice(3)).toEqual([{ name: 'gap' }]);
-    await outbox.send(purge(9));
+    await sendQueue.send(purge(9));
     expect(sent.at(-1)).toEqual(purge(9));
   });
 });

@@ -17,7 +17,7 @@ export function receive(hub: Hub, node: string, text: string): void {
   const value = parse(text);
   if (value['node'] === node) return;
   const event = isObject(value['event']) ? value['event'] : {};
-  const { appId, tags, publicId } = event;
+  const { appId, tags, publicId, kind } = event;
   if (value['name'] === 'gap') hub.gap();
   else if (value['name'] === 'purge' && typeof appId === 'string' && isStrings(tags)) {
     hub.deliver('purge', { appId, tags });
@@ -29,6 +29,8 @@ export function receive(hub: Hub, node: string, text: string): void {
     hub.deliver('session.revoked', { appId, publicId });
   } else if (value['name'] === 'schedule.changed' && typeof appId === 'string') {
     hub.deliver('schedule.changed', { appId });
+  } else if (value['name'] === 'jobs.queued' && typeof kind === 'string') {
+    hub.deliver('jobs.queued', { kind });
   }
 }
 

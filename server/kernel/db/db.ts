@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { withTransactionDoor } from './transaction.ts';
 
 /** A pool or one transaction of it: every store works on either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -81,7 +82,7 @@ export function openPool(address: Address): Pool {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
-    db: drizzle({ client: pool }),
+    db: withTransactionDoor(drizzle({ client: pool })),
     ping: async () => {
       await pool.query('select 1');
     },

@@ -6,6 +6,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { connectionOptions, type Address, type Database } from './db.ts';
 import { shippedFile } from '../config/shipped-file.ts';
+import { withTransactionDoor } from './transaction.ts';
 
 /** Any number no other program of the database uses: the lock of migrations and seeding. */
 const LOCK_KEY = 7_301_114_525;
@@ -30,7 +31,7 @@ export async function prepareDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await refuseNewer(client);
-    const db = drizzle({ client });
+    const db = withTransactionDoor(drizzle({ client }));
     await runMigrations(db, { migrationsFolder: shippedFile('migrations') });
     await work(db);
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);

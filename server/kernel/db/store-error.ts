@@ -107,8 +107,14 @@ export function withErrorsOfEach<Stores extends Readonly<Record<string, object>>
 
 const UNIQUE_VIOLATION = '23505';
 
+/** SQLSTATE of what a statement failed with, however it was wrapped since. */
+export function sqlStateOf(thrown: unknown): string | undefined {
+  if (thrown instanceof StoreUnavailable) return thrown.reason;
+  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  return error instanceof Error ? field(error, 'code') : undefined;
+}
+
 /** Somebody else has the value a statement wanted to write. */
 export function isUniqueViolation(thrown: unknown): boolean {
-  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+  return sqlStateOf(thrown) === UNIQUE_VIOLATION;
 }

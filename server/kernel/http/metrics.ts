@@ -1,13 +1,11 @@
 /** Figures of this process for Prometheus. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { cacheFigures } from '../cache/cache.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function registerMetrics(
-  app: FastifyInstance,
-  cache: { readonly size: { pages: number; bytes: number } },
-): void {
+export function registerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -17,8 +15,7 @@ export function registerMetrics(
     buckets: BUCKETS_S,
     registers: [registry],
   });
-  const pages = new Gauge({ name: 'page_cache_pages', help: 'Pages kept.', registers: [registry] });
-  const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept.', registers: [registry] });
+  const caches = cacheMetrics(registry);
 
   const rows = new Map<string, ReturnType<typeof requests.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -34,8 +31,7 @@ export function registerMetrics(
     done();
   });
   app.get('/metrics', async (_request, reply) => {
-    pages.set(cache.size.pages);
-    bytes.set(cache.size.bytes);
+    caches.collect();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -45,4 +41,31 @@ export function registerMetrics(
     registry.clear();
     done();
   });
+}
+
+/** What caches hold and how often they are of use. */
+function cacheMetrics(registry: Registry): { collect(): void } {
+  const told: { labelNames: 'cache'[]; registers: Registry[] } = {
+    labelNames: ['cache'],
+    registers: [registry],
+  };
+  const entries = new Gauge({ name: 'cache_entries', help: 'Entries kept.', ...told });
+  const bytes = new Gauge({ name: 'cache_bytes', help: 'Bytes kept, where they are counted.', ...told });
+  const hits = new Counter({ name: 'cache_hits_total', help: 'Questions a cache answered.', ...told });
+  const misses = new Counter({
+    name: 'cache_misses_total',
+    help: 'Questions a cache had no answer to.',
+    ...told,
+  });
+  return {
+    collect: () => {
+      for (const metric of [entries, bytes, hits, misses]) metric.reset();
+      for (const { name: cache, ...figures } of cacheFigures()) {
+        entries.set({ cache }, figures.entries);
+        bytes.set({ cache }, figures.bytes);
+        hits.inc({ cache }, figures.hits);
+        misses.inc({ cache }, figures.misses);
+      }
+    },
+  };
 }

@@ -1,13 +1,18 @@
-/** Contracts and handlers joined by name; a lonely half ends the start. */
+/** Contracts, handlers and limits joined by name; a lonely half or an unknown limit ends the start. */
 import { Ajv } from 'ajv';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { NamedLimits } from '#server/kernel/limits/define-limits.ts';
+import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
 import type { AnyHandler } from './define-handler.ts';
+import { isWrite } from './origin.ts';
 import { makeInputReader, type InputReader } from './read-input.ts';
 
 export interface RegisteredCall {
   endpoint: AnyEndpoint;
   handler: AnyHandler;
   inputs: InputReader;
+  /** How often it may be made; absent: as often as one likes. */
+  limit: RateLimit | undefined;
   /** What of an answer breaks its contract; asked in development and tests only. */
   faultOf(data: unknown): string | undefined;
 }
@@ -19,17 +24,23 @@ export interface CallRegistry {
 
 const ajv = new Ajv({ strict: false, allErrors: false });
 
-function register(endpoint: AnyEndpoint, handler: AnyHandler): RegisteredCall {
+function register(endpoint: AnyEndpoint, handler: AnyHandler, limits: NamedLimits): RegisteredCall {
   let validate: ReturnType<typeof ajv.compile> | undefined;
   return {
     endpoint,
     handler,
     inputs: makeInputReader(endpoint),
+    limit: limitOf(endpoint, limits),
     faultOf(data) {
       validate ??= ajv.compile(endpoint.data);
       return validate(data) ? undefined : ajv.errorsText(validate.errors);
     },
   };
+}
+
+function limitOf(endpoint: AnyEndpoint, limits: NamedLimits): RateLimit | undefined {
+  if (endpoint.rate !== undefined) return limits.get(endpoint.rate);
+  return isWrite(endpoint) ? WRITE_LIMIT : undefined;
 }
 
 function lonely(endpoints: readonly AnyEndpoint[], handlers: ReadonlyMap<AnyEndpoint, AnyHandler>): string[] {
@@ -44,10 +55,11 @@ function lonely(endpoints: readonly AnyEndpoint[], handlers: ReadonlyMap<AnyEndp
   ];
 }
 
-/** @throws Error naming every contract without a handler, every handler without a contract, and names used twice. */
+/** @throws Error naming every contract without a handler or with an unknown limit, every handler without a contract, names used twice. */
 export function makeRegistry(
   endpoints: readonly AnyEndpoint[],
   handlers: readonly AnyHandler[],
+  limits: NamedLimits,
 ): CallRegistry {
   const byEndpoint = new Map(handlers.map((handler) => [handler.endpoint, handler]));
   const faults = lonely(endpoints, byEndpoint);
@@ -55,7 +67,9 @@ export function makeRegistry(
   for (const endpoint of endpoints) {
     const handler = byEndpoint.get(endpoint);
     if (calls.has(endpoint.name)) faults.push(`${endpoint.name} is used by two contracts`);
-    if (handler !== undefined) calls.set(endpoint.name, register(endpoint, handler));
+    if (endpoint.rate !== undefined && !limits.has(endpoint.rate))
+      faults.push(`${endpoint.name} names the limit ${endpoint.rate}, which nobody defines`);
+    if (handler !== undefined) calls.set(endpoint.name, register(endpoint, handler, limits));
   }
   if (faults.length > 0) throw new Error(`The shop server cannot start: ${faults.join('; ')}.`);
   return { get: (name) => calls.get(name), all: () => [...calls.values()] };

@@ -1,4 +1,4 @@
-/** Every limit of the server, in one place (requirement 16): sizes in bytes, times in milliseconds. */
+/** Limits of the server beside those that contracts name (requirement 16): sizes in bytes, times in milliseconds. */
 import { QR_LIFE_S } from '#schemas/constants.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
@@ -46,38 +46,6 @@ const MINUTE = 60_000;
 export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE, per: 'ip' };
 /** Front-end fault reports; the surplus is dropped in silence (requirement 49). */
 export const LOG_LIMIT: RateLimit = { max: 20, windowMs: MINUTE, per: 'ip' };
-
-/** Calls with a limit of their own, by name. */
-export const CALL_LIMITS: ReadonlyMap<string, RateLimit> = new Map([
-  ['auth.admin_code.get', { max: 10, windowMs: MINUTE, per: 'session' }],
-  // Each answer to a merchant leaves a code behind.
-  ['auth.b_user_info.get', { max: 60, windowMs: MINUTE, per: 'ip' }],
-  // Each may send two messages.
-  ['personal.deletion.request', { max: 10, windowMs: 60 * MINUTE, per: 'session' }],
-  // A call for each pause in typing; a classroom behind one address fills in one form together.
-  ['form.company.search', { max: 300, windowMs: MINUTE, per: 'ip' }],
-  ['upload.sign.get', { max: 30, windowMs: MINUTE, per: 'session' }],
-  ['comment.like', { max: 30, windowMs: MINUTE, per: 'session' }],
-  ['coupon.claim', { max: 30, windowMs: MINUTE, per: 'session' }],
-  // Each draws a picture; a classroom behind one address logs in together.
-  ['auth.image_code.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
-  // D47: each is a row of two minutes.
-  ['auth.qr.get', { max: 10, windowMs: MINUTE, per: 'ip' }],
-  // Each hashes a password, and the right one is no guess; a classroom behind one address logs in together.
-  ['auth.password_login', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
-  ['auth.account_login', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
-  ['auth.password.change', { max: 30, windowMs: 10 * MINUTE, per: 'session' }],
-  ['train.password.modify', { max: 30, windowMs: 10 * MINUTE, per: 'session' }],
-  // Each may ask another company.
-  ['auth.scan.finish', { max: 60, windowMs: MINUTE, per: 'ip' }],
-  ['auth.bind_qr.get', { max: 10, windowMs: MINUTE, per: 'session' }],
-  ['auth.slide.get', { max: 300, windowMs: 10 * MINUTE, per: 'ip' }],
-  // A classroom behind one address fills in one form together.
-  ['form.info.save', { max: 40, windowMs: 10 * MINUTE, per: 'ip' }],
-  ['search.hot.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
-  ['search.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
-  ['search.type.get', { max: 300, windowMs: MINUTE, per: 'ip' }],
-]);
 
 /** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write. */
 export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE } as const;

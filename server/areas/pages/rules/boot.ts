@@ -7,6 +7,7 @@ import type { Footer } from '#schemas/shop/footer.ts';
 import type { Navbar } from '#schemas/shop/navbar.ts';
 import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
 import { DEFAULT_THEME } from '#schemas/shop/theme.ts';
+import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
@@ -37,6 +38,8 @@ export const BOOT_TAGS: readonly string[] = [
 ];
 
 const FRESH_MS = 30_000;
+/** Each holds a navbar, a theme and little more. */
+const SHOPS_MAX = 5_000;
 const EMPTY_NAVBAR: Navbar = { nav_list: [], basic: {} };
 const EMPTY_SUSPEND: SuspendMenu = { hover_menu_status: 0, suspend_config: [] };
 const EMPTY_FOOTER: Footer = { template_code: 'template1', data: {} };
@@ -92,7 +95,7 @@ interface Entry {
 /** Boots are kept per shop: purged over the bus, checked again beside a request every half minute. */
 export function makeBootReader(options: Sources & { bus: Bus; clock: Clock }): BootReader {
   const { clock } = options;
-  const entries = new Map<string, Entry>();
+  const entries = createCache<Entry>({ name: 'boots', maxEntries: SHOPS_MAX });
   const loading = new Map<string, Promise<ShopBoot>>();
   const stop = options.bus.subscribe('purge', ({ appId, tags }) => {
     if (!tags.some((tag) => BOOT_TAGS.includes(tag))) return;

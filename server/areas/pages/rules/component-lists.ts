@@ -1,5 +1,5 @@
 /** The lists standing on a shop's published pages, found by the id of their block: /all may show one of them whole (D22). */
-import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/kernel/cache/cache.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isObject } from '#schemas/page/json.ts';
@@ -35,7 +35,7 @@ export function makeComponentLists(options: {
   clock: Clock;
 }): ComponentLists {
   const { configs, renderers, bus, clock } = options;
-  const kept = new LRUCache<string, { lists: Lists; at: number }>({ max: SHOPS_MAX });
+  const kept = createCache<{ lists: Lists; at: number }>({ name: 'component-lists', maxEntries: SHOPS_MAX });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId }) => {
     epoch += 1;

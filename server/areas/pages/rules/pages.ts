@@ -1,5 +1,5 @@
 /** A shop's published pages: the live version, its reading in one language, and the data its nodes ask for (D35). */
-import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
@@ -51,11 +51,11 @@ interface Live {
 
 /** Live versions by shop and id; forgotten when the document is published anew. */
 function makeLiveVersions({ configs, bus, clock }: PageReaderOptions) {
-  const kept = new LRUCache<string, Live>({ max: SOUND_MAX });
+  const kept = createCache<Live>({ name: 'live-versions', maxEntries: SOUND_MAX });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId, tags }) => {
     epoch += 1;
-    for (const key of kept.keys()) {
+    for (const [key] of kept.entries()) {
       const [owner, id = ''] = key.split('\n');
       if (owner === appId && tags.includes(documentTag('page', id))) kept.delete(key);
     }
@@ -85,8 +85,8 @@ function makeLiveVersions({ configs, bus, clock }: PageReaderOptions) {
 export function makePageReader(options: PageReaderOptions): PageReader {
   const { renderers, clock, onFaults } = options;
   const live = makeLiveVersions(options);
-  const sound = new LRUCache<string, SoundDocument>({ max: SOUND_MAX });
-  const ready = new LRUCache<string, ReadyDocument>({ max: READY_MAX });
+  const sound = createCache<SoundDocument>({ name: 'sound-documents', maxEntries: SOUND_MAX });
+  const ready = createCache<ReadyDocument>({ name: 'ready-documents', maxEntries: READY_MAX });
   const lookup = (kind: string) => renderers.get(kind)?.definition;
 
   function soundOf(shop: ShopContext, version: ConfigVersion): SoundDocument {

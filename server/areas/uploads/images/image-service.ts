@@ -1,6 +1,6 @@
 /** Pictures merchants upload: judged by content, made in every size, kept once, and found again by shop (D93, requirement 45). */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/kernel/cache/cache.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
 import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '#server/kernel/limits/limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
@@ -74,7 +74,7 @@ export function makeImageKeeper(world: {
 }): ImageKeeper {
   const { images, files, pictures } = world;
   // A row never changes, so one found once is found for good; a missing one is asked for again.
-  const known = new LRUCache<string, ImageRow>({ max: IMAGE_ROWS_KEPT });
+  const known = createCache<ImageRow>({ name: 'images', maxEntries: IMAGE_ROWS_KEPT });
 
   async function find(appId: string, id: string): Promise<ImageRow | undefined> {
     const key = `${appId} ${id}`;

@@ -4,12 +4,12 @@ import type { Message } from './wire.ts';
 /** Beyond this the other nodes are told to forget everything instead. */
 const KEPT_MAX = 1000;
 
-export interface Outbox {
+export interface SendQueue {
   /** Sends in order; what fails waits for the next call. Never throws. */
   send(message?: Message): Promise<void>;
 }
 
-export function createOutbox(deliver: (message: Message) => Promise<void>): Outbox {
+export function createSendQueue(deliver: (message: Message) => Promise<void>): SendQueue {
   let waiting: Message[] = [];
   let running: Promise<void> | undefined;
   const flush = async () => {

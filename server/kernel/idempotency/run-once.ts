@@ -1,0 +1,75 @@
+/** Runs what a key asks for once: whoever asks again with the same key gets the stored answer (decision 215). */
+import { and, eq, lt, lte } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import { idempotencyKey } from './tables/idempotency-key.ts';
+
+const LIFE_MS = 24 * 60 * 60_000;
+const KEY_MAX = 200;
+
+export interface OnceRequest<Answer> {
+  /** Whose key it is, such as shop and person: keys of others never meet it. */
+  scope: string;
+  key: string;
+  /** What is asked for, as JSON; the same key with another body is a conflict. */
+  body: unknown;
+  /** Reads an answer back that was stored as JSON. */
+  read: (stored: unknown) => Answer;
+  /** How long the key is remembered. */
+  lifeMs?: number;
+}
+
+export type Once<Answer> =
+  | { kind: 'ran'; answer: Answer }
+  | { kind: 'repeated'; answer: Answer }
+  | { kind: 'conflict' }
+  | { kind: 'unusable-key' };
+
+/**
+ * The key, the work and its answer are one commit: work that throws leaves no key behind and may be asked for again.
+ * Of two who ask at once, one runs; the other waits for its commit and gets the same answer.
+ */
+export async function runOnce<Answer>(
+  world: { db: Database; clock: Clock },
+  request: OnceRequest<Answer>,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Once<Answer>> {
+  const { scope, key, read, lifeMs = LIFE_MS } = request;
+  if (!isStorable(key) || key.length > KEY_MAX) return { kind: 'unusable-key' };
+  const bodyHash = contentHash(request.body);
+  const now = world.clock.now();
+  const isThis = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
+  return world.db.transaction(async (tx) => {
+    const fresh = { bodyHash, answer: null, expiresAt: now + lifeMs };
+    // Waits here for another transaction that has just written the same key.
+    const taken = await tx
+      .insert(idempotencyKey)
+      .values({ scope, key, ...fresh })
+      .onConflictDoUpdate({
+        target: [idempotencyKey.scope, idempotencyKey.key],
+        set: fresh,
+        setWhere: lte(idempotencyKey.expiresAt, now),
+      })
+      .returning({ key: idempotencyKey.key });
+    if (taken.length > 0) {
+      const answer = await work(tx);
+      await tx
+        .update(idempotencyKey)
+        .set({ answer: answer ?? null })
+        .where(isThis);
+      return { kind: 'ran', answer };
+    }
+    const [known] = await tx
+      .select({ bodyHash: idempotencyKey.bodyHash, answer: idempotencyKey.answer })
+      .from(idempotencyKey)
+      .where(isThis);
+    if (known === undefined || known.bodyHash !== bodyHash) return { kind: 'conflict' };
+    return { kind: 'repeated', answer: read(known.answer) };
+  });
+}
+
+export async function removeExpiredKeys(db: Database, now: number): Promise<void> {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.expiresAt, now));
+}

@@ -1,0 +1,58 @@
+/** A look at the jobs that failed for good, for people: tried once more, or let go. */
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isUniqueViolation } from '#server/kernel/db/store-error.ts';
+import { job } from './tables/job.ts';
+
+const LISTED_MAX = 200;
+
+const COLUMNS = {
+  id: job.id,
+  kind: job.kind,
+  key: job.key,
+  lane: job.lane,
+  data: job.data,
+  tries: job.tries,
+  failedAt: job.failedAt,
+  error: job.error,
+};
+
+export function createFailedJobs(world: { db: Database; bus: Pick<Bus, 'publish'>; clock: Clock }) {
+  const { db, bus, clock } = world;
+  const isFailed = (id: number) => and(eq(job.id, id), isNotNull(job.failedAt), isNull(job.doneAt));
+  return {
+    /** The newest first. */
+    list: (limit = LISTED_MAX) =>
+      db
+        .select(COLUMNS)
+        .from(job)
+        .where(and(isNotNull(job.failedAt), isNull(job.doneAt)))
+        .orderBy(desc(job.failedAt), desc(job.id))
+        .limit(Math.min(limit, LISTED_MAX)),
+
+    /** All its tries anew, from now on. False where it is not there, or a job of its key waits meanwhile. */
+    retry: async (id: number): Promise<boolean> => {
+      try {
+        const [row] = await db
+          .update(job)
+          .set({ failedAt: null, tries: 0, runAt: clock.now() })
+          .where(isFailed(id))
+          .returning({ kind: job.kind });
+        if (row !== undefined) await bus.publish('jobs.queued', { kind: row.kind });
+        return row !== undefined;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    /** What waited behind it in its lane runs now. */
+    discard: async (id: number): Promise<boolean> => {
+      const [row] = await db.delete(job).where(isFailed(id)).returning({ kind: job.kind });
+      if (row !== undefined) await bus.publish('jobs.queued', { kind: row.kind });
+      return row !== undefined;
+    },
+  };
+}

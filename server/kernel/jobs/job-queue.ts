@@ -1,0 +1,45 @@
+/** Asks for jobs: in the caller's transaction, so that work and the job that follows it are one commit. */
+import { sql } from 'drizzle-orm';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { afterCommit } from '#server/kernel/db/transaction.ts';
+import type { JobData, JobKind } from './define-job.ts';
+import { job } from './tables/job.ts';
+
+export interface JobOptions {
+  /** Nothing is added while a job of this kind and key waits or runs. */
+  key?: string;
+  /** Jobs of one lane run one after the other; one that failed for good holds up those behind it. */
+  lane?: string;
+  /** Unix milliseconds before which it does not run; now where absent. */
+  runAt?: number;
+}
+
+export interface JobQueue {
+  /** False where a job of this key is there already. Runs once `db` has committed. */
+  enqueue<Data extends JobData>(
+    db: Database,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: JobOptions,
+  ): Promise<boolean>;
+}
+
+export function createJobQueue(world: { bus: Pick<Bus, 'publish'>; clock: Clock }): JobQueue {
+  const { bus, clock } = world;
+  return {
+    enqueue: async (db, { name: kind, maxTries }, data, { key, lane, runAt = clock.now() } = {}) => {
+      const added = await db
+        .insert(job)
+        .values({ kind, key, lane, data, runAt, maxTries })
+        .onConflictDoNothing({
+          target: [job.kind, job.key],
+          where: sql`${job.doneAt} is null and ${job.failedAt} is null`,
+        })
+        .returning({ id: job.id });
+      if (added.length > 0) await afterCommit(db, () => bus.publish('jobs.queued', { kind }));
+      return added.length > 0;
+    },
+  };
+}

@@ -1,0 +1,444 @@
+/** Durable jobs on both databases: asked for in a transaction, run once at a time, tried again, looked at. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDatabase } from '../../../tests/support/database.ts';
+import type { Bus } from '../bus/bus.ts';
+import { createMemoryBus } from '../bus/memory.ts';
+import { defineJob, handleJob, recurringJob, type Job, type JobTry } from './define-job.ts';
+import { createFailedJobs } from './failed-jobs.store.ts';
+import { createJobQueue, type JobQueue } from './job-queue.ts';
+import { makeJobRunner, type JobRunner, type RunnerOptions } from './job-runner.ts';
+import { createJobStore, removeDoneJobs } from './jobs.store.ts';
+import { job } from './tables/job.ts';
+
+const START = 1_800_000_000_000;
+const LEASE_MS = 60_000;
+const database = withDatabase();
+const db = () => database().db;
+
+let now = START;
+const clock = { now: () => now };
+let bus: Bus;
+let queue: JobQueue;
+let told: string[] = [];
+let runners: JobRunner[] = [];
+
+beforeEach(async () => {
+  await db().delete(job);
+  now = START;
+  told = [];
+  bus = createMemoryBus();
+  queue = createJobQueue({ bus, clock });
+});
+
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+});
+
+/** A node that runs these jobs; the half of every wait is left to chance, and chance is nothing here. */
+async function node(jobs: readonly Job[], options: Partial<RunnerOptions> = {}): Promise<JobRunner> {
+  const onError = (error: unknown) => told.push(error instanceof Error ? error.message : String(error));
+  const runner = makeJobRunner({ db: db(), bus, clock, jobs, onError, chance: () => 0, ...options });
+  runners.push(runner);
+  await runner.start();
+  return runner;
+}
+
+const readText = (stored: unknown) => {
+  if (typeof stored !== 'string') throw new Error('not the text of a letter');
+  return stored;
+};
+const letter = defineJob({ name: 'letter.send', read: readText, maxTries: 3 });
+
+/** A handler that notes what it was given, and fails while `fails` says so. */
+function noting(fails: (text: string, attempt: JobTry) => boolean = () => false) {
+  const seen: string[] = [];
+  const handler = handleJob(letter, async (text, attempt) => {
+    seen.push(text);
+    await Promise.resolve();
+    if (fails(text, attempt)) throw new Error(`${text} was not taken`);
+  });
+  return { seen, handler };
+}
+
+describe('asking for a job', () => {
+  it('is one commit with the work it follows', async () => {
+    const { seen, handler } = noting();
+    const runner = await node([handler]);
+    const failed = db().transaction(async (tx) => {
+      await queue.enqueue(tx, letter, 'of nothing');
+      throw new Error('no stock');
+    });
+    await expect(failed).rejects.toThrow('no stock');
+    await db().transaction(async (tx) => {
+      await queue.enqueue(tx, letter, 'bought');
+    });
+    await runner.settled();
+    expect(seen).toEqual(['bought']);
+  });
+
+  it('is done by a node that found no database when it started', async () => {
+    const { seen, handler } = noting();
+    let isAway = true;
+    const flaky = new Proxy(db(), {
+      get: (target, name, receiver) => {
+        if (isAway) throw new Error('no database');
+        const member: unknown = Reflect.get(target, name, receiver);
+        return member;
+      },
+    });
+    let turns = 0;
+    const hourly = recurringJob('cleaning.run', 3_600_000, () => ((turns += 1), Promise.resolve()));
+    const runner = await node([handler, hourly], { db: flaky });
+    expect(told).toEqual(['no database']);
+    isAway = false;
+    await queue.enqueue(db(), letter, 'patient');
+    await runner.settled();
+    expect([seen, turns]).toEqual([['patient'], 1]);
+  });
+
+  it('wakes a node that sleeps', async () => {
+    const { seen, handler } = noting();
+    await node([handler]);
+    await queue.enqueue(db(), letter, 'now');
+    await vi.waitFor(() => expect(seen).toEqual(['now']), 5_000);
+  });
+
+  it('for a later moment lets it wait until then', async () => {
+    const { seen, handler } = noting();
+    const runner = await node([handler]);
+    await queue.enqueue(db(), letter, 'later', { runAt: START + 5_000 });
+    await runner.settled();
+    expect(seen).toEqual([]);
+    now = START + 5_000;
+    await runner.settled();
+    expect(seen).toEqual(['later']);
+  });
+
+  it('with the key of one that waits adds nothing; after its end it does', async () => {
+    const { seen, handler } = noting();
+    expect(await queue.enqueue(db(), letter, 'first', { key: 'u_1' })).toBe(true);
+    expect(await queue.enqueue(db(), letter, 'second', { key: 'u_1' })).toBe(false);
+    expect(await queue.enqueue(db(), letter, 'other', { key: 'u_2' })).toBe(true);
+    const runner = await node([handler]);
+    await runner.settled();
+    expect(await queue.enqueue(db(), letter, 'third', { key: 'u_1' })).toBe(true);
+    await runner.settled();
+    expect(seen).toEqual(['first', 'other', 'third']);
+  });
+
+  it('of a kind this node does not know leaves it to nodes that do', async () => {
+    const { seen, handler } = noting();
+    await queue.enqueue(db(), defineJob({ name: 'film.cut', read: readText }), 'newer');
+    await queue.enqueue(db(), letter, 'known');
+    await (await node([handler])).settled();
+    expect(seen).toEqual(['known']);
+    expect(await db().select({ kind: job.kind }).from(job).where(eq(job.tries, 0))).toEqual([
+      { kind: 'film.cut' },
+    ]);
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again, each time after twice as long, until it is done', async () => {
+    const { seen, handler } = noting((_text, { tries }) => tries < 3);
+    const runner = await node([handler]);
+    await queue.enqueue(db(), letter, 'stubborn');
+    const tried: [number, number][] = [];
+    for (const at of [0, 499, 500, 1_499, 1_500]) {
+      now = START + at;
+      await runner.settled();
+      tried.push([at, seen.length]);
+    }
+    expect(tried).toEqual([
+      [0, 1],
+      [499, 1],
+      [500, 2],
+      [1_499, 2],
+      [1_500, 3],
+    ]);
+    expect(told).toEqual(['stubborn was not taken', 'stubborn was not taken']);
+    expect(await db().select({ doneAt: job.doneAt, error: job.error }).from(job)).toEqual([
+      { doneAt: START + 1_500, error: null },
+    ]);
+  });
+
+  it('for good is seen, tried anew on demand, or let go', async () => {
+    let isDown = true;
+    const { seen, handler } = noting(() => isDown);
+    const runner = await node([handler]);
+    const failed = createFailedJobs({ db: db(), bus, clock });
+    await queue.enqueue(db(), letter, 'lost', { key: 'u_1' });
+    for (const at of [0, 500, 1_500, 100_000]) {
+      now = START + at;
+      await runner.settled();
+    }
+    expect(seen).toHaveLength(3);
+    const [found] = await failed.list();
+    expect(found).toMatchObject({
+      kind: 'letter.send',
+      key: 'u_1',
+      data: 'lost',
+      tries: 3,
+      failedAt: START + 1_500,
+      error: 'lost was not taken',
+    });
+    const id = found?.id ?? 0;
+    isDown = false;
+    await queue.enqueue(db(), letter, 'another', { key: 'u_1', runAt: now + 1 });
+    expect(await failed.retry(id)).toBe(false);
+    now += 1;
+    await runner.settled();
+    expect(await failed.retry(id)).toBe(true);
+    await runner.settled();
+    expect(seen.slice(3)).toEqual(['another', 'lost']);
+    expect([await failed.list(), await failed.retry(id), await failed.discard(id)]).toEqual([
+      [],
+      false,
+      false,
+    ]);
+  });
+
+  it('because its data are of a version nobody reads says so', async () => {
+    const { seen, handler } = noting();
+    const older = defineJob({ name: letter.name, read: (stored) => stored ?? {}, maxTries: 1 });
+    await queue.enqueue(db(), older, { text: 'old' });
+    await (await node([handler])).settled();
+    expect(seen).toEqual([]);
+    expect(await createFailedJobs({ db: db(), bus, clock }).list()).toMatchObject([
+      { error: 'not the text of a letter', data: { text: 'old' } },
+    ]);
+  });
+
+  it('because it hangs is given up when its time is over, and told so', async () => {
+    const signals: AbortSignal[] = [];
+    const hanging = handleJob(
+      { ...letter, maxTries: 1 },
+      (_text, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+      10,
+    );
+    await queue.enqueue(db(), { ...letter, maxTries: 1 }, 'hangs');
+    await (await node([hanging])).settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(told).toEqual(['the job took too long']);
+    expect(await createFailedJobs({ db: db(), bus, clock }).list()).toHaveLength(1);
+  });
+});
+
+describe('several nodes', () => {
+  it('never run one job twice at a time, and run each once', async () => {
+    const runs = new Map<string, number>();
+    let most = 0;
+    let open = 0;
+    const handler = handleJob(letter, async (text) => {
+      runs.set(text, (runs.get(text) ?? 0) + 1);
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+    });
+    const texts = Array.from({ length: 60 }, (_, index) => `letter ${String(index)}`);
+    for (const text of texts) await queue.enqueue(db(), letter, text);
+    const nodes = await Promise.all([node([handler]), node([handler]), node([handler])]);
+    for (const one of nodes) await one.settled();
+    expect([...runs.values()]).toEqual(texts.map(() => 1));
+    expect([...runs.keys()].sort()).toEqual([...texts].sort());
+    expect(most).toBeGreaterThan(1);
+  });
+
+  it('take over the job of one that is gone once its lease is over, and its late end counts no more', async () => {
+    const { seen, handler } = noting();
+    await queue.enqueue(db(), letter, 'orphan');
+    const store = createJobStore(db());
+    const [lost] = await store.claim([letter.name], 1, now, LEASE_MS);
+    if (lost === undefined) throw new Error('nothing to claim');
+    const runner = await node([handler]);
+    now = START + LEASE_MS - 1;
+    await runner.settled();
+    expect(seen).toEqual([]);
+    now = START + LEASE_MS;
+    await runner.settled();
+    expect(seen).toEqual(['orphan']);
+    expect([await store.finish(lost, now), await store.renew(lost, now + 1)]).toEqual([false, false]);
+  });
+
+  it('leave a job to its node while that renews its lease', async () => {
+    const real = { now: () => Date.now() };
+    const { seen, handler } = noting();
+    let release: () => void = () => undefined;
+    let runs = 0;
+    const slow = handleJob(letter, () => {
+      runs += 1;
+      return new Promise<void>((resolve) => (release = resolve));
+    });
+    await queue.enqueue(db(), letter, 'slow', { runAt: real.now() });
+    const first = await node([slow], { clock: real, leaseMs: 300 });
+    const [held] = await db().select({ until: job.lockedUntil }).from(job);
+    const second = await node([handler], { clock: real, leaseMs: 300 });
+    await vi.waitFor(async () => {
+      await second.settled();
+      const [row] = await db().select({ until: job.lockedUntil }).from(job);
+      expect(row?.until).toBeGreaterThan((held?.until ?? 0) + 600);
+    }, 10_000);
+    release();
+    await first.settled();
+    expect([runs, seen]).toEqual([1, []]);
+  });
+
+  it('a handler whose lease was lost is told to stop', async () => {
+    const real = { now: () => Date.now() };
+    const stopped = vi.fn<(reason: unknown) => void>();
+    const handler = handleJob(letter, (_text, { signal }) => {
+      signal.addEventListener('abort', () => stopped(signal.reason));
+      return new Promise(() => undefined);
+    });
+    await queue.enqueue(db(), letter, 'taken away', { runAt: real.now() });
+    const runner = await node([handler], { clock: real, leaseMs: 90 });
+    await db()
+      .update(job)
+      .set({ lockedUntil: real.now() + LEASE_MS });
+    await vi.waitFor(() => expect(String(stopped.mock.calls[0]?.[0])).toContain('another node'), 5_000);
+    await runner.settled();
+    expect(await db().select({ doneAt: job.doneAt }).from(job)).toEqual([{ doneAt: null }]);
+  });
+});
+
+describe('a lane', () => {
+  it('is run in order, past waits and failures; other lanes go on', async () => {
+    const { seen, handler } = noting((text, { tries }) => text === 'a1' && tries < 2);
+    for (const text of ['a1', 'a2', 'b1', 'a3'])
+      await queue.enqueue(db(), letter, text, { lane: text.charAt(0) });
+    const runner = await node([handler]);
+    await runner.settled();
+    expect(seen).toEqual(['a1', 'b1']);
+    now = START + 500;
+    await runner.settled();
+    expect(seen.slice(2)).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('is held up by one that failed for good until that is let go', async () => {
+    const { seen, handler } = noting((text) => text === 'a1');
+    const once = { ...letter, maxTries: 1 };
+    for (const text of ['a1', 'a2']) await queue.enqueue(db(), once, text, { lane: 'a' });
+    const runner = await node([handler]);
+    await runner.settled();
+    expect(seen).toEqual(['a1']);
+    const failed = createFailedJobs({ db: db(), bus, clock });
+    expect(await failed.discard((await failed.list())[0]?.id ?? 0)).toBe(true);
+    await runner.settled();
+    expect(seen).toEqual(['a1', 'a2']);
+  });
+});
+
+describe('a recurring job', () => {
+  const HOUR = 3_600_000;
+
+  it('runs at once and then each interval, on one of all nodes', async () => {
+    let runs = 0;
+    const hourly = recurringJob('cleaning.run', HOUR, () => ((runs += 1), Promise.resolve()));
+    const nodes = [await node([hourly]), await node([hourly])];
+    const settle = async (at: number) => {
+      now = START + at;
+      for (const one of nodes) await one.settled();
+      return runs;
+    };
+    expect([await settle(0), await settle(HOUR - 1), await settle(HOUR), await settle(2 * HOUR)]).toEqual([
+      1, 1, 2, 3,
+    ]);
+    expect(await db().select({ id: job.id }).from(job)).toHaveLength(1);
+  });
+
+  it('comes sooner where a new version says so', async () => {
+    let runs = 0;
+    const run = () => ((runs += 1), Promise.resolve());
+    await (await node([recurringJob('cleaning.run', HOUR, run)])).settled();
+    const newer = await node([recurringJob('cleaning.run', 1_000, run)]);
+    now = START + 1_000;
+    await newer.settled();
+    expect(runs).toBe(2);
+  });
+
+  it('that fails is tried again no later than its next turn would come', async () => {
+    let runs = 0;
+    const failing = recurringJob(
+      'cleaning.run',
+      1_000,
+      () => ((runs += 1), Promise.reject(new Error('away'))),
+    );
+    const runner = await node([failing]);
+    await runner.settled();
+    for (let turn = 1; turn <= 6; turn += 1) {
+      now += 1_000;
+      await runner.settled();
+    }
+    expect(runs).toBe(7);
+  });
+
+  it('goes on after all tries of one turn failed', async () => {
+    let runs = 0;
+    const failing = recurringJob(
+      'cleaning.run',
+      24 * HOUR,
+      () => ((runs += 1), Promise.reject(new Error('away'))),
+    );
+    const runner = await node([failing]);
+    await runner.settled();
+    for (let tried = 1; tried < failing.maxTries; tried += 1) {
+      now += HOUR;
+      await runner.settled();
+    }
+    expect(runs).toBe(failing.maxTries);
+    now += HOUR;
+    await runner.settled();
+    expect(runs).toBe(failing.maxTries);
+    now += 23 * HOUR;
+    await runner.settled();
+    expect(runs).toBe(failing.maxTries + 1);
+  });
+});
+
+describe('a node that stops', () => {
+  it('takes no more, and waits for what runs', async () => {
+    let release: () => void = () => undefined;
+    const seen: string[] = [];
+    const handler = handleJob(letter, async (text) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      seen.push(text);
+    });
+    const runner = await node([handler], { atOnce: 1 });
+    await queue.enqueue(db(), letter, 'running');
+    await queue.enqueue(db(), letter, 'waiting');
+    await vi.waitFor(
+      async () => expect(await db().select().from(job).where(eq(job.tries, 1))).toHaveLength(1),
+      5_000,
+    );
+    const stopping = runner.stop();
+    release();
+    await stopping;
+    expect(seen).toEqual(['running']);
+    expect(await db().select({ tries: job.tries, doneAt: job.doneAt }).from(job).orderBy(job.id)).toEqual([
+      { tries: 1, doneAt: START },
+      { tries: 0, doneAt: null },
+    ]);
+  });
+
+  it('two jobs of one name end the start', () => {
+    const { handler } = noting();
+    const make = () =>
+      makeJobRunner({ db: db(), bus, clock, jobs: [handler, handler], onError: () => undefined });
+    expect(make).toThrow('The shop server cannot start: the job letter.send is defined twice.');
+  });
+
+  it('what was done long ago is removed, what failed stays', async () => {
+    const { handler } = noting((text) => text === 'bad');
+    for (const text of ['good', 'bad']) await queue.enqueue(db(), { ...letter, maxTries: 1 }, text);
+    await (await node([handler])).settled();
+    const week = 7 * 24 * 3_600_000;
+    await removeDoneJobs(db(), START + week);
+    expect(await db().select({ id: job.id }).from(job)).toHaveLength(2);
+    await removeDoneJobs(db(), START + week + 1);
+    expect(await db().select({ data: job.data }).from(job)).toEqual([{ data: 'bad' }]);
+  });
+});

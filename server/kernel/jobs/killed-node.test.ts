@@ -1,0 +1,41 @@
+/** kill -9 in the middle of a job, on both databases: the job is there and is run again once its lease is over. */
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { startProcess } from '../../../tests/faults/process.ts';
+import { makeGround, removeGround } from '../../../tests/support/ground.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { defineJob, handleJob } from './define-job.ts';
+import { makeJobRunner } from './job-runner.ts';
+
+const HOLDER = fileURLToPath(new URL('../../../tests/faults/job-holder.ts', import.meta.url));
+const LEASE_MS = 60_000;
+
+it('R51: a job whose node was killed is run by the next, and not before its lease is over', async () => {
+  const ground = await makeGround([]);
+  const holder = startProcess(HOLDER, {
+    DATA_DIR: ground.dataDir,
+    ...(ground.databaseUrl === undefined ? {} : { DATABASE_URL: ground.databaseUrl }),
+  });
+  await holder.line((line) => line.startsWith('began'));
+  const began = Date.now();
+  holder.kill();
+  await holder.ended;
+  const opened = await openStores({ ...ground, demo: false });
+  const seen: string[] = [];
+  let now = began + LEASE_MS / 2;
+  const letter = defineJob({ name: 'letter.send', read: String });
+  const job = handleJob(letter, (text, { tries }) =>
+    Promise.resolve(void seen.push(`${text} ${String(tries)}`)),
+  );
+  const { db, bus } = opened;
+  const runner = makeJobRunner({ db, bus, clock: { now: () => now }, jobs: [job], onError: () => undefined });
+  await runner.start();
+  await runner.settled();
+  expect(seen).toEqual([]);
+  now = began + LEASE_MS + 1_000;
+  await runner.settled();
+  expect(seen).toEqual(['half sent 2']);
+  await runner.stop();
+  await opened.close();
+  await removeGround(ground);
+}, 120_000);

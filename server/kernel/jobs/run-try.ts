@@ -1,0 +1,82 @@
+/** One try of a claimed job: under its lease, within its time, its end written down. */
+import type { Clock } from '#server/kernel/clock.ts';
+import { firstLine, toStoreError } from '#server/kernel/db/store-error.ts';
+import { backoffMs } from './backoff.ts';
+import type { Job } from './define-job.ts';
+import type { ClaimedJob, JobStore } from './jobs.store.ts';
+import { holdLease } from './lease.ts';
+
+export interface TryWorld {
+  store: JobStore;
+  clock: Clock;
+  /** Told of each try that failed, and of looks that found no database. */
+  onError: (error: unknown, job?: Pick<ClaimedJob, 'id' | 'kind' | 'tries'>) => void;
+  /** A node that is not heard of for so long has lost the job. */
+  leaseMs: number;
+  /** From 0 up to 1. */
+  chance: () => number;
+}
+
+/** Never rejects: where the end cannot be written, the lease runs out and the job is tried again. */
+export async function runTry(job: Job, claimed: ClaimedJob, world: TryWorld): Promise<void> {
+  const { onError } = world;
+  const { id, tries } = claimed;
+  const lease = holdLease(claimed, world);
+  let fault: { error: unknown } | undefined;
+  try {
+    await withinTime(job, lease.signal, (signal) => job.run(claimed.data, { id, tries, signal }));
+  } catch (error) {
+    fault = { error };
+    onError(error, claimed);
+  }
+  try {
+    await writeEnd(job, { ...claimed, ...(await lease.end()) }, fault, world);
+  } catch (error) {
+    onError(error, claimed);
+  }
+}
+
+/** A handler that hears no signal is waited for no longer: its lease ends here. */
+async function withinTime(
+  { withinMs }: Job,
+  lost: AbortSignal,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error('the job took too long')), withinMs);
+  const signal = AbortSignal.any([lost, late.signal]);
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(toError(signal.reason)), { once: true });
+  });
+  try {
+    await Promise.race([run(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function writeEnd(
+  { everyMs }: Job,
+  claimed: ClaimedJob,
+  fault: { error: unknown } | undefined,
+  { store, clock, chance }: TryWorld,
+): Promise<void> {
+  const now = clock.now();
+  const { tries, maxTries } = claimed;
+  const said = fault === undefined ? null : describe(fault.error);
+  // A turn that is tried again is over before the next one.
+  const waitMs = Math.min(backoffMs(tries, chance()), everyMs ?? Number.POSITIVE_INFINITY);
+  if (said !== null && tries < maxTries) await store.retry(claimed, now + waitMs, said);
+  else if (everyMs !== undefined) await store.again(claimed, now + everyMs, said);
+  else if (said === null) await store.finish(claimed, now);
+  else await store.giveUp(claimed, now, said);
+}
+
+/** What people are shown: never a statement or its values. */
+function describe(thrown: unknown): string {
+  return firstLine(toError(toStoreError('job', thrown)).message).replaceAll('\0', '');
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

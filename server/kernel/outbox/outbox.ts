@@ -1,0 +1,73 @@
+/** The transactional outbox: events written with what they tell of, each subscriber told at least once (decision 214). */
+import type { Database } from '#server/kernel/db/db.ts';
+import {
+  defineJob,
+  handleJob,
+  type Job,
+  type JobData,
+  type JobKind,
+  type JobTry,
+} from '../jobs/define-job.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+
+/** What may happen, and what is told of it. */
+export interface Topic<Event extends JobData> {
+  /** noun.happened, for ever: rows of earlier versions carry it. */
+  readonly name: string;
+  readonly read: (stored: unknown) => Event;
+}
+
+/** Somebody who is told. */
+export interface Subscription {
+  readonly topic: string;
+  readonly name: string;
+  /** Its deliveries; the same name for ever. */
+  readonly kind: JobKind<JobData>;
+  readonly job: Job;
+}
+
+export interface Outbox {
+  /**
+   * Writes the event with `tx`; nobody hears of it before the commit. Events of one key reach each subscriber in
+   * the order in which they were written, where their writers take turns on what the key names.
+   * @throws Error for a topic nobody declared.
+   */
+  publish<Event extends JobData>(tx: Database, topic: Topic<Event>, key: string, event: Event): Promise<void>;
+  /** What the runner has to run. */
+  readonly jobs: readonly Job[];
+}
+
+/** Binds a subscriber; it may be told twice, and each subscriber fails and is tried again for itself. */
+export function subscribe<Event extends JobData>(
+  topic: Topic<Event>,
+  name: string,
+  tell: (event: Event, attempt: JobTry) => Promise<void>,
+): Subscription {
+  const kind = defineJob<Event>({ name: `${topic.name} > ${name}`, read: topic.read });
+  return { topic: topic.name, name, kind, job: handleJob(kind, tell) };
+}
+
+/** @throws Error where a subscriber waits for a topic nobody declared. */
+export function createOutbox(
+  queue: JobQueue,
+  topics: readonly Topic<JobData>[],
+  subscriptions: readonly Subscription[],
+): Outbox {
+  const toldOf = new Map(topics.map(({ name }): [string, Subscription[]] => [name, []]));
+  for (const subscription of subscriptions) {
+    const told = toldOf.get(subscription.topic);
+    if (told === undefined)
+      throw new Error(
+        `The shop server cannot start: ${subscription.name} waits for ${subscription.topic}, which nobody declares.`,
+      );
+    told.push(subscription);
+  }
+  return {
+    publish: async (tx, { name }, key, event) => {
+      const told = toldOf.get(name);
+      if (told === undefined) throw new Error(`The topic ${name} is declared nowhere.`);
+      for (const { kind } of told) await queue.enqueue(tx, kind, event, { lane: `${kind.name} ${key}` });
+    },
+    jobs: subscriptions.map(({ job }) => job),
+  };
+}

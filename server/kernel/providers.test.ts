@@ -1,0 +1,60 @@
+/** Providers of a service: which one is chosen, what ends the start, what is opened. */
+import { describe, expect, it } from 'vitest';
+import { required } from './config/read-variable.ts';
+import { defineProvider, providerRegistry } from './providers.ts';
+
+interface Courier {
+  carry(shoe: string): string;
+}
+
+const pretending = defineProvider({
+  name: 'pretend',
+  isBuiltIn: true,
+  read: () => ({}),
+  open: (_settings, { town }: { town: string }): Courier => ({ carry: (shoe) => `${shoe} stays in ${town}` }),
+});
+const bicycle = defineProvider({
+  name: 'bicycle',
+  read: (env, name) => ({ key: required('BICYCLE_KEY', env['BICYCLE_KEY'], name) }),
+  open: ({ key }, { town }: { town: string }): Courier => ({
+    carry: (shoe) => `${shoe} to ${town} with ${key}`,
+  }),
+});
+const couriers = providerRegistry('COURIER', [pretending, bicycle]);
+const [loopback, reachable] = [{ mayPretend: true }, { mayPretend: false }];
+const world = { town: 'Ghent' };
+
+describe('a provider', () => {
+  it('is chosen by name, reads its own variables, and is opened later', () => {
+    const chosen = couriers.choose({ COURIER: 'bicycle', BICYCLE_KEY: 'k' }, reachable);
+    expect([chosen.name, chosen.settings]).toEqual(['bicycle', { key: 'k' }]);
+    expect(chosen.open(world)?.carry('boot')).toBe('boot to Ghent with k');
+  });
+
+  it('is the built-in one of a demo nobody else reaches, and none elsewhere, where nobody chose', () => {
+    expect(couriers.choose({}, loopback).open(world)?.carry('boot')).toBe('boot stays in Ghent');
+    const none = couriers.choose({}, reachable);
+    expect([none.name, none.open(world)]).toEqual(['none', undefined]);
+    expect(couriers.choose({ COURIER: 'none' }, loopback).open(world)).toBeUndefined();
+    expect(providerRegistry('COURIER', [bicycle]).choose({}, loopback).name).toBe('none');
+  });
+
+  it.each([
+    [{ COURIER: 'carriage' }, loopback, 'COURIER must be one of pretend, bicycle, none, but is "carriage".'],
+    [
+      { COURIER: 'pretend' },
+      reachable,
+      'COURIER must be a real provider or none: pretend is for DEMO=1 on a loopback address alone.',
+    ],
+    [{ COURIER: 'bicycle' }, loopback, 'BICYCLE_KEY must be set where the provider is bicycle.'],
+  ])('R63: %j ends the start with one plain line', (env, installation, line) => {
+    expect(() => couriers.choose(env, installation)).toThrow(line);
+  });
+
+  it('whose name another has ends the start', () => {
+    expect(() => providerRegistry('COURIER', [bicycle, bicycle])).toThrow('two providers of COURIER');
+    expect(() => providerRegistry('COURIER', [{ ...bicycle, name: 'none' }])).toThrow(
+      'two providers of COURIER',
+    );
+  });
+});
