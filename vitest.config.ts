@@ -1,6 +1,6 @@
 /**
  * The test projects that need no browser: unit (browser-like), fences, server and production (node), server-postgres (the
- * same stores on PostgreSQL).
+ * same stores, and the contract, on PostgreSQL).
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,8 +12,18 @@ const environmentOptions = {
   },
 } as const;
 
+/**
+ * The contract suite runs on PostgreSQL. On the embedded database run the files of it that exercise what differs there:
+ * transactions, writers at once, search.
+ */
+const ON_BOTH_DATABASES = [
+  'tests/contract/{comment-writing,coupons,drafts,personal-deletion,search}.test.ts',
+];
+/** A server as a process with a data directory of its own: the embedded database whatever the project. */
+const ON_EMBEDDED_ALONE = ['tests/contract/{schedule-kill,stop}.test.ts'];
+
 /** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
-const DRAWN_OFTEN = ['tests/laws/{render-*,xss-*}.test.ts'];
+const DRAWN_OFTEN = ['tests/laws/{render.property,xss-*}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -41,7 +51,12 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tests/support/patterns-dir.ts',
           setupFiles: './tests/support/fixed-seed.ts',
-          include: ['{server,tools}/**/*.test.{ts,tsx}', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
+          include: [
+            '{server,tools}/**/*.test.{ts,tsx}',
+            'tests/laws/**/*.test.{ts,tsx}',
+            ...ON_BOTH_DATABASES,
+            ...ON_EMBEDDED_ALONE,
+          ],
           exclude: DRAWN_OFTEN,
           css: false,
           hookTimeout: 60_000,
@@ -78,6 +93,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/shared-postgres.ts'],
           setupFiles: './tests/support/fixed-seed.ts',
           include: ['server/{store,adapters}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ON_EMBEDDED_ALONE,
           css: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 180_000,
