@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from './gen/files.ts';
 
 const ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools'];
-const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** Tables whose rows are tests stand in files of their own where several files run them. */
+const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 
 function testFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
