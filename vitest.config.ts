@@ -82,6 +82,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           css: false,
+          testTimeout: 20_000,
         },
       },
       {
