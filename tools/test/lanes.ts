@@ -9,7 +9,9 @@ export function runLanes<Result, Of extends Pick<Step, 'name' | 'needs' | 'lane'
   const running = new Map<string, Promise<Result>>();
   const last = new Map<Step['lane'], Promise<Result>>();
   for (const step of steps) {
-    const before = [last.get(step.lane), ...step.needs.map((name) => running.get(name))];
+    const before = [last.get(step.lane), ...step.needs.map((name) => running.get(name))].filter(
+      (one) => one !== undefined,
+    );
     const result = Promise.all(before).then(() => run(step));
     running.set(step.name, result);
     last.set(step.lane, result);
