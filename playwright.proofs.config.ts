@@ -5,6 +5,8 @@ import journeys from './playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: 'tests/proofs',
+  // The proofs beside them that need no browser are vitest's.
+  testMatch: '**/*.spec.ts',
   projects: [{ name: 'proofs' }],
   // Most of a page's time is waiting; each has a shop of its own.
   workers: 4,
