@@ -1,4 +1,7 @@
-/** The browser journeys: one really built server, started once, in its own data directory; Chromium opens *.localhost by itself. */
+/**
+ * The really built server, started once, in its own data directory: `served` reads what it answers over HTTP, `journeys` are
+ * people in Chromium, which opens *.localhost by itself.
+ */
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
 
@@ -9,7 +12,11 @@ const ALONE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  projects: [
+    { name: 'served', testDir: 'tests/served' },
+    { name: 'journeys', testDir: 'tests/journeys' },
+  ],
   globalSetup: './tests/journeys/support/start-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,

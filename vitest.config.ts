@@ -1,6 +1,6 @@
 /**
  * The test projects that need no browser: unit (browser-like), fences, server and production (node), server-postgres (the
- * same stores on PostgreSQL).
+ * same stores, and the contract, on PostgreSQL).
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,8 +12,27 @@ const environmentOptions = {
   },
 } as const;
 
+/**
+ * The contract suite runs on PostgreSQL. On the embedded database run the files of it that exercise what differs there:
+ * transactions, writers at once, search.
+ */
+const ON_BOTH_DATABASES = [
+  'tests/contract/{comment-writing,coupons,drafts,personal-deletion,search}.test.ts',
+];
+/** A server as a process with a data directory of its own: the embedded database whatever the project. */
+const ON_EMBEDDED_ALONE = ['tests/contract/{schedule-kill,stop}.test.ts'];
+
 /** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
-const DRAWN_OFTEN = ['tests/laws/{render-*,xss-*}.test.ts'];
+const DRAWN_OFTEN = ['tests/laws/{render.property,xss-*}.test.ts'];
+
+/** What speaks to a database of its own accord. */
+const STORES = [
+  'server/kernel/{db,bus,jobs,outbox,idempotency,limits}/**/*.test.ts',
+  'server/areas/**/*.store.test.ts',
+  'server/areas/pages/store/*.test.ts',
+  'server/start/schema.test.ts',
+  'server/seed/demo-times.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -41,7 +60,12 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tests/support/patterns-dir.ts',
           setupFiles: './tests/support/fixed-seed.ts',
-          include: ['{server,tools}/**/*.test.{ts,tsx}', 'tests/{contract,laws}/**/*.test.{ts,tsx}'],
+          include: [
+            '{server,tools}/**/*.test.{ts,tsx}',
+            'tests/laws/**/*.test.{ts,tsx}',
+            ...ON_BOTH_DATABASES,
+            ...ON_EMBEDDED_ALONE,
+          ],
           exclude: DRAWN_OFTEN,
           css: false,
           hookTimeout: 60_000,
@@ -67,6 +91,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           css: false,
+          testTimeout: 20_000,
         },
       },
       {
@@ -77,7 +102,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/shared-postgres.ts'],
           setupFiles: './tests/support/fixed-seed.ts',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: [...STORES, 'tests/contract/**/*.test.ts'],
+          exclude: [...ON_EMBEDDED_ALONE, 'server/kernel/db/embedded/**'],
           css: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 180_000,

@@ -5,7 +5,8 @@ import { ROOT, sourceFiles } from './imports.ts';
 import { readLaws } from './laws.ts';
 
 const ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools'];
-const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** Tables whose rows are tests stand in files of their own where several files run them. */
+const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 
 /** Row numbers named by the titles of tests: string literals that begin with M77, M135-M140, M20/M21 or M20, M21. */
 function rowsNamed(text: string, last: number): Set<number> {

@@ -1,14 +1,18 @@
 /**
  * The gate of the house. `npm test` runs everything, `--verify` all but the browser journeys, `--quick` what a
- * developer wants in seconds. It ends with what failed, a table, and always a line `N passed, N failed, N skipped`.
+ * developer wants in seconds. Static checks and the build run beside the units. It ends with what failed or took longer
+ * than it may, a table, and always a line `N passed, N failed, N skipped`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './imports.ts';
+import { overBudget } from './test/budgets.ts';
 import { runCommand, stopCommands } from './test/command.ts';
-import { failuresOf } from './test/failures.ts';
-import { countOf, type Count } from './test/reports.ts';
+import { failuresOf, type Failure } from './test/failures.ts';
+import { runLanes } from './test/lanes.ts';
+import { machineSlowness } from './test/machine-speed.ts';
+import { countOf, fileTimes, type Count } from './test/reports.ts';
 import { stepsFor, type Step } from './test/steps.ts';
 import { printSummary, type Result } from './test/summary.ts';
 
@@ -23,16 +27,22 @@ function browserEnvironment(): { env: NodeJS.ProcessEnv; problem: string | undef
   }
 }
 
-async function runStep(step: Step, failed: ReadonlySet<string>): Promise<Result> {
+async function runStep(step: Step, failed: Set<string>): Promise<Result> {
   const started = Date.now();
-  const done = (count: Count, note = '', output = ''): Result => ({
-    step,
-    count,
-    note,
-    failures: count.failed === 0 ? [] : failuresOf(step, note, output),
-    seconds: (Date.now() - started) / 1000,
-  });
-  process.stdout.write(`\n== ${step.name}: ${step.says}\n`);
+  const done = (count: Count, note = '', output = '', late: readonly Failure[] = []): Result => {
+    // What was only late is there for those that need it.
+    if (count.failed > 0) failed.add(step.name);
+    return {
+      step,
+      count: { ...count, failed: count.failed + late.length },
+      note: late.length === 0 ? note : 'over its time budget',
+      failures: [...(count.failed === 0 ? [] : failuresOf(step, note, output)), ...late],
+      seconds: (Date.now() - started) / 1000,
+    };
+  };
+  const title = `\n== ${step.name}: ${step.says}\n`;
+  const isHeard = step.lane === 'main';
+  if (isHeard) process.stdout.write(title);
   const missing = step.needs.find((name) => failed.has(name));
   if (missing !== undefined) return done(LOST, `not run, ${missing} failed`);
   const browser = step.browser ? browserEnvironment() : { env: {}, problem: undefined };
@@ -40,25 +50,27 @@ async function runStep(step: Step, failed: ReadonlySet<string>): Promise<Result>
     process.stderr.write(`${browser.problem}\n`);
     return done(LOST, 'no browser', browser.problem);
   }
+  const before = await machineSlowness();
+  const began = Date.now();
   const { exit, output } = await runCommand(
     step.command,
     { ...step.env, ...browser.env },
     step.limitMinutes * 60_000,
+    isHeard,
   );
-  return done(countOf(step, exit), exit === 0 ? '' : `exit ${exit}`, output);
+  const seconds = (Date.now() - began) / 1000;
+  if (!isHeard) process.stdout.write(`${title}${output}`);
+  const slowness = Math.max(before, await machineSlowness());
+  const late = exit === 0 ? overBudget(step.name, seconds, fileTimes(step), slowness) : [];
+  return done(countOf(step, exit), exit === 0 ? '' : `exit ${exit}`, output, late);
 }
 
 async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const results: Result[] = [];
   const failed = new Set<string>();
-  for (const step of stepsFor(process.argv.slice(2), REPORTS)) {
-    const result = await runStep(step, failed);
-    if (result.count.failed > 0) failed.add(step.name);
-    results.push(result);
-  }
-  process.exitCode = printSummary(results);
+  const steps = stepsFor(process.argv.slice(2), REPORTS);
+  process.exitCode = printSummary(await runLanes(steps, (step) => runStep(step, failed)));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,9 +1,10 @@
 /** The server as a process: it stops without dropping anybody, and no stray fault ends it (requirements 55, 61). */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillFromTemplate } from '../support/database-template.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
 interface Running {
@@ -36,7 +37,7 @@ async function start(): Promise<Running> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(() => expect(output).toMatch(/"port":\d+/), { ...WAIT, timeout: 60_000 });
+  await vi.waitFor(() => expect(output).toMatch(/"port":\d+/), { ...WAIT, timeout: 100_000 });
   const port = /"port":(\d+)/.exec(output)?.[1] ?? '';
   return { child, base: `http://127.0.0.1:${port}`, output: () => output };
 }
@@ -44,8 +45,10 @@ async function start(): Promise<Running> {
 describe('the server as a process', () => {
   let server: Running;
   beforeAll(async () => {
+    mkdirSync(dataDir);
+    await fillFromTemplate(dataDir);
     server = await start();
-  }, 90_000);
+  }, 120_000);
   afterAll(() => {
     for (const child of started) child.kill('SIGKILL');
     removeTempDir(dir);
@@ -83,5 +86,5 @@ describe('the server as a process', () => {
       await (await fetch(`${server.base}/api/shop.info.get/1.0.0`)).text(),
     );
     expect(info.data.app_id).toBe('appknowledge');
-  }, 90_000);
+  }, 120_000);
 });

@@ -1,5 +1,5 @@
 /** The page around the page: keyboard, widths, theme and flags. */
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 test('accessibility: Tab walks the navbar in reading order and every stop can be seen', async ({ page }) => {
   await page.goto(urlOf(''));
@@ -100,9 +100,4 @@ test('M49: chrome stands in landmarks: one header, one main, one footer, navigat
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1);
-});
-
-test('M87: records and purchases of an anonymous visitor do not leave the page', async () => {
-  const { body } = await curl('', '/');
-  expect(body).toMatch(/data-login/);
 });

@@ -1,7 +1,7 @@
 /** Logging in, in a real browser: the box over the page, the page by itself, a code by SMS, and what a keyboard finds. */
 import type { Locator, Page } from '@playwright/test';
 import { newestCode, untilSaid, wearOut } from './support/login.ts';
-import { curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PASSWORD = 'learn123';
 
@@ -181,10 +181,4 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   await page.getByLabel('SMS code').fill(await newestCode(phone));
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
-});
-
-test('M35: the login page has its box without script, and is nobody’s', async () => {
-  const { body, status } = await curl('knowledge', '/login');
-  expect(status).toBe(200);
-  expect(body).toMatch(/data-kind="login-panel"/);
 });

@@ -1,4 +1,4 @@
-/** Searching a shop: boxes, results, tabs, history, the other kind of shop, with script and without. */
+/** Searching a shop: boxes, results, tabs, history, the other kind of shop, with script and without; what is found is tests/served/search.spec.ts. */
 import type { Page } from '@playwright/test';
 import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
@@ -36,24 +36,6 @@ test('M32, D92: what is typed in the navbar leads to its results, marked, counte
   await titles(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/detail\//);
   expect(complaints).toEqual([]);
-});
-
-for (const [typed, found] of [
-  ['cpjl', '产品经理'],
-  ['chanpin', '产品'],
-  ['产品', '产品'],
-] as const) {
-  test(`D92: ${typed} finds and marks ${found}`, async ({ page }) => {
-    await page.goto(urlOf('', searchOf(typed)));
-    await expect(titles(page).locator('mark').first()).toHaveText(found);
-  });
-}
-
-test('D92: an English visitor finds English words', async ({ page, context }) => {
-  await speak(context, 'en');
-  await page.goto(urlOf('', '/search/photo'));
-  await expect(page).toHaveTitle(/^Results for “photo”/);
-  await expect(titles(page).locator('mark').first()).toHaveText('photo', { ignoreCase: true });
 });
 
 for (const [locale, words] of [
@@ -122,8 +104,6 @@ test('M33: each kind of shop searches at its own address, the other leads there'
   await expect(box(page)).toHaveValue('a/b');
   await page.goto(urlOf('', '/company_search/%E5%86%99%E4%BD%9C'));
   await expect(page).toHaveURL(urlOf('', searchOf('写作')));
-  const answer = await curl('enterprise', '/search?content=x%20y');
-  expect([answer.status, answer.headers['location']]).toEqual([302, '/company_search?content=x+y']);
 });
 
 test.describe('without script', () => {
@@ -163,17 +143,6 @@ test('R43: what strangers type is never kept, indexed or executed', async ({ pag
   await quiet(page);
   await expect(box(page)).toHaveValue(evil);
   expect([...dialogs, ...complaints]).toEqual([]);
-});
-
-test('R9: addresses nobody would write are pages of the shop', async () => {
-  for (const path of [
-    '/search/%00',
-    '/search/%ED%A0%80',
-    `/search/${'%F0%A0%AE%B7'.repeat(60)}`,
-    '/search/%2e%2e',
-    '/search/a?type=9e9&page=-1',
-  ])
-    expect([path, (await curl('', path)).status]).toEqual([path, 200]);
 });
 
 for (const [locale, width] of [

@@ -1,4 +1,5 @@
-/** Three hundred hostile wishes in both parameters of a login, in Chromium (requirements 10 and 11). */
+/** Three hundred hostile wishes at every door of the server, and in both parameters of a login in Chromium (requirements 10 and 11). */
+import { DOORS, expectOwnAnswer, expectToStay } from '../journeys/support/redirect-doors.ts';
 import { LOGIN_WISHES, logInTowards, strayRequests } from '../journeys/support/redirects.ts';
 import { expect, test } from '../journeys/support/storefront.ts';
 import { REDIRECT_SAMPLE } from '../support/redirect-corpus.ts';
@@ -15,4 +16,13 @@ test('R10, R11: none of three hundred wishes leads off the site after a login', 
       REDIRECT_SAMPLE.map((text) => ({ parameter, text })),
     );
   expect(strays).toEqual([]);
+});
+
+for (const door of DOORS)
+  test(`R10: none of three hundred wishes leaves the site by the ${door[0]}`, async () => {
+    await expect(expectToStay(door, REDIRECT_SAMPLE)).resolves.toBeUndefined();
+  });
+
+test('R10: an address that begins like another host is answered by this one', async () => {
+  await expect(expectOwnAnswer(REDIRECT_SAMPLE)).resolves.toBeUndefined();
 });

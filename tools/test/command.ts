@@ -23,15 +23,15 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Passes on what a command prints and keeps the end of it. */
-function listen(child: ChildProcess): () => string {
+/** Passes on what a command prints, unless another speaks, and keeps the end of it. */
+function listen(child: ChildProcess, isHeard: boolean): () => string {
   let kept = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     from?.setEncoding('utf8').on('data', (text: string) => {
-      to.write(text);
+      if (isHeard) to.write(text);
       kept = (kept + text).slice(-KEPT);
     });
   }
@@ -43,21 +43,25 @@ export function stopCommands(): void {
   for (const pid of running) killGroup(pid, 'SIGTERM');
 }
 
-/** Runs a command with its output passed through; resolves with its exit code (124 when it took too long) and its last words. */
+/**
+ * Runs a command with its output passed through, or kept for the caller where another one speaks; resolves with its exit code
+ * (124 when it took too long) and its last words.
+ */
 export function runCommand(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
   limitMs: number,
+  isHeard = true,
 ): Promise<Ended> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: ROOT,
-      stdio: process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: process.stdout.isTTY && isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...process.env, ...env },
     });
-    const words = listen(child);
+    const words = listen(child, isHeard);
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
     let late = false;

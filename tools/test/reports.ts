@@ -1,5 +1,7 @@
 /** Counts what the test runners reported. A step that failed without saying what failed counts as one failure. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../imports.ts';
 import type { Step } from './steps.ts';
 
 export interface Count {
@@ -13,10 +15,29 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults?: { status: string; assertionResults: { status: string }[] }[];
+  testResults?: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
+}
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
 }
 interface PlaywrightReport {
+  config?: { rootDir: string };
+  suites?: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** How long the tests of one file took, one after the other. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
 }
 
 const read = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
@@ -58,4 +79,27 @@ export function sum(counts: readonly Count[]): Count {
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
+}
+
+function playwrightSeconds({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const inner = suites.map(playwrightSeconds);
+  return [...own.map(({ duration }) => duration / 1000), ...inner].reduce((all, one) => all + one, 0);
+}
+
+/** How long each file of a step took; none where there is no report. */
+export function fileTimes({ report }: Pick<Step, 'report'>): FileTime[] {
+  if (report === undefined || !existsSync(report.file)) return [];
+  if (report.kind === 'vitest') {
+    const { testResults = [] } = read<VitestReport>(report.file);
+    return testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    }));
+  }
+  const { config, suites = [] } = read<PlaywrightReport>(report.file);
+  return suites.map((suite) => ({
+    file: relative(ROOT, join(config?.rootDir ?? ROOT, suite.file)),
+    seconds: playwrightSeconds(suite),
+  }));
 }

@@ -1,0 +1,141 @@
+/** The deletion of an account over HTTP: asked for, taken back, done, and what is left (D90). */
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { deleteDue } from '#server/areas/identity/rules/account-deletion.ts';
+import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
+import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
+import { learningRecord } from '#server/areas/learning/tables/learning.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { openApp } from './app.ts';
+import { withPersonal, DAY, APP, FACE, type Me, mp3, face } from './personal-fixture.ts';
+
+const { test, somebody, post, info, isIn, told, later, upload } = withPersonal();
+
+describe('deletion', () => {
+  const ask = (me: Me, on: 0 | 1) => post(me, '/api/personal.deletion.request/1.0.0', { on });
+
+  it('D90: it is done in thirty days, asking again puts nothing off, and it can be taken back', async () => {
+    const me = await somebody();
+    const { delete_at: at } = (await ask(me, 1)).data;
+    expect(Math.abs(at * 1000 - (Date.now() + 30 * DAY))).toBeLessThan(5000);
+    expect((await later(DAY, () => ask(me, 1))).data.delete_at).toBe(at);
+    expect((await info(me)).data.delete_at).toBe(at);
+    await told(me.phone, 'deletion-asked');
+    expect((await ask(me, 0)).data).toEqual({ delete_at: 0 });
+    expect((await info(me)).data.delete_at).toBe(0);
+  });
+
+  it('D90: what is due can no longer be taken back, for its files may be going', async () => {
+    const me = await somebody();
+    await ask(me, 1);
+    await test().database.stores.accounts.change(APP, me.id, { deleteAt: Date.now() - 1 });
+    expect((await ask(me, 0)).code).toBe(CODES['state-conflict'].code);
+    await test().database.stores.accounts.change(APP, me.id, { deleteAt: null });
+  });
+
+  it('D90: the owner of a shop stays, and is told why', async () => {
+    const { cookie } = await test().login(APP, '19900000005');
+    const owner: Me = { ...(await somebody()), cookie };
+    expect(await ask(owner, 1)).toMatchObject({
+      code: CODES['owner-stays'].code,
+      msg: CODES['owner-stays'].en,
+    });
+    expect((await info(owner)).data.delete_at).toBe(0);
+  });
+
+  it('D90: one whose files cannot be removed stands in nobody else’s way', async () => {
+    const [stuck, me] = [await somebody(), await somebody()];
+    const { stores } = test().database;
+    await stores.accounts.change(APP, stuck.id, { deleteAt: 1 });
+    await stores.accounts.change(APP, me.id, { deleteAt: 2 });
+    const fault = new Error('a disk');
+    const onError = vi.fn<(error: unknown) => void>();
+    const uploads = {
+      removeFiles: (_app: string, id: string) =>
+        id === stuck.id ? Promise.reject(fault) : Promise.resolve(),
+    };
+    const bus = { publish: () => Promise.resolve() };
+    const forget = () => Promise.resolve();
+    await deleteDue({ stores, uploads, bus, forget, clock: { now: () => 3 } }, onError);
+    expect(onError.mock.calls).toEqual([[fault]]);
+    expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
+    expect(await stores.accounts.byId(APP, stuck.id)).toBeDefined();
+    await stores.accounts.change(APP, stuck.id, { deleteAt: null });
+  });
+
+  /** Tables that name a person, and what is left in each of somebody. */
+  async function traces(id: string): Promise<Record<string, number>> {
+    const { db } = test().database;
+    const found = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'user_id' order by 1`,
+    );
+    const left: Record<string, number> = {};
+    for (const { name } of found.rows) {
+      const rows = await db.execute(sql`select 1 from ${sql.identifier(name)} where user_id = ${id}`);
+      left[name] = rows.rows.length;
+    }
+    return left;
+  }
+
+  async function leaveTraces(me: Me): Promise<void> {
+    const { db, stores } = test().database;
+    const of = { appId: APP, userId: me.id };
+    await stores.channels.add(APP, { provider: 'wx', externalId: me.id, userId: me.id, nickname: 'M' });
+    await stores.groups.add(APP, 'g', [me.id]);
+    await stores.formAnswers.add(APP, {
+      formId: 'f',
+      formHash: 'h',
+      userId: me.id,
+      answers: { name: 'Mira' },
+    });
+    await db.insert(couponClaim).values({ ...of, couponId: 'c', claimedAt: 0 });
+    await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });
+    await stores.entitlements.give(APP, me.id, {
+      resourceId: 'r',
+      source: 'gift',
+      orderId: '',
+      from: 0,
+      to: undefined,
+    });
+    await stores.goodsLimits.addToDepartment(APP, 'sales', [me.id]);
+    await stores.goodsLimits.designate(APP, 'r', [{ kind: 'person', target: me.id }]);
+    const times = { learnProgress: 1, maxLearnProgress: 1, orgLearnProgress: 1, lastLearnAt: 0, stayTime: 0 };
+    await db
+      .insert(learningRecord)
+      .values({ ...of, ...times, resourceId: 'r', productId: '', resourceType: 1 });
+    const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
+    const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
+    await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
+  }
+
+  it('D90: what is the person’s is gone when it is done, and what others read on has no name', async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    const { database } = test();
+    const { stores } = database;
+    const [file, sound] = [await upload(me, await face(), 'png'), await upload(me, mp3(10), 'mp3', 'audio')];
+    await leaveTraces(me);
+    await ask(me, 1);
+    const before = await traces(me.id);
+    // A table that names people says in server/store/deletions.store.ts what becomes of its rows.
+    expect(Object.keys(before).filter((name) => before[name] === 0)).toEqual(['qr_ticket']);
+    const dir = makeTempDir('deleter');
+    const next = await openApp(database, join(dir, 'client'), {
+      deps: () => ({ clock: { now: () => Date.now() + 31 * DAY } }),
+    });
+    await next.app.ready();
+    await next.app.close();
+    removeTempDir(dir);
+    const after = await traces(me.id);
+    expect(Object.values(after).every((rows) => rows === 0)).toBe(true);
+    expect(await stores.accounts.byId(APP, me.id)).toBeUndefined();
+    expect([await isIn(me), await isIn(other)]).toEqual([false, true]);
+    for (const { path } of [file, sound]) expect((await test().ask('knowledge', path)).statusCode).toBe(404);
+    expect(await stores.goodsLimits.isListed(APP, 'r', me.id)).toBe(false);
+    const [kept] = await database.db.select().from(comment).where(eq(comment.id, me.id));
+    expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
+    const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });
+    expect(isNew).toBe(true);
+  });
+});

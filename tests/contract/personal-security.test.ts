@@ -1,0 +1,192 @@
+/** The personal centre over HTTP: e-mail address, social accounts, phone, and the notices of each change (M261, D90, R24, B32). */
+import { describe, expect, it, vi } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import { withPersonal, MINUTE, APP, type Me } from './personal-fixture.ts';
+
+const { test, somebody, another, post, info, isIn, outbox, told, picture, proof, mailCode, later } =
+  withPersonal();
+
+describe('the e-mail address', () => {
+  const bind = (me: Me, body: object) => post(me, '/api/personal.email.bind/1.0.0', body);
+
+  it('D90, R24: a first one soon after the login needs its code alone; the session is a new one', async () => {
+    const me = await somebody();
+    const email = `first-${me.phone}@school.example`;
+    const code = await mailCode(me, email);
+    expect((await bind(me, { email, code: code === '000000' ? '000001' : '000000' })).code).toBe(4);
+    const bound = await bind(me, { email, code });
+    expect(bound).toMatchObject({ code: 0, data: { email: 'f***@school.example' } });
+    expect(bound.cookies.join()).toMatch(/shop_session=[\w-]{43}/);
+    expect(await isIn(me)).toBe(false);
+    expect((await told(me.phone, 'email-changed'))?.text).toContain('the e-mail address of your account');
+  });
+
+  it('R24, B32: another one needs a fresh proof; the old address is told and the other sessions end', async () => {
+    const old = 'old@school.example';
+    const me = await somebody({ email: old });
+    const other = await another(me);
+    const email = `new-${me.phone}@school.example`;
+    const code = await mailCode(me, email);
+    expect((await bind(me, { email, code })).code).toBe(CODES['proof-needed'].code);
+    expect((await bind(me, { email, code, token: 'a'.repeat(32) })).code).toBe(10013);
+    const thief = await somebody();
+    expect((await bind(me, { email, code, token: await proof(thief) })).code).toBe(10013);
+    const token = await proof(me);
+    expect((await bind(me, { email, code: '12', token })).code).toBe(4);
+    expect((await bind(me, { email, code, token })).code).toBe(0);
+    expect(await isIn(other)).toBe(false);
+    expect(await told(old, 'email-changed')).toMatchObject({ code: '' });
+    const account = await test().database.stores.accounts.byId(APP, me.id);
+    expect(account?.email).toBe(email);
+  });
+
+  it('R24: a login of yesterday is no proof', async () => {
+    const me = await somebody();
+    const email = `late-${me.phone}@school.example`;
+    const code = await mailCode(me, email);
+    const answer = await later(11 * MINUTE, () => bind(me, { email, code }));
+    expect(answer.code).toBe(CODES['proof-needed'].code);
+  });
+
+  it("D90: somebody else's address is refused, once its code is known", async () => {
+    const email = 'taken@school.example';
+    await somebody({ email });
+    const me = await somebody();
+    const answer = await bind(me, { email, code: await mailCode(me, email) });
+    expect(answer).toMatchObject({ code: CODES['email-taken'].code, msg: CODES['email-taken'].en });
+  });
+});
+
+describe('social accounts', () => {
+  const unbind = (me: Me, provider: QrProviderName, more: object = {}) =>
+    post(me, '/api/personal.channel.unbind/1.0.0', { provider, ...more });
+  const scanned = (me: Me, provider: QrProviderName) =>
+    test().database.stores.channels.add(APP, {
+      provider,
+      externalId: `x-${provider}-${me.id}`,
+      userId: me.id,
+      nickname: 'Mira',
+    });
+
+  it('M261: one is taken off and told; one that is not there is not found', async () => {
+    const me = await somebody();
+    await scanned(me, 'wx');
+    expect((await info(me)).data.channels).toEqual([{ provider: 'wx', nickname: 'Mira' }]);
+    expect((await unbind(me, 'qq')).code).toBe(CODES['not-found'].code);
+    expect((await unbind(me, 'wx')).code).toBe(0);
+    expect((await info(me)).data.channels).toEqual([]);
+    await told(me.phone, 'channel-unbound');
+  });
+
+  it('D90: the last way to log in stays', async () => {
+    const me = await somebody();
+    await test().database.stores.accounts.change(APP, me.id, { phone: '' });
+    await scanned(me, 'wx');
+    expect(await unbind(me, 'wx')).toMatchObject({ code: CODES['last-login-way'].code });
+    await scanned(me, 'qq');
+    expect((await unbind(me, 'wx')).code).toBe(0);
+    expect((await unbind(me, 'qq')).code).toBe(CODES['last-login-way'].code);
+    await test().database.stores.accounts.change(APP, me.id, { phone: me.phone });
+  });
+
+  it('D90: of two taken off at once one stays, where nothing else lets the person in', async () => {
+    const me = await somebody();
+    const { accounts, channels } = test().database.stores;
+    await accounts.change(APP, me.id, { phone: '' });
+    await scanned(me, 'wx');
+    await scanned(me, 'qq');
+    const answers = await Promise.all([unbind(me, 'wx'), unbind(me, 'qq')]);
+    const codes = answers.map(({ code }) => Number(code));
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, CODES['last-login-way'].code]);
+    expect(await channels.of(APP, me.id)).toHaveLength(1);
+    await accounts.change(APP, me.id, { phone: me.phone });
+  });
+
+  it('R24, B32: an old login needs a proof first', async () => {
+    const me = await somebody();
+    await scanned(me, 'qq');
+    const token = await proof(me);
+    await later(11 * MINUTE, async () => {
+      expect((await unbind(me, 'qq')).code).toBe(CODES['proof-needed'].code);
+      expect((await unbind(me, 'qq', { token })).code).toBe(0);
+    });
+  });
+});
+
+describe('a first phone', () => {
+  it('R24, B32: is not added by an old login, which may be stolen', async () => {
+    const me = await somebody({ phone: '' });
+    const body = { phone: '86-13799990001', area_code: '86', code: '000000', session_id: 'a'.repeat(24) };
+    const bind = async (more: object = {}) => (await post(me, '/auth/bind_phone', { ...body, ...more })).code;
+    await later(11 * MINUTE, async () => {
+      expect(await bind()).toBe(CODES['proof-needed'].code);
+      expect(await bind({ token: 'a'.repeat(32) })).toBe(CODES['reset-token-expired'].code);
+    });
+    // A fresh one is asked for the code alone.
+    expect(await bind()).toBe(CODES['sms-code-expired'].code);
+  });
+});
+
+describe('binding a social account', () => {
+  const askToBind = (me: Me, more: object = {}) =>
+    post(me, '/auth/get_bind_qr_code', { provider: 'wx', ...more });
+
+  it('R24, B32: an old login needs a proof first, and nobody else’s will do', async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    const [token, theirs] = [await proof(me), await proof(other)];
+    await later(11 * MINUTE, async () => {
+      expect((await askToBind(me)).code).toBe(CODES['proof-needed'].code);
+      expect((await askToBind(me, { token: theirs })).code).toBe(CODES['reset-token-expired'].code);
+      expect((await askToBind({ ...me, cookie: (await another(me)).cookie }, { token })).code).toBe(
+        CODES['reset-token-expired'].code,
+      );
+      expect((await askToBind(me, { token })).data.expire_in).toBe(120);
+      expect((await askToBind(me, { token })).data.expire_in).toBe(120);
+    });
+  });
+});
+
+describe('notices', () => {
+  it('R24, B32: the old phone is told of the new one, in the language of who changed it', async () => {
+    const me = await somebody();
+    const token = await proof(me);
+    const phone = `1371111${me.phone.slice(-4)}`;
+    const { session_id } = (await post(me, '/auth/get_do_verification_bind_phone')).data;
+    const given = { ...(await picture(me)), session_id, area_code: '86', phone_name: phone };
+    await post(me, '/auth/send_sms', given);
+    const code = (await outbox(phone))[0]?.code;
+    const body = { phone: `86-${phone}`, area_code: '86', code, session_id, token };
+    expect((await post(me, '/auth/bind_phone', body)).code).toBe(0);
+    expect((await told(me.phone, 'phone-changed'))?.text).toContain('If this was not you');
+    expect((await outbox(phone)).some(({ purpose }) => purpose === 'phone-changed')).toBe(false);
+  });
+
+  it('R24, B32: a new password is told to phone and e-mail', async () => {
+    const email = 'pass@school.example';
+    const me = await somebody({ email });
+    const body = { password: 'harbour731', re_password: 'harbour731' };
+    expect((await post(me, '/auth/set_password', body)).code).toBe(0);
+    await told(me.phone, 'password-changed');
+    await told(email, 'password-changed');
+  });
+});
+
+describe('notices of two changes at once', () => {
+  it('R24, B32: a change is told to what was there before it, whatever else changes in that moment', async () => {
+    const { accounts } = test().database.stores;
+    const change = accounts.change.bind(accounts);
+    const [email, next] = ['was@school.example', 'next@school.example'];
+    const me = await somebody({ email });
+    const both = vi.spyOn(accounts, 'change').mockImplementation(async (...given) => {
+      await change(APP, me.id, { email: next });
+      return change(...given);
+    });
+    const body = { password: 'harbour731', re_password: 'harbour731' };
+    const { code } = await post(me, '/auth/set_password', body);
+    both.mockRestore();
+    expect(code).toBe(0);
+    await told(email, 'password-changed');
+    expect(await outbox(next)).toEqual([]);
+  });
+});

@@ -1,7 +1,0 @@
-/** The first half of the corpus in every text a shop's data may hold: the page stays as harmless as without it. */
-import { expect, it } from 'vitest';
-import { expectHarmlessAnswers, halfOf } from '../support/hostile-pages.ts';
-
-it('R6: no payload of the first half in the data a call answers runs', async () => {
-  await expect(expectHarmlessAnswers(halfOf('first'))).resolves.toBeUndefined();
-}, 900_000);

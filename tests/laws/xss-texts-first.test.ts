@@ -1,7 +1,0 @@
-/** The first half of the corpus in every string a merchant may write: the page stays as harmless as without it. */
-import { expect, it } from 'vitest';
-import { expectHarmlessTexts, halfOf } from '../support/hostile-pages.ts';
-
-it('R2, R4, R5, R6: no payload of the first half in any string of any page block runs, accepted or salvaged', async () => {
-  await expect(expectHarmlessTexts(halfOf('first'))).resolves.toBeUndefined();
-}, 900_000);

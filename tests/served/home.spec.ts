@@ -1,0 +1,39 @@
+/** What the HTML of the home and of the login says before any script: head, policy, language, who it is for. */
+import { curl, expect, test } from '../journeys/support/storefront.ts';
+
+test('M72: title, description, canonical, Open Graph and JSON-LD stand in the head', async () => {
+  const { body } = await curl('', '/');
+  expect(body).toMatch(/<title>[^<]{2,}<\/title>/);
+  expect(body).toMatch(/<meta[^>]*name="description"[^>]*content="[^"]{5,}"/);
+  expect(body).toMatch(/<link[^>]*rel="canonical"/);
+  expect(body).toMatch(/<meta[^>]*property="og:title"/);
+  expect(body).toMatch(/<script type="application\/ld\+json"/);
+});
+
+test('R1: the page runs under a policy without unsafe-eval and without inline script', async () => {
+  const { headers } = await curl('', '/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+});
+
+test('M162: the language cookie takes cn and en, and nothing else', async () => {
+  const langOf = async (cookie: string) =>
+    /<html[^>]*lang="([^"]+)"/.exec((await curl('', '/', { cookie })).body)?.[1];
+  expect(await langOf('locale=en')).toBe('en-US');
+  expect(await langOf('locale=cn')).toBe('zh-CN');
+  for (const other of ['fr', 'EN', 'zh', '', '%', 'en-US', '__proto__'])
+    expect(await langOf(`locale=${other}`)).toBe('zh-CN');
+});
+
+test('M87: records and purchases of an anonymous visitor do not leave the page', async () => {
+  const { body } = await curl('', '/');
+  expect(body).toMatch(/data-login/);
+});
+
+test('M35: the login page has its box without script, and is nobody’s', async () => {
+  const { body, status } = await curl('knowledge', '/login');
+  expect(status).toBe(200);
+  expect(body).toMatch(/data-kind="login-panel"/);
+});

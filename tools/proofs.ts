@@ -1,0 +1,51 @@
+/**
+ * `npm run proofs [-- <name> ...]`: what is too long for the gate. Each proof is stopped at its limit, ends with one line on
+ * the screen and one in reports/proofs.jsonl; the run fails where one did.
+ */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { ROOT } from './imports.ts';
+import { runCommand, stopCommands } from './test/command.ts';
+import { proofsNamed, type Proof } from './test/proofs.ts';
+
+const REPORTS = join(ROOT, 'reports');
+const BUILD = [join(ROOT, 'node_modules', '.bin', 'tsx'), 'tools/build.ts'];
+const BUILD_LIMIT_MS = 5 * 60_000;
+
+/** Runs one proof and writes down how it ended; answers whether it passed. */
+async function prove({ name, says, command, browser, limitMinutes }: Proof): Promise<boolean> {
+  process.stdout.write(`\n== ${name}: ${says}, at most ${limitMinutes} minutes\n`);
+  const started = Date.now();
+  const env = browser ? { CHROMIUM_PATH: ensureChromium() } : {};
+  const { exit } = await runCommand(command, env, limitMinutes * 60_000);
+  const seconds = Math.round((Date.now() - started) / 100) / 10;
+  const line = { name, at: new Date(started).toISOString(), passed: exit === 0, exit, seconds };
+  appendFileSync(join(REPORTS, 'proofs.jsonl'), `${JSON.stringify(line)}\n`);
+  process.stdout.write(`proof ${name}: ${exit === 0 ? 'passed' : `failed, exit ${exit}`}, ${seconds} s\n`);
+  return exit === 0;
+}
+
+async function main(): Promise<void> {
+  const proofs = proofsNamed(process.argv.slice(2));
+  mkdirSync(REPORTS, { recursive: true });
+  if (proofs.some(({ built }) => built)) {
+    const { exit } = await runCommand(BUILD, {}, BUILD_LIMIT_MS);
+    if (exit !== 0) throw new Error(`the build ended with ${exit}`);
+  }
+  let failed = 0;
+  for (const proof of proofs) if (!(await prove(proof))) failed += 1;
+  process.stdout.write(`\n${proofs.length - failed} proofs passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopCommands();
+    process.exit(130);
+  });
+}
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

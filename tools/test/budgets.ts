@@ -1,0 +1,98 @@
+/**
+ * What each step of the gate, and each test file in it, may take on a quiet machine of two cores, in seconds (decision 208).
+ * A run is measured with the machine's own slowness and may take twice the time; more is a failure.
+ */
+import type { Failure } from './failures.ts';
+import type { FileTime } from './reports.ts';
+
+const MARGIN = 2;
+
+/** Steps; those beside others (`lane` in steps.ts) share the two cores with them. */
+const STEP_SECONDS: Readonly<Record<string, number>> = {
+  gen: 8,
+  types: 60,
+  lint: 45,
+  format: 90,
+  build: 30,
+  unit: 200,
+  postgres: 100,
+  stories: 125,
+  journeys: 330,
+};
+
+/** A test file of a step, unless it stands below. */
+const FILE_SECONDS: Readonly<Record<string, number>> = { unit: 10, postgres: 15, stories: 10, journeys: 20 };
+
+/** Files that need longer, and why no shorter way shows the same. */
+const LONG_FILES: Readonly<Record<string, number>> = {
+  // Servers started, killed and started again.
+  'server/store/embedded/embedded.test.ts': 32,
+  'tests/contract/schedule-kill.test.ts': 15,
+  'tests/contract/stop.test.ts': 20,
+  // Two nodes on two databases of their own.
+  'tests/contract/two-nodes.test.ts': 25,
+  // Pictures made in every width and format.
+  'tests/contract/images.test.ts': 25,
+  'tests/contract/uploads.test.ts': 20,
+  // Every endpoint, every example, every rule.
+  'tests/contract/endpoints.test.ts': 20,
+  'tests/architecture/furniture.test.ts': 15,
+  'tests/laws/page-blocks.test.tsx': 30,
+  'tests/laws/render.property.test.ts': 20,
+  'tests/laws/xss-answers.test.ts': 25,
+  'tests/laws/xss-texts.test.ts': 40,
+  'tests/laws/xss.test.ts': 20,
+  'server/store/search.store.test.ts': 20,
+  'tools/shop/publishing.test.ts': 20,
+  // Whole logins in both languages, with the waits a person has.
+  'tests/journeys/error-texts.spec.ts': 110,
+  'tests/journeys/login-qr.spec.ts': 30,
+  'tests/journeys/login.spec.ts': 40,
+  'tests/journeys/passwords.spec.ts': 60,
+  'tests/journeys/personal.spec.ts': 50,
+  'tests/journeys/zones.spec.ts': 40,
+  'tests/journeys/search.spec.ts': 30,
+  'tests/journeys/trial-and-enrol.spec.ts': 45,
+  // Many pages, each looked at whole.
+  'tests/journeys/accessibility.spec.ts': 40,
+  'tests/journeys/every-block.spec.ts': 30,
+  'tests/journeys/generated.spec.ts': 30,
+  'tests/journeys/pictures.spec.ts': 40,
+  'tests/journeys/redirects.spec.ts': 30,
+  'tests/journeys/xss.spec.ts': 30,
+};
+
+const told = (seconds: number) => `${seconds.toFixed(1)} s`;
+
+function judge(file: string, what: string, seconds: number, budget: number, slowness: number): Failure[] {
+  const allowed = budget * MARGIN * slowness;
+  if (seconds <= allowed) return [];
+  return [
+    {
+      file,
+      title: `${what} took ${told(seconds)}, over its budget`,
+      message:
+        `${budget} s on a quiet machine; twice that, times ${slowness.toFixed(2)} for how slow this machine is now, ` +
+        `is ${told(allowed)}. Make it quicker, move a sweep to the proofs, or change tools/test/budgets.ts and say why.`,
+    },
+  ];
+}
+
+/** What took longer than it may: the step itself and its files. A step without a budget is over it. */
+export function overBudget(
+  step: string,
+  seconds: number,
+  files: readonly FileTime[],
+  slowness: number,
+): Failure[] {
+  const limit = FILE_SECONDS[step] ?? 0;
+  return [
+    ...judge('', `the step ${step}`, seconds, STEP_SECONDS[step] ?? 0, slowness),
+    ...files.flatMap((one) =>
+      judge(one.file, 'the file', one.seconds, LONG_FILES[one.file] ?? limit, slowness),
+    ),
+  ];
+}
+
+/** Files with a budget of their own, so that a test can tell which of them are gone. */
+export const longFiles: readonly string[] = Object.keys(LONG_FILES);

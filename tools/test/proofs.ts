@@ -1,0 +1,66 @@
+/** The proofs too long for the gate, by name: what each shows, its command and the minutes it may take. */
+import { join } from 'node:path';
+import { ROOT } from '../imports.ts';
+
+export interface Proof {
+  readonly name: string;
+  readonly says: string;
+  readonly command: readonly string[];
+  /** Runs the built product. */
+  readonly built: boolean;
+  readonly browser: boolean;
+  readonly limitMinutes: number;
+}
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+const drawn = (name: string, says: string, files: readonly string[], limitMinutes: number): Proof => ({
+  name,
+  says,
+  command: [bin('vitest'), 'run', '--config', 'vitest.proofs.config.ts', ...files],
+  built: false,
+  browser: false,
+  limitMinutes,
+});
+
+const inChromium = (name: string, says: string, file: string, limitMinutes: number): Proof => ({
+  name,
+  says,
+  command: [bin('playwright'), 'test', '--config', 'playwright.proofs.config.ts', file],
+  built: true,
+  browser: true,
+  limitMinutes,
+});
+
+const script = (name: string, says: string, command: readonly string[], built: boolean): Proof => ({
+  name,
+  says,
+  command: [bin('tsx'), ...command],
+  built,
+  browser: false,
+  limitMinutes: 20,
+});
+
+export const PROOFS: readonly Proof[] = [
+  drawn('documents', '10,000 damaged documents drawn by the server', ['damaged-documents'], 15),
+  drawn(
+    'hostile-texts',
+    'every hostile text in every string, drawn by the server',
+    ['hostile-texts', 'hostile-answers'],
+    20,
+  ),
+  inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
+  inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
+  inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
+  inChromium('redirects', '300 hostile ways on after a login, in Chromium', 'redirects', 30),
+  script('faults', 'kill -9 under writes loses nothing acknowledged', ['tests/faults/run.ts'], false),
+  script('soak', 'the heap under 100,000 requests', ['tests/load/soak.ts', 'pages'], true),
+];
+
+/** The proofs of these names, all without a name; throws where a name is nobody's. */
+export function proofsNamed(names: readonly string[]): readonly Proof[] {
+  const unknown = names.find((name) => !PROOFS.some((proof) => proof.name === name));
+  if (unknown !== undefined)
+    throw new Error(`Unknown proof "${unknown}"; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
+  return names.length === 0 ? PROOFS : PROOFS.filter(({ name }) => names.includes(name));
+}
