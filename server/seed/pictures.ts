@@ -10,7 +10,7 @@ import type { Database } from '../store/db.ts';
 import { createImageStore } from '../store/images.store.ts';
 import type { DemoShop } from './demo-shop.ts';
 
-/** Beside the sizes of each picture; written by tools/covers/photos.ts. */
+/** Beside the sizes of each picture; written by tools/demo-art/photos/generate.ts. */
 export const ROW_FILE = 'picture.json';
 
 interface Prepared {

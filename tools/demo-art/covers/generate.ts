@@ -1,12 +1,12 @@
-/** Writes the demo artwork into public/demo: `tsx tools/covers/generate.ts`. The same run always writes the same bytes. */
+/** Writes the demo artwork into public/demo: `tsx tools/demo-art/covers/generate.ts`. The same run always writes the same bytes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { artworks } from './artwork.ts';
 
-const target = join(import.meta.dirname, '../../public/demo');
+const target = join(import.meta.dirname, '../../../public/demo');
 
 const made = artworks();
-// Only its own folders: films and recordings lie beside them (tools/media).
+// Only its own folders: films and recordings lie beside them (tools/demo-art/media).
 for (const folder of new Set(made.map(({ file }) => dirname(file))))
   rmSync(join(target, folder), { recursive: true, force: true });
 for (const { file, svg } of made) {

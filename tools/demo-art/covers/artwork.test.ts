@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { artworks } from './artwork.ts';
 
-const FOLDER = join(import.meta.dirname, '../../public/demo');
+const FOLDER = join(import.meta.dirname, '../../../public/demo');
 const TOTAL_MAX_BYTES = 700 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024;
 const made = artworks();

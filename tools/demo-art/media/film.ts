@@ -1,6 +1,13 @@
 /** The pictures of the trial lesson: a vase by a window whose light comes from the front, the side and the back. */
 
-export const FILM = { width: 960, height: 540, framesPerSecond: 12, seconds: 24 } as const;
+export const FILM = {
+  width: 960,
+  height: 540,
+  framesPerSecond: 12,
+  seconds: 24,
+  /** A reader who jumps waits for the pictures since the key frame before; no two are further apart. */
+  keyFrameSeconds: 2,
+} as const;
 
 interface Light {
   /** 0 from the front, 0.5 from the left, 1 from behind. */

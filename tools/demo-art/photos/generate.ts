@@ -1,5 +1,5 @@
 /**
- * Makes the demo shops' uploaded pictures: `tsx tools/covers/photos.ts`. Draws them pixel by pixel, sends them through
+ * Makes the demo shops' uploaded pictures: `tsx tools/demo-art/photos/generate.ts`. Draws them pixel by pixel, sends them through
  * the maker a merchant's upload goes through, and writes every size with its row into server/seed/pictures.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
 import { imageId } from '#server/domain/images.ts';
 import type { ImageRow } from '#server/domain/ports/images.ts';
 import { ROW_FILE } from '#server/seed/pictures.ts';
-import { PHOTOS } from './photos/catalogue.ts';
-import { drawLandscape, type Landscape } from './photos/landscape.ts';
+import { PHOTOS } from './catalogue.ts';
+import { drawLandscape, type Landscape } from './landscape.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const SHOP = 'knowledge';
 const maker = openPictureMaker();
 
@@ -48,5 +48,5 @@ for (const [name, scene] of Object.entries(PHOTOS)) addresses.push(await develop
 const lines = addresses.map(([name, address]) => `  '${name}':\n    '${address}',\n`).join('');
 writeFileSync(
   join(ROOT, 'server/seed/content/photos.ts'),
-  `/** Addresses of the pictures the demo shop uploaded; written by tools/covers/photos.ts. */\nexport const PHOTOS = {\n${lines}} as const;\n`,
+  `/** Addresses of the pictures the demo shop uploaded; written by tools/demo-art/photos/generate.ts. */\nexport const PHOTOS = {\n${lines}} as const;\n`,
 );

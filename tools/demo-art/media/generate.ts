@@ -1,5 +1,6 @@
 /**
- * Writes the demo's film, recordings, captions and poster into public/demo/media: `tsx tools/media/generate.ts`.
+ * Writes the demo's film, recordings, captions and poster into public/demo/media, by hand:
+ * `tsx tools/demo-art/media/generate.ts`.
  * Needs an ffmpeg with libx264 and libmp3lame; the files are committed, so that nobody else does.
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +13,7 @@ import { captions } from './captions.ts';
 import { FILM, frame } from './film.ts';
 import { breathing, filmSound, writingRain } from './sound.ts';
 
-const target = join(import.meta.dirname, '../../public/demo/media');
+const target = join(import.meta.dirname, '../../../public/demo/media');
 const AUDIO_SECONDS = 24;
 const POSTER_SECOND = 12.4;
 /** No dates, no encoder's name: the same ffmpeg writes the same bytes. */
@@ -41,7 +42,7 @@ function picture(second: number) {
 }
 
 async function film(sound: string) {
-  const { width, height, framesPerSecond, seconds } = FILM;
+  const { width, height, framesPerSecond, seconds, keyFrameSeconds } = FILM;
   const raw = [
     '-f',
     'rawvideo',
@@ -58,7 +59,9 @@ async function film(sound: string) {
     '-preset',
     'veryslow',
     '-crf',
-    '27',
+    '29',
+    '-g',
+    String(keyFrameSeconds * framesPerSecond),
     '-pix_fmt',
     'yuv420p',
     '-threads',
