@@ -29,7 +29,7 @@ const SHIPPED = [
   'store/migrations',
   'store/embedded/worker.mjs',
   'adapters/pictures/worker.mjs',
-  'seed/pictures',
+  'seed/shops',
 ];
 
 /** What the server reads at run time beside its bundle (server/config/shipped-file.ts), so that dist runs without the sources. */

@@ -278,7 +278,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/seed\//,
     glob: 'server/seed/**',
     may: [...SERVER_LAWS, 'server domain', 'server config', 'server store', 'server seed'],
-    packages: ['node:', 'drizzle-orm'],
+    packages: ['node:', 'drizzle-orm', 'typebox'],
   },
   {
     name: 'server',

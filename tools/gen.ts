@@ -9,11 +9,11 @@ import {
   writeEndpoints,
   writeHandlers,
   writeRoutes,
-  writeShops,
   writeViews,
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
+import { writeShops } from './gen/shops.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
 
@@ -48,9 +48,9 @@ export async function generate(): Promise<string[]> {
   writeRoutes();
   writeEndpoints();
   writeHandlers();
-  writeShops();
   writePresets();
   writeAreas();
+  problems.push(...(await writeShops()));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

@@ -1,7 +1,6 @@
 /** Pictures the demo shops "uploaded": made beforehand by the same maker, kept by the same code as a merchant's. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFile } from '../config/shipped-file.ts';
 import { keepMade } from '../domain/images.ts';
 import type { Clock } from '../domain/ports/clock.ts';
 import type { FileStore } from '../domain/ports/files.ts';
@@ -9,9 +8,13 @@ import type { ImageRow } from '../domain/ports/images.ts';
 import type { Database } from '../store/db.ts';
 import { createImageStore } from '../store/images.store.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { shopsFolder } from './read-shop.ts';
 
 /** Beside the sizes of each picture; written by tools/demo-art/photos/generate.ts. */
 export const ROW_FILE = 'picture.json';
+
+/** Folder of a shop that holds them, each in one of its own. */
+export const PICTURES = 'pictures';
 
 interface Prepared {
   row: ImageRow;
@@ -26,7 +29,7 @@ function readPicture(dir: string): Prepared {
 
 /** Every picture prepared for a demo shop; most shops have none. */
 export function preparedPictures(label: string): Prepared[] {
-  const folder = join(shippedFile('seed/pictures'), label);
+  const folder = join(shopsFolder(), label, PICTURES);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => readPicture(join(folder, name)));
 }

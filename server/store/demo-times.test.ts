@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { GoodsRow } from '../domain/ports/goods.ts';
-import { knowledgeShop } from '../seed/shops/knowledge.ts';
+import { readDemoShop } from '../seed/read-shop.ts';
 import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
@@ -10,6 +10,8 @@ import { fillFromTemplate } from '../../tests/support/database-template.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { openStores } from './open.ts';
 import { goods } from './schema/goods.ts';
+
+const knowledgeShop = (now: number) => readDemoShop('knowledge', now);
 
 const HOUR_MS = 3600 * 1000;
 const SEEDED = Date.UTC(2026, 4, 20, 3);

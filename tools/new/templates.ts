@@ -138,20 +138,42 @@ export const route = defineRoute({
   ];
 }
 
+/** A shop that wears a look as it stands, with the two pages every demo shop has beside its home. */
 function shop(label: string): Furniture[] {
+  const folder = `server/seed/shops/${label}`;
+  const name = { cn: label, en: pascal(label) };
+  const json = (path: string, value: unknown): Furniture => ({
+    path: `${folder}/${path}`,
+    body: `${JSON.stringify(value, null, 2)}\n`,
+  });
+  const page = (id: string, title: { cn: string; en: string }): Furniture =>
+    json(`page/${id}.json`, {
+      schema_version: 1,
+      id,
+      kind: 'micro',
+      title,
+      regions: { main: [{ id: 'title', kind: 'title-bar', v: 1, props: { title, align: 'center' } }] },
+    });
   return [
-    {
-      path: `server/seed/shops/${label}.ts`,
-      body: `/** The demo shop ${label}: one sentence on the case it shows. */
-import type { BuildDemoShop } from '../demo-shop.ts';
-import { knowledgeShop } from './knowledge.ts';
-
-export const ${camel(label)}Shop: BuildDemoShop = (now) => {
-  const shop = knowledgeShop(now);
-  return { ...shop, label: '${label}', info: { ...shop.info, app_id: 'app${pascal(label).toLowerCase()}' } };
-};
-`,
-    },
+    json('shop.json', {
+      about: {
+        cn: `${label}：一句话说它演示什么`,
+        en: `${pascal(label)}: one sentence on the case it shows`,
+      },
+      look: 'library',
+      info: {
+        app_id: `app${pascal(label).toLowerCase()}`,
+        base: { shop_name: name },
+        pc: { pc_shop_logo: `/demo/logos/${label}.svg`, record: '' },
+        seo: { default_seo_title: name, default_seo_description: name },
+        domain: { h5_url: `https://${label}.example.com` },
+        complaint_url: '/page/complaint',
+      },
+      people: ['learner', 'svip', 'owner', 'newcomer'],
+    }),
+    json('goods.json', []),
+    page('about', { cn: '关于', en: 'About' }),
+    page('complaint', { cn: '投诉与建议', en: 'Complaints and suggestions' }),
   ];
 }
 

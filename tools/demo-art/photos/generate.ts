@@ -1,6 +1,7 @@
 /**
- * Makes the demo shops' uploaded pictures: `tsx tools/demo-art/photos/generate.ts`. Draws them pixel by pixel, sends them through
- * the maker a merchant's upload goes through, and writes every size with its row into server/seed/pictures.
+ * Makes the pictures the demo shops uploaded, by hand: `tsx tools/demo-art/photos/generate.ts`. Draws them pixel by pixel,
+ * sends them through the maker a merchant's upload goes through, writes every size with its row into the shop's folder,
+ * and prints the address by which the shop's documents show it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { mediaAddress } from '#schemas/rules/media.ts';
 import { openPictureMaker } from '#server/adapters/pictures/maker.ts';
 import { imageId } from '#server/domain/images.ts';
 import type { ImageRow } from '#server/domain/ports/images.ts';
-import { ROW_FILE } from '#server/seed/pictures.ts';
+import { PICTURES, ROW_FILE } from '#server/seed/pictures.ts';
 import { PHOTOS } from './catalogue.ts';
 import { drawLandscape, type Landscape } from './landscape.ts';
 
@@ -26,27 +27,20 @@ function shoot(scene: Landscape): Promise<Buffer> {
     .toBuffer();
 }
 
-async function develop(name: string, scene: Landscape): Promise<[string, string]> {
+async function develop(name: string, scene: Landscape): Promise<void> {
   const bytes = await shoot(scene);
   const made = await maker.make(bytes, 'jpeg');
   if (!made.ok) throw new Error(`${name} could not be made: ${made.reason}`);
   const row: ImageRow = { ...made.media, id: imageId(bytes), name: `${name}.jpg`, bytes: bytes.length };
-  const folder = join(ROOT, 'server/seed/pictures', SHOP, name);
+  const folder = join(ROOT, 'server/seed/shops', SHOP, PICTURES, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ROW_FILE), `${JSON.stringify(row)}\n`);
   for (const file of made.files) writeFileSync(join(folder, file.name), file.bytes);
   const total = made.files.reduce((sum, file) => sum + file.bytes.length, 0);
   process.stdout.write(
-    `${name}: uploaded ${bytes.length} bytes, kept ${total} in ${made.files.length} files\n`,
+    `${name}: uploaded ${bytes.length} bytes, kept ${total} in ${made.files.length} files, shown by ${mediaAddress(row)}\n`,
   );
-  return [name, mediaAddress(row)];
 }
 
-const addresses: [string, string][] = [];
-for (const [name, scene] of Object.entries(PHOTOS)) addresses.push(await develop(name, scene));
-const lines = addresses.map(([name, address]) => `  '${name}':\n    '${address}',\n`).join('');
-writeFileSync(
-  join(ROOT, 'server/seed/content/photos.ts'),
-  `/** Addresses of the pictures the demo shop uploaded; written by tools/demo-art/photos/generate.ts. */\nexport const PHOTOS = {\n${lines}} as const;\n`,
-);
+for (const [name, scene] of Object.entries(PHOTOS)) await develop(name, scene);
