@@ -29,7 +29,7 @@ const SHIPPED = [
   'migrations',
   'kernel/db/embedded/worker.mjs',
   'areas/uploads/images/worker.mjs',
-  'seed/pictures',
+  'seed/shops',
 ];
 
 /** What the server reads at run time beside its bundle (server/kernel/config/shipped-file.ts), so that dist runs without the sources. */

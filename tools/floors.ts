@@ -300,7 +300,7 @@ export const ROOMS: readonly Room[] = [
     files: /^server\/seed\//,
     glob: 'server/seed/**',
     may: [...SERVER_LAWS, 'server kernel', 'server areas', 'server seed', 'server start'],
-    packages: ['node:', 'drizzle-orm'],
+    packages: ['node:', 'drizzle-orm', 'typebox'],
   },
   {
     name: 'server start',

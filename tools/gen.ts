@@ -8,12 +8,12 @@ import {
   writeDefinitions,
   writeEndpoints,
   writeRoutes,
-  writeShops,
   writeViews,
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
 import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
+import { writeShops } from './gen/shops.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
 
@@ -49,9 +49,9 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeServerAreas();
   writeHandlers();
-  writeShops();
   writePresets();
   writeAreas();
+  problems.push(...(await writeShops()));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

@@ -33,8 +33,6 @@ export interface DemoDoors {
   passwords: { zone_id: string; password: string }[];
 }
 
-export const NO_DOORS: DemoDoors = { groups: [], passwords: [] };
-
 /** What was bought by a demo person or given to them, the person named by the phone. */
 export interface DemoRight {
   phone: string;
@@ -60,8 +58,6 @@ export interface DemoRights {
   }[];
   entitlements: DemoRight[];
 }
-
-export const NO_RIGHTS: DemoRights = { limits: [], entitlements: [] };
 
 /** What a demo person has studied; the person is named by the phone. */
 export interface DemoRecord extends LearningRow {

@@ -140,6 +140,18 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(1.05 / (luminance(String(primary)) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('D40: the ground its pages are sent with is that of its theme', () => {
+    const theme = shop.documents.find(({ kind }) => kind === 'theme')?.body;
+    expect([...objectsIn(theme)][0]?.['bg']).toBe(shop.info.page_mp_bgcolor);
+  });
+
+  it('D42: it has one document of each name, with a home and a look among them', () => {
+    const names = shop.documents.map(({ kind, id }) => `${kind}/${id}`);
+    expect(new Set(names).size).toBe(names.length);
+    const needed = ['page/home', 'navbar/main', 'footer/main', 'suspend/main', 'theme/main'];
+    expect(needed.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('D10: ids are the same on every run and unlike each other', () => {
     const again = demoShops.get(label)?.(NOW + 86_400_000);
     expect(again?.goods.map(({ id }) => id)).toEqual(shop.goods.map(({ id }) => id));

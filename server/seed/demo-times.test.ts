@@ -2,14 +2,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import { knowledgeShop } from '#server/seed/shops/knowledge.ts';
-import { freshenDemo, isAged } from '#server/seed/freshen.ts';
+import { readDemoShop } from '../seed/read-shop.ts';
+import { freshenDemo, isAged } from '../seed/freshen.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { fillFromTemplate } from '../../tests/support/database-template.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
+
+const knowledgeShop = (now: number) => readDemoShop('knowledge', now);
 
 const HOUR_MS = 3600 * 1000;
 const SEEDED = Date.UTC(2026, 4, 20, 3);

@@ -1,7 +1,6 @@
 /** Pictures the demo shops "uploaded": made beforehand by the same maker, kept by the same code as a merchant's. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { keepMade } from '#server/areas/uploads/images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
@@ -9,9 +8,13 @@ import type { ImageRow } from '#server/areas/uploads/image-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createImageStore } from '#server/areas/uploads/images.store.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { shopsFolder } from './read-shop.ts';
 
-/** Beside the sizes of each picture; written by tools/covers/photos.ts. */
+/** Beside the sizes of each picture; written by tools/demo-art/photos/generate.ts. */
 export const ROW_FILE = 'picture.json';
+
+/** Folder of a shop that holds them, each in one of its own. */
+export const PICTURES = 'pictures';
 
 interface Prepared {
   row: ImageRow;
@@ -26,7 +29,7 @@ function readPicture(dir: string): Prepared {
 
 /** Every picture prepared for a demo shop; most shops have none. */
 export function preparedPictures(label: string): Prepared[] {
-  const folder = join(shippedFile('seed/pictures'), label);
+  const folder = join(shopsFolder(), label, PICTURES);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => readPicture(join(folder, name)));
 }

@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { COUPON_IDS } from '#server/seed/content/knowledge/coupons.ts';
+import { readDemoShop } from '#server/seed/read-shop.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { withApp } from './app.ts';
 
 const WRITE = { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };
+const COUPON_IDS = readDemoShop('knowledge', Date.now()).coupons.map(({ id }) => id);
 const [WELCOME = '', SERIES = '', MEMBERS = ''] = COUPON_IDS;
 const test = withApp({ labels: ['knowledge', 'training'] });
 

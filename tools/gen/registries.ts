@@ -116,20 +116,3 @@ ${found.map(({ name }) => `  ${camel(name)},`).join('\n')}
 `,
   );
 }
-
-export function writeShops(): void {
-  const labels = files('server/seed/shops', '.ts')
-    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gen.ts'))
-    .map((file) => file.slice(0, -3));
-  writeGenerated(
-    'server/seed/shops.gen.ts',
-    `import type { BuildDemoShop } from './demo-shop.ts';
-${labels.map((label) => `import { ${camel(label)}Shop } from './shops/${label}.ts';`).join('\n')}
-
-/** Every demo shop, by label. */
-export const demoShops: ReadonlyMap<string, BuildDemoShop> = new Map([
-${labels.map((label) => `  [${JSON.stringify(label)}, ${camel(label)}Shop],`).join('\n')}
-]);
-`,
-  );
-}

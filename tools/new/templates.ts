@@ -138,20 +138,41 @@ export const route = defineRoute({
   ];
 }
 
+/** A page with nothing but its title; every demo shop has some beside its home. */
+function titlePage(path: string, id: string, title: { cn: string; en: string }): Furniture {
+  const main = [{ id: 'title', kind: 'title-bar', v: 1, props: { title, align: 'center' } }];
+  const body = { schema_version: 1, id, kind: 'micro', title, regions: { main } };
+  return { path: `${path}/page/${id}.json`, body: `${JSON.stringify(body, null, 2)}\n` };
+}
+
+/** A shop that wears a look as it stands. */
 function shop(label: string): Furniture[] {
+  const path = `server/seed/shops/${label}`;
+  const name = `{ "cn": "${label}", "en": "${label}" }`;
   return [
     {
-      path: `server/seed/shops/${label}.ts`,
-      body: `/** The demo shop ${label}: one sentence on the case it shows. */
-import type { BuildDemoShop } from '../demo-shop.ts';
-import { knowledgeShop } from './knowledge.ts';
-
-export const ${camel(label)}Shop: BuildDemoShop = (now) => {
-  const shop = knowledgeShop(now);
-  return { ...shop, label: '${label}', info: { ...shop.info, app_id: 'app${pascal(label).toLowerCase()}' } };
-};
+      path: `${path}/shop.json`,
+      body: `{
+  "about": { "cn": "${label}", "en": "${label}: one sentence on the case it shows" },
+  "look": "library",
+  "info": {
+    "app_id": "app${pascal(label).toLowerCase()}",
+    "base": { "shop_name": ${name} },
+    "pc": { "pc_shop_logo": "/demo/logos/${label}.svg", "record": "" },
+    "seo": {
+      "default_seo_title": ${name},
+      "default_seo_description": ${name}
+    },
+    "domain": { "h5_url": "https://${label}.example.com" },
+    "complaint_url": "/page/complaint"
+  },
+  "people": ["learner", "svip", "owner", "newcomer"]
+}
 `,
     },
+    { path: `${path}/goods.json`, body: '[]\n' },
+    titlePage(path, 'about', { cn: '关于', en: 'About' }),
+    titlePage(path, 'complaint', { cn: '投诉与建议', en: 'Complaints and suggestions' }),
   ];
 }
 

@@ -1,15 +1,10 @@
 /** A shop's documents as files, one a document, and the note beside them of what was pulled. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
-import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
-import {
-  CONFIG_KINDS,
-  NAMED_KINDS,
-  type ConfigKind,
-  type ConfigVersion,
-} from '#server/areas/pages/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import { readDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
@@ -20,13 +15,6 @@ export interface Note {
 }
 
 const NOTE = '.shop.json';
-
-export interface DocumentFile {
-  file: string;
-  kind: ConfigKind;
-  id: string;
-  text: string;
-}
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -51,22 +39,10 @@ export function writeNote(dir: string, note: Note): void {
   writeFileSync(join(dir, NOTE), textOf(note));
 }
 
-/** Ids of the documents of a kind that has a sub-folder of its own, in order. */
-function namesIn(dir: string, kind: ConfigKind): string[] {
-  const folder = join(dir, kind);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return names.sort().map((name) => name.slice(0, -'.json'.length));
-}
-
 /** Every document file of a folder; other files are left alone. */
 export function readFolder(dir: string): DocumentFile[] {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
-  return CONFIG_KINDS.flatMap((kind) =>
-    NAMED_KINDS.includes(kind) ? namesIn(dir, kind).map((id) => ({ kind, id })) : [{ kind, id: CHROME_ID }],
-  )
-    .map((one) => ({ ...one, file: fileOf(one) }))
-    .filter(({ file }) => existsSync(join(dir, file)))
-    .map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
+  return readDocumentFiles(dir);
 }
 
 /** The same document, however it is laid out. */

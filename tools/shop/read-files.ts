@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkDrafts, type Draft, type DraftFault } from '#server/areas/pages/rules/publish.ts';
+import type { DocumentFile } from '#server/seed/document-folder.ts';
 import { tellFaults, type Command } from './command.ts';
-import { readFolder, type DocumentFile } from './files.ts';
+import { readFolder } from './files.ts';
 import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { sendFile } from './send-file.ts';
 import { ShopError, type ShopDoor } from './shop-door.ts';

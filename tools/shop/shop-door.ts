@@ -12,6 +12,7 @@ import {
   type ScheduledVersion,
 } from '#server/areas/pages/config-store.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
+export { fileOf } from '#server/seed/document-folder.ts';
 import {
   isConfigKind,
   type Draft,
@@ -79,10 +80,6 @@ export class ShopError extends Error {
 
 export function unknownShop(shop: string): ShopError {
   return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);
-}
-
-export function fileOf({ kind, id }: DocumentName): string {
-  return NAMED_KINDS.includes(kind) ? `${kind}/${id}.json` : `${kind}.json`;
 }
 
 /** A document as the user names it: `page/home`, `theme`, or the file of either. */

@@ -1,0 +1,38 @@
+/** A shop's documents as files, one a document: as `npm run shop -- pull` writes them, and as the demo shops are kept. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
+import {
+  CONFIG_KINDS,
+  NAMED_KINDS,
+  type ConfigKind,
+  type DocumentName,
+} from '#server/areas/pages/config-store.ts';
+
+export interface DocumentFile extends DocumentName {
+  /** Below the folder. */
+  file: string;
+  text: string;
+}
+
+/** Where a document lies in its shop's folder. */
+export function fileOf({ kind, id }: DocumentName): string {
+  return NAMED_KINDS.includes(kind) ? `${kind}/${id}.json` : `${kind}.json`;
+}
+
+/** Ids of the documents of a kind that has a sub-folder of its own, in order. */
+function namesIn(dir: string, kind: ConfigKind): string[] {
+  const folder = join(dir, kind);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.sort().map((name) => name.slice(0, -'.json'.length));
+}
+
+/** Every document of a folder; other files are left alone. */
+export function readDocumentFiles(dir: string): DocumentFile[] {
+  return CONFIG_KINDS.flatMap((kind) =>
+    NAMED_KINDS.includes(kind) ? namesIn(dir, kind).map((id) => ({ kind, id })) : [{ kind, id: CHROME_ID }],
+  )
+    .map((one) => ({ ...one, file: fileOf(one) }))
+    .filter(({ file }) => existsSync(join(dir, file)))
+    .map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
+}

@@ -1,0 +1,115 @@
+/** What each file of a demo shop's rows holds; a row leaves out what is ordinary (rows.ts). */
+import { Type, type TSchema } from 'typebox';
+import { TextSchema } from '#schemas/page/text.ts';
+
+const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+const Word = Type.String({ minLength: 1 });
+const Words = Type.Array(Word);
+const Text = TextSchema({ min: 1, max: 2000 });
+const Phone = Type.String({ pattern: '^1\\d{10}$' });
+const Count = Type.Integer({ minimum: 0 });
+const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+/** Written as `{"now": …}` (moments.ts). */
+const Time = Type.Integer();
+
+/** In the shop's own order. */
+export const GoodsFile = Type.Array(
+  row({
+    id: Word,
+    type: Type.Integer(),
+    title: Text,
+    summary: Text,
+    cover: Word,
+    teacher: Type.Optional(Text),
+    /** Fen. */
+    price: Count,
+    line_price: Type.Optional(Count),
+    pay_state: Type.Optional(Type.Integer()),
+    marketing_type: Type.Optional(Type.Integer()),
+    marketing_end_ts: Type.Optional(Time),
+    alive_state: Type.Optional(Type.Integer()),
+    start_ts: Type.Optional(Time),
+    student_count: Count,
+    lesson_count: Type.Optional(Count),
+    svip_free: Type.Optional(Type.Boolean()),
+    state: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('hidden')])),
+    tags: Words,
+    created_ts: Time,
+  }),
+);
+
+/** In the order a page shows them. */
+export const CouponsFile = Type.Array(
+  row({
+    id: Word,
+    title: Text,
+    amount: Count,
+    threshold: Count,
+    total: Count,
+    claimed: Count,
+    goods_ids: Words,
+    start_ts: Time,
+    end_ts: Time,
+  }),
+);
+
+export const CommentsFile = Type.Array(
+  row({
+    id: Word,
+    resource_id: Word,
+    resource_type: Type.Integer(),
+    parent_id: Type.Optional(Word),
+    nickname: Text,
+    avatar: Type.Optional(Word),
+    is_teacher: Type.Optional(Type.Boolean()),
+    content: Text,
+    like_count: Count,
+    created_at: Time,
+  }),
+);
+
+export const LearningFile = Type.Array(
+  row({
+    phone: Phone,
+    resource_id: Word,
+    resource_type: Type.Integer(),
+    product_id: Type.Optional(Word),
+    learn_progress: Percent,
+    max_learn_progress: Percent,
+    org_learn_progress: Count,
+    finished_at: Type.Optional(Time),
+    last_learn_at: Time,
+    stay_time: Count,
+  }),
+);
+
+/** What limits goods beside their price. */
+export const LimitsFile = Type.Array(
+  row({
+    goods_id: Word,
+    /** Told on the switchboard alone. */
+    password: Type.Optional(Word),
+    svip_price: Type.Optional(Count),
+    designated: Type.Optional(Type.Array(Phone)),
+  }),
+);
+
+/** What people bought or were given. */
+export const EntitlementsFile = Type.Array(
+  row({
+    phone: Phone,
+    resource_id: Word,
+    source: Type.Union([Type.Literal('order'), Type.Literal('gift'), Type.Literal('manual')]),
+    order_id: Type.Optional(Word),
+    from: Time,
+    to: Type.Optional(Time),
+    revoked_at: Type.Optional(Time),
+  }),
+);
+
+/** Learners of a group. */
+export const GroupsFile = Type.Array(row({ id: Word, phones: Type.Array(Phone) }));
+
+/** Told on the switchboard alone. */
+export const ZonePasswordsFile = Type.Array(row({ zone_id: Word, password: Word }));

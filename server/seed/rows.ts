@@ -1,0 +1,80 @@
+/** Rows of a demo shop as its stores keep them: what its files leave out is ordinary. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Static } from 'typebox';
+import type { CommentRow } from '#server/areas/comments/comment-store.ts';
+import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { DemoDoors, DemoRecord, DemoRights } from './demo-shop.ts';
+import { timesFrom } from './moments.ts';
+import type {
+  CommentsFile,
+  CouponsFile,
+  EntitlementsFile,
+  GoodsFile,
+  GroupsFile,
+  LearningFile,
+  LimitsFile,
+  ZonePasswordsFile,
+} from './row-files.ts';
+
+const ORDINARY_GOODS = {
+  teacher: '',
+  line_price: 0,
+  marketing_end_ts: 0,
+  alive_state: -1,
+  start_ts: 0,
+  lesson_count: 0,
+  svip_free: false,
+  state: 'on',
+} as const;
+/** What is free is no offer; everything else is unpaid and sold at its price (M234, M235). */
+const FREE = { pay_state: 0, marketing_type: -1 } as const;
+const PRICED = { pay_state: 1, marketing_type: 0 } as const;
+
+/** Text of a file of rows; of one that is not there, that there are none. */
+function textOf(dir: string, file: string): string {
+  const path = join(dir, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '[]';
+}
+
+export function readGoods(dir: string, now: number): GoodsRow[] {
+  const rows: Static<typeof GoodsFile> = JSON.parse(textOf(dir, 'goods.json'), timesFrom(now, 'seconds'));
+  return rows.map((row, index) => ({
+    ...ORDINARY_GOODS,
+    ...(row.price === 0 ? FREE : PRICED),
+    ...row,
+    position: index + 1,
+    updated_ts: row.created_ts,
+  }));
+}
+
+export function readCoupons(dir: string, now: number): CouponRow[] {
+  const rows: Static<typeof CouponsFile> = JSON.parse(textOf(dir, 'coupons.json'), timesFrom(now, 'seconds'));
+  return rows.map((row, index) => ({ ...row, state: 'on', position: index + 1 }));
+}
+
+export function readComments(dir: string, now: number): CommentRow[] {
+  const times = timesFrom(now, 'milliseconds');
+  const rows: Static<typeof CommentsFile> = JSON.parse(textOf(dir, 'comments.json'), times);
+  return rows.map((row) => ({ parent_id: null, avatar: '', is_teacher: false, state: 'shown', ...row }));
+}
+
+export function readLearning(dir: string, now: number): DemoRecord[] {
+  const times = timesFrom(now, 'milliseconds');
+  const rows: Static<typeof LearningFile> = JSON.parse(textOf(dir, 'learning.json'), times);
+  return rows.map((row) => ({ product_id: '', finished_at: null, ...row }));
+}
+
+export function readRights(dir: string, now: number): DemoRights {
+  const limits: Static<typeof LimitsFile> = JSON.parse(textOf(dir, 'limits.json'));
+  const times = timesFrom(now, 'milliseconds');
+  const rows: Static<typeof EntitlementsFile> = JSON.parse(textOf(dir, 'entitlements.json'), times);
+  return { limits, entitlements: rows.map((row) => ({ order_id: '', to: null, revoked_at: null, ...row })) };
+}
+
+export function readDoors(dir: string): DemoDoors {
+  const groups: Static<typeof GroupsFile> = JSON.parse(textOf(dir, 'groups.json'));
+  const passwords: Static<typeof ZonePasswordsFile> = JSON.parse(textOf(dir, 'zone-passwords.json'));
+  return { groups, passwords };
+}

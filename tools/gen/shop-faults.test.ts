@@ -1,0 +1,65 @@
+/** Whoever writes a demo shop's files hears what is wrong in them, and where, before the shop is ever read. */
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopsFolder } from '#server/seed/read-shop.ts';
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { faultsOfShops } from './shop-faults.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = makeTempDir('shops');
+  cpSync(shopsFolder(), folder, { recursive: true });
+});
+afterEach(() => removeTempDir(folder));
+
+const closed = (file: string) => join(folder, 'closed', file);
+const faults = () => faultsOfShops(folder, ['closed']).map((fault) => fault.replace(`${folder}/`, ''));
+
+describe('faults of demo shops', () => {
+  it('the demo shops have none', () => {
+    expect(faultsOfShops(shopsFolder(), [...demoShops.keys()])).toEqual([]);
+  });
+
+  it('a row with a field nobody knows, or without one it needs, is named', () => {
+    writeFileSync(closed('goods.json'), JSON.stringify([{ id: 'v_1', lesson_cnt: 3 }]));
+    const found = faults();
+    for (const fault of found) expect(fault).toMatch(/^closed\/goods\.json\/0/);
+    expect(found.join()).toContain('/0/lesson_cnt ');
+    expect(found.join()).toContain('price');
+  });
+
+  it('a time that cannot be read is named, in rows and in documents', () => {
+    writeFileSync(closed('coupons.json'), JSON.stringify([{ start_ts: { now: 'soon' } }]));
+    mkdirSync(closed('zone'));
+    writeFileSync(
+      closed('zone/later.json'),
+      JSON.stringify({ auth: { opens_at: { now: '+2h', at: '19:00' } } }),
+    );
+    expect(faults()).toEqual([
+      expect.stringMatching(/^closed\/coupons\.json "soon" is no time/),
+      expect.stringMatching(/^closed\/zone\/later\.json .*written with days/),
+    ]);
+  });
+
+  it('a look that does not exist is named', () => {
+    const shop = { about: { cn: '店', en: 'Shop' }, look: 'neon', info: {}, people: [] };
+    writeFileSync(closed('shop.json'), JSON.stringify(shop));
+    expect(faults()).toEqual([expect.stringMatching(/^closed\/shop\.json\/look /)]);
+  });
+
+  it('a file under a wrong name, a broken one and a missing one are named', () => {
+    renameSync(closed('goods.json'), closed('good.json'));
+    writeFileSync(closed('theme.json'), '{');
+    rmSync(closed('shop.json'));
+    writeFileSync(join(folder, 'people.json'), JSON.stringify({ learner: { phone: '12' } }));
+    expect(faults()).toEqual([
+      expect.stringMatching(/^people\.json\/learner/),
+      expect.stringMatching(/^people\.json\/learner/),
+      'closed/good.json is read by nothing',
+      expect.stringMatching(/^closed\/shop\.json ENOENT/),
+      expect.stringMatching(/^closed\/theme\.json /),
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Says what is wrong in the demo shops' files: for whoever writes them, before a start reads them without a doubt. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+import { readDocumentFiles } from '#server/seed/document-folder.ts';
+import { timesFrom } from '#server/seed/moments.ts';
+import { PICTURES } from '#server/seed/pictures.ts';
+import {
+  CommentsFile,
+  CouponsFile,
+  EntitlementsFile,
+  GoodsFile,
+  GroupsFile,
+  LearningFile,
+  LimitsFile,
+  ZonePasswordsFile,
+} from '#server/seed/row-files.ts';
+import { PeopleFile, ShopFile } from '#server/seed/shop-files.ts';
+
+/** Beside the documents; only shop.json has to be there. */
+const FILES: Readonly<Record<string, TSchema>> = {
+  'shop.json': ShopFile,
+  'goods.json': GoodsFile,
+  'coupons.json': CouponsFile,
+  'comments.json': CommentsFile,
+  'learning.json': LearningFile,
+  'limits.json': LimitsFile,
+  'entitlements.json': EntitlementsFile,
+  'groups.json': GroupsFile,
+  'zone-passwords.json': ZonePasswordsFile,
+};
+
+/** A document has no schema here: the demo shops' test judges it as a merchant's. */
+function faultsOfFile(path: string, schema?: TSchema): string[] {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'), timesFrom(Date.now(), 'seconds'));
+    if (schema === undefined) return [];
+    return Errors(schema, value).map(({ instancePath, message }) => `${path}${instancePath} ${message}`);
+  } catch (error) {
+    return [`${path} ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** A name written wrong is a part of the shop that is missing. */
+function unreadFiles(dir: string, documents: readonly string[]): string[] {
+  const read = new Set([PICTURES, ...Object.keys(FILES), ...documents.map((file) => file.split('/')[0])]);
+  return readdirSync(dir).filter((name) => !read.has(name));
+}
+
+function faultsOfShop(dir: string): string[] {
+  const files = Object.entries(FILES).filter(([name]) => name === 'shop.json' || existsSync(join(dir, name)));
+  const documents = readDocumentFiles(dir).map(({ file }) => file);
+  return [
+    ...unreadFiles(dir, documents).map((name) => `${join(dir, name)} is read by nothing`),
+    ...files.flatMap(([name, schema]) => faultsOfFile(join(dir, name), schema)),
+    ...documents.flatMap((file) => faultsOfFile(join(dir, file))),
+  ];
+}
+
+/** What is wrong in the folders of these shops and in what they share, each a line with the place of it. */
+export function faultsOfShops(folder: string, labels: readonly string[]): string[] {
+  return [
+    ...faultsOfFile(join(folder, 'people.json'), PeopleFile),
+    ...labels.flatMap((label) => faultsOfShop(join(folder, label))),
+  ];
+}
