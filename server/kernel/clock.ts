@@ -4,3 +4,5 @@
 export interface Clock {
   now(): number;
 }
+
+export const systemClock: Clock = { now: () => Date.now() };

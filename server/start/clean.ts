@@ -11,8 +11,9 @@ import { removeExpiredQrTickets } from '#server/areas/identity/store/qr-tickets.
 import { removeExpiredMerchants } from '#server/areas/identity/store/merchants.store.ts';
 import { removeExpiredSessions } from '#server/areas/identity/store/sessions.store.ts';
 import { removeExpiredTickets } from '#server/areas/identity/store/tickets.store.ts';
+import { HOUR_MS } from '#schemas/time.ts';
 
-const EVERY_MS = 3600 * 1000;
+const EVERY_MS = HOUR_MS;
 
 export async function cleanOnce(db: Database, now: number): Promise<void> {
   await removeExpiredSessions(db, now);

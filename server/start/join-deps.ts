@@ -24,13 +24,11 @@ import {
 } from '#server/areas/pages/rules/preview.ts';
 import { withServedScans } from '#server/areas/identity/rules/served-providers.ts';
 import { makePreviewTokens } from '#server/areas/pages/rules/preview-token.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { systemClock } from '#server/kernel/clock.ts';
 import { makeShopDirectory } from '#server/areas/shop/shop-directory.ts';
 import { makeSignatures } from '#server/areas/uploads/rules/signatures.ts';
 import { makeUploads, type Uploads } from '#server/areas/uploads/rules/uploads.ts';
 import { makeZoneKeeper } from '#server/areas/zones/rules/zone-access.ts';
-
-const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 
 /** What of a published page shoppers do not see, named in the log once a version. */
 function faultTeller(log: FastifyBaseLogger, frontLog: FrontLog): PageReaderOptions['onFaults'] {
@@ -91,7 +89,7 @@ function joinUploads({
 }
 
 export function joinDeps(config: AppConfig, given: AppDeps, log: FastifyBaseLogger): Deps {
-  const { stores, bus, limits, files, catalogue, clock = SYSTEM_CLOCK } = given;
+  const { stores, bus, limits, files, catalogue, clock = systemClock } = given;
   const { defaultShop, rootDomains } = config;
   const scanProviders = given.scans ?? { companies: {}, hasLocal: config.demoPages };
   const frontLog = makeFrontLog(stores.logs, (error) =>

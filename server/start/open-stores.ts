@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/kernel/config/config.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { systemClock, type Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Stores } from './stores.ts';
@@ -69,8 +69,6 @@ export interface OpenedStores {
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
   close(): Promise<void>;
 }
-
-const systemClock: Clock = { now: () => Date.now() };
 
 /**
  * @throws DataDirBusy, NewerDatabase or ConfigError with one plain line for the operator.

@@ -12,7 +12,7 @@ import { buildApp, type AppDeps } from './app.ts';
 import type { AppConfig } from './app-config.ts';
 import { isOnlyHere, type Config } from '#server/kernel/config/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { systemClock } from '#server/kernel/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
@@ -37,7 +37,6 @@ export interface Started {
   address: ServerAddress;
 }
 
-const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 const DEFAULT_SHOP = 'knowledge';
 const ROOT_DOMAINS = ['localhost'];
 
@@ -68,7 +67,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
 
 function openCaptchaJudge(captchas: Config['captchas']): Pick<AppDeps, 'captchaJudge'> {
   if (captchas.provider === 'builtin') return {};
-  return { captchaJudge: openTencentCaptcha(captchas, SYSTEM_CLOCK) };
+  return { captchaJudge: openTencentCaptcha(captchas, systemClock) };
 }
 
 function portOf(address: AddressInfo | string | null): number {
@@ -103,9 +102,9 @@ export async function startServer(options: StartOptions): Promise<Started> {
     catalogue,
     definitions,
     openWeb: options.openWeb,
-    senders: openSenders(config, opened.stores.outbox, SYSTEM_CLOCK),
+    senders: openSenders(config, opened.stores.outbox, systemClock),
     ...openCaptchaJudge(config.captchas),
-    scans: openScans(config.scans, SYSTEM_CLOCK),
+    scans: openScans(config.scans, systemClock),
     ...tellDemo(),
     signingKey: secrets.signingKey,
     previewKey: secrets.previewKey,

@@ -1,5 +1,6 @@
 /** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
@@ -35,7 +36,6 @@ interface Asked {
 const LOCALE_COOKIE_S = 365 * 24 * 3600;
 const CACHED_PATH_MAX = 200;
 const RETRY_AFTER_S = '2';
-const NO_PERMISSION_PATH = '/noPermissions/2';
 
 function send(
   request: FastifyRequest,
@@ -171,8 +171,8 @@ function serveFound(
   const query = readPageQuery(mark === -1 ? '' : url.slice(mark + 1));
   const locale = isLocale(query.lang) ? query.lang : (cookieLocale(request) ?? DEFAULT_LOCALE);
   if (!finding.ok) {
-    if (finding.code !== 'not-found' && path !== NO_PERMISSION_PATH) {
-      return reply.header('cache-control', 'no-store').redirect(NO_PERMISSION_PATH, 302);
+    if (finding.code !== 'not-found' && path !== REFUSED_HREF) {
+      return reply.header('cache-control', 'no-store').redirect(REFUSED_HREF, 302);
     }
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }

@@ -10,6 +10,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './login-dialog.module.css';
 
@@ -43,7 +44,7 @@ interface ScreenPorts extends Ports {
 /** A fixed screen in a modal box of the login's looks. */
 export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
   const { engine, shut } = ports;
-  const facts = { locale: engine.locale, capabilities: engine.can, now: Math.floor(engine.now() / 1000) };
+  const facts = { locale: engine.locale, capabilities: engine.can, now: secondsOf(engine.now()) };
   const document = readTrusted(ports.document, () => undefined, facts);
   await Promise.all(
     [...new Set(allNodes(document).map(({ kind }) => kind))].map((kind) => engine.views.load(kind)),

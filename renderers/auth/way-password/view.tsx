@@ -4,6 +4,8 @@ import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
+import { PATHS } from '#schemas/paths.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#pieces/image-code.tsx';
@@ -51,7 +53,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         icon={hasArea ? undefined : 'user'}
         before={
           hasArea && (
-            <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={info.sms_areas} />
+            <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={smsAreas(info)} />
           )
         }
         onChange={(phone) => {
@@ -79,7 +81,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
       {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
       {props.tab === 'password' && (
         <p className={styles.forgot}>
-          <a href="/login/change_password" onClick={forgot}>
+          <a href={PATHS['change-password']} onClick={forgot}>
             {t('forgot')}
           </a>
         </p>

@@ -1,6 +1,8 @@
 /** Goods whose lower price runs out, with the time that is left of it (D36, D77, M235). */
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import { MARKETING } from '#schemas/content/goods-state.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
@@ -8,10 +10,10 @@ import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 /** marketing_type of each kind of offer (M235). */
-const MARKETING: Record<'flash' | 'discount' | 'both', (3 | 8)[]> = {
-  flash: [8],
-  discount: [3],
-  both: [8, 3],
+const OFFERS: Record<'flash' | 'discount' | 'both', NonNullable<GoodsQuery['marketing']>> = {
+  flash: [MARKETING.flashSale],
+  discount: [MARKETING.discount],
+  both: [MARKETING.flashSale, MARKETING.discount],
 };
 
 export const definition = defineRenderer({
@@ -55,8 +57,8 @@ export const definition = defineRenderer({
     goods: request(goodsCardsGet, {
       queries: [
         source === 'manual'
-          ? { source, ids, marketing: MARKETING[offers], limit }
-          : { source: 'hot', marketing: MARKETING[offers], limit },
+          ? { source, ids, marketing: OFFERS[offers], limit }
+          : { source: 'hot', marketing: OFFERS[offers], limit },
       ],
     }),
   }),

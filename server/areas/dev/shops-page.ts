@@ -1,6 +1,7 @@
 /** Draws the switchboard of demo shops and people. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
+import { pathTo } from '#schemas/paths.ts';
 import type { MerchantRow } from '#server/areas/identity/ports/merchants.ts';
 import type { ShopRow } from '#server/areas/shop/shop-store.ts';
 import type { UserRow } from '#server/areas/identity/ports/users.ts';
@@ -54,7 +55,8 @@ function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Loc
     password === undefined
       ? ''
       : ` <small>${WORDS[locale].zonePassword} <code>${escapeHtml(password)}</code></small>`;
-  return `<li><a href="${escapeHtml(origin)}/p/pc/zone/${escapeHtml(id)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
+  const href = origin + pathTo('zone', { zoneId: id });
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
 }
 
 function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
@@ -67,7 +69,7 @@ function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
   if (courses.length === 0) return '';
   const words = WORDS[locale];
   const rows = courses.map(({ id, type, title, password }) => {
-    const href = `${origin}/detail/${id}/${String(type)}`;
+    const href = origin + pathTo('detail', { id, type });
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${words.zonePassword} <code>${escapeHtml(password)}</code></small></li>`;
   });
   return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;

@@ -1,5 +1,5 @@
 /** Contracts and handlers joined by name; a lonely half ends the start. */
-import { Ajv } from 'ajv';
+import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { AnyHandler } from './define-handler.ts';
 import { makeInputReader, type InputReader } from './read-input.ts';
@@ -17,7 +17,7 @@ export interface CallRegistry {
   all(): RegisteredCall[];
 }
 
-const ajv = new Ajv({ strict: false, allErrors: false });
+const ajv = makeAjv('answer');
 
 function register(endpoint: AnyEndpoint, handler: AnyHandler): RegisteredCall {
   let validate: ReturnType<typeof ajv.compile> | undefined;

@@ -2,6 +2,7 @@
 import { isTypedPassword } from '#schemas/auth/password.ts';
 import { phoneKey } from '#schemas/auth/phone.ts';
 import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Captchas } from './captchas.ts';
 import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
@@ -92,7 +93,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   const guess = { appId, ip: request.ip, name: reading.key, account };
   const verdict = await guesses.count(guess);
   if (verdict.kind === 'address-limited')
-    return { ok: false, code: 'rate-limited', data: { retry_at: Math.ceil(verdict.resetAt / 1000) } };
+    return { ok: false, code: 'rate-limited', data: { retry_at: secondsUpTo(verdict.resetAt) } };
   const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
   const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
     // What was not judged was no guess; behind a lock it was none before.

@@ -1,6 +1,7 @@
 /** The shop as a preview sees it: drafts or named versions in place of what is live, other eyes, another moment (D43). */
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { shopViewedAs } from '#schemas/shop/view-as.ts';
+import { msOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
@@ -31,7 +32,7 @@ export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopC
 }
 
 export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant): Clock {
-  return date === undefined ? clock : { now: () => date * 1000 };
+  return date === undefined ? clock : { now: () => msOf(date) };
 }
 
 /** Gates let through whoever was given a link to look at what stands behind them, and nobody else's link. */

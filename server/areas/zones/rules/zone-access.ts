@@ -1,6 +1,8 @@
 /** Keeps the gates of a shop's zones: who stands before one, who has given its password, how often it was tried (D38). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { ZONE_OPEN } from '#schemas/zone/zone-gate.ts';
 import type { Zone } from '#schemas/zone/zone.ts';
 import {
   ZONE_GRANT_LIFE_MS,
@@ -75,7 +77,7 @@ function makeGrants(key: string, clock: Clock) {
 export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
   const { stores, catalogue, clock, limits, key, lets = () => false } = options;
   const grants = makeGrants(key, clock);
-  const seconds = () => Math.floor(clock.now() / 1000);
+  const seconds = () => secondsOf(clock.now());
 
   async function isGranted(appId: string, zoneId: string, visitor: Visitor): Promise<boolean> {
     const grant = visitor.grantOf(zoneId);
@@ -90,7 +92,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
       return version === undefined ? undefined : readZone(version, catalogue);
     },
     async judge(appId, published, visitor) {
-      if (lets(published)) return 0;
+      if (lets(published)) return ZONE_OPEN;
       const { id, zone } = published;
       const { auth } = zone;
       const { viewer } = visitor;
@@ -105,7 +107,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
         seconds(),
       );
     },
-    isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === 0,
+    isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === ZONE_OPEN,
     countTry({ appId, zoneId, ip, viewer }) {
       // A handle nobody logged in with would be a fresh count for the asking.
       const who = viewer?.session.publicId ?? '';
