@@ -179,7 +179,7 @@ describe('the demo as a whole', () => {
       enterprise: 'a01enterprise enterprise-school',
       wecom: 'appwecom knowledge enterprise-messaging',
       operations: 'appoperations knowledge operations-school',
-      tencent: 'apptencent knowledge tencent',
+      tencent: 'apptencent knowledge tencent scan-first',
       'tencent-closed': 'apptencentclosed knowledge tencent closed',
       closed: 'appclosed knowledge closed',
       expired: 'appexpired knowledge expired',

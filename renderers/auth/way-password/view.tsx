@@ -4,12 +4,12 @@ import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
+import { CurrentPassword } from '#pieces/current-password.tsx';
 import { PATHS } from '#schemas/paths.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#pieces/image-code.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -61,14 +61,10 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
           clear('name');
         }}
       />
-      <PasswordField
+      <CurrentPassword
         id={`${id}-password`}
-        name="password"
-        isLabelQuiet
         label={t('password')}
         placeholder={t('Enter_password')}
-        autoComplete="current-password"
-        maxLength={128}
         show={t('show')}
         hide={t('hide')}
         value={login.password}
