@@ -1,11 +1,11 @@
 /** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { ShopContext } from '#server/areas/shop/shop-directory.ts';
 import type { Visitor } from '#server/areas/zones/rules/zone-access.ts';
-import { cookieLocale, LOCALE_COOKIE } from '#server/kernel/http/locale.ts';
+import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/http/session.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { findShop, originOf, type ShopFinding } from '#server/areas/shop/http/find-shop.ts';
@@ -33,7 +33,6 @@ interface Asked {
   previewing?: Previewing;
 }
 
-const LOCALE_COOKIE_S = 365 * 24 * 3600;
 const CACHED_PATH_MAX = 200;
 const RETRY_AFTER_S = '2';
 

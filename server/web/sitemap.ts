@@ -1,6 +1,6 @@
 /** sitemap.xml and robots.txt of a shop: what search engines may know, in both languages, with the last change. */
 import { hasDetail } from '#schemas/content/resource-type.ts';
-import { LOCALES, languageTag } from '#schemas/locale.ts';
+import { addressIn, LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { pathTo, UNCRAWLED_PATHS } from '#schemas/paths.ts';
 import { msOf } from '#schemas/time.ts';
@@ -62,7 +62,7 @@ function addressOf({ kind, id, body }: ConfigVersion): string | undefined {
 
 function urlXml(origin: string, { path, at }: MapEntry): string {
   const alternates = LOCALES.map((locale) => {
-    const href = locale === 'cn' ? origin + path : `${origin}${path}?lang=${locale}`;
+    const href = addressIn(locale, origin + path);
     return `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeHtml(href)}"/>`;
   });
   const changed = at === 0 ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;

@@ -5,7 +5,6 @@ import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
@@ -54,18 +53,16 @@ export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
   const root = createRoot(host);
   const close = () => leave(root, host);
   root.render(
-    <LocaleContext value={{ locale: engine.locale }}>
-      <EngineProvider engine={engine}>
-        <Box
-          {...ports}
-          document={document}
-          shut={() => {
-            close();
-            shut();
-          }}
-        />
-      </EngineProvider>
-    </LocaleContext>,
+    <EngineProvider engine={engine}>
+      <Box
+        {...ports}
+        document={document}
+        shut={() => {
+          close();
+          shut();
+        }}
+      />
+    </EngineProvider>,
   );
   return { close };
 }

@@ -115,6 +115,11 @@ describe('helpers', () => {
       /now:\s*\(\)\s*=>\s*Date\.now\(\)\s*[,}]/,
       /^(?:server\/kernel|src\/platform)\/clock\.ts$/,
     ],
+    [
+      'an address asks for a language by schemas/locale.ts',
+      /[?&]lang=|['"`]lang['"`]\)/,
+      /^schemas\/locale\.ts$|^src\/pieces\/company-captcha\.tsx$/,
+    ],
     ['validators are made by schemas/ajv.ts', /\bnew Ajv/, /^schemas\/ajv\.ts$/],
   ])('%s', (_title, pattern, home) => {
     expect(hits(pattern, home)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Draws the switchboard of demo shops and people. */
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { MerchantRow } from '#server/areas/identity/ports/merchants.ts';
@@ -121,7 +121,7 @@ export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string
     locale,
     title: words.title,
     lead: `${escapeHtml(words.lead)} ${escapeHtml(words.password)} <code>${DEMO_PASSWORD}</code>`,
-    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="?lang=${other}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
+    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="${askFor(other, '')}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
     main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
   });
 }
