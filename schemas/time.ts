@@ -1,5 +1,5 @@
 /** Milliseconds, as clocks count, and seconds, as the wire does (D10). */
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 export const HOUR_MS = 3600 * SECOND_MS;
 export const DAY_MS = 24 * HOUR_MS;
 

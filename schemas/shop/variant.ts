@@ -57,6 +57,9 @@ export interface ShopFacts {
 
 const CAPTCHA_IMAGE = 2;
 const CAPTCHA_COMPANY = 3;
+/** Whom a training shop lets in: everybody, or members of the organization alone (D107). */
+export const ENTRY_MODE = { open: 1, internal: 2 } as const;
+
 const ENTERPRISE_SHOP_TYPE = 6;
 const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
 
@@ -76,7 +79,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['enterprise-messaging', facts.isQwShop],
     ['operations-school', facts.isOperationSchool],
     ['tencent', facts.isTxShop],
-    ['internal', facts.entry_mode === 2],
+    ['internal', facts.entry_mode === ENTRY_MODE.internal],
     ['no-login', facts.is_no_login === 1],
     ['closed', facts.is_closed === 1],
     ['expired', facts.expiry_version !== 1],

@@ -1,4 +1,5 @@
 /** Login with phone or account and password: counted, then judged, and nobody is told who is known (requirements 16, 26). */
+import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
 import { isTypedPassword } from '#schemas/auth/password.ts';
 import { phoneKey } from '#schemas/auth/phone.ts';
 import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
@@ -41,8 +42,8 @@ const PURPOSE = 'accountLogin';
 
 /** What a captcha sent along is worth: `none` where there is none to judge. */
 async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'none' | 'passed' | 'failed'> {
-  const { session_id: sessionId, captcha_type: type = 0, captcha_ticket: ticket = '' } = given;
-  if (sessionId === undefined || type === 0 || ticket === '') return 'none';
+  const { session_id: sessionId, captcha_type: type = CAPTCHA.none, captcha_ticket: ticket = '' } = given;
+  if (sessionId === undefined || type === CAPTCHA.none || ticket === '') return 'none';
   const { captchas }: { captchas: Captchas } = facts.deps.identity;
   const isPassed = await captchas.pass({
     appId: facts.shop.appId,
