@@ -1,4 +1,5 @@
 /** Business constants of the specification, each with the section that names it. Units stand in the names. */
+import { secondsOf } from './time.ts';
 
 // Section 9: requests.
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -34,8 +35,8 @@ export const COUNTRY_LIST_WIDTH_PX = 300;
 export const QR_POLL_MS = 2000;
 /** At this tick a QR code counts as expired: about two minutes. */
 export const QR_TICKS_MAX = 60;
-/** A code to scan lives so long, in seconds (requirement 19). */
-export const QR_LIFE_S = 120;
+/** A code to scan lives as long as it is asked for, in seconds (requirement 19). */
+export const QR_LIFE_S = secondsOf(QR_POLL_MS * QR_TICKS_MAX);
 export const SMS_WAIT_S = 59;
 export const SMS_CODE_LENGTH = 6;
 export const IMAGE_CODE_LENGTH = 4;

@@ -24,8 +24,8 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'schema tools',
     floor: 0,
-    files: /^schemas\/(?:emit\.ts|page\/check[\w-]*\.ts|page\/validators?[\w-]*\.ts)$/,
-    glob: 'schemas/{emit.ts,page/check*.ts,page/validator*.ts}',
+    files: /^schemas\/(?:ajv|emit)\.ts$/,
+    glob: 'schemas/{ajv,emit}.ts',
     may: ['schemas'],
     packages: ['typebox', 'ajv', 'ajv-formats'],
   },

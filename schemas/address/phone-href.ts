@@ -1,5 +1,6 @@
 /** Addresses in the shop for phones, of what the PC shop cannot show (D21). */
 import { safeUrl } from './safe-url.ts';
+import { fillPath, PHONE_DETAIL_PATH } from '../paths.ts';
 
 /** A good's page there, or the shop itself where no good is named; undefined for a shop without one. */
 export function phoneHref(h5Url: string, good: { id: string; type: number }): string | undefined {
@@ -7,7 +8,10 @@ export function phoneHref(h5Url: string, good: { id: string; type: number }): st
   if (base === undefined || !/^https?:\/\//i.test(base)) return undefined;
   const shop = new URL(base);
   if (good.id === '') return shop.href;
-  const type = good.type === 0 ? '' : `/${good.type}`;
-  shop.pathname = `${shop.pathname.replace(/\/+$/, '')}/detail/${encodeURIComponent(good.id)}${type}`;
+  const detail = fillPath(PHONE_DETAIL_PATH, {
+    id: good.id,
+    ...(good.type === 0 ? {} : { type: good.type }),
+  });
+  shop.pathname = shop.pathname.replace(/\/+$/, '') + detail;
   return shop.href;
 }

@@ -1,12 +1,11 @@
 /** Where a login, a jump or a redirect may send the browser next (D28, requirements 10 and 11). */
 import { isSitePath } from './safe-url.ts';
+import { isNoWayBack, PATHS } from '../paths.ts';
 
 /** Where to go when the wish may not be followed. */
-export const FALLBACK_NEXT = '/index';
+export const FALLBACK_NEXT = PATHS.index;
 
 const BASE = 'https://site.invalid';
-/** Going back to these would ask for a login again or end it (requirement 11). */
-const NOT_AGAIN = new Set(['/login', '/logout', '/college_login', '/email_auth/email_login']);
 
 /** The same address in its one normal form (path and query, no fragment), or undefined where it leaves the site. */
 function normalPath(value: string): string | undefined {
@@ -17,15 +16,10 @@ function normalPath(value: string): string | undefined {
   return url.pathname + url.search;
 }
 
-function isLoginPath(path: string): boolean {
-  const pathname = path.split('?')[0] ?? '';
-  return NOT_AGAIN.has(pathname.toLowerCase().replace(/\/+$/, ''));
-}
-
 /** A path and query of this site to go to, `/index` for everything else. */
 export function safeNext(value: string | null | undefined): string {
   const path = value === null || value === undefined ? undefined : normalPath(value);
-  return path === undefined || isLoginPath(path) ? FALLBACK_NEXT : path;
+  return path === undefined || isNoWayBack(path.split('?')[0] ?? '') ? FALLBACK_NEXT : path;
 }
 
 /**
@@ -51,5 +45,5 @@ export function safeRedirectUrl(
 /** The login page with the way back in its query (M57, M58). */
 export function loginHref(from: string): string {
   const next = safeNext(from);
-  return next === FALLBACK_NEXT ? '/login' : `/login?jumpfrom=${encodeURIComponent(next)}`;
+  return next === FALLBACK_NEXT ? PATHS.login : `${PATHS.login}?jumpfrom=${encodeURIComponent(next)}`;
 }

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
 import { Flag } from '../flag.ts';
+import { CaptchaType } from './captcha-type.ts';
 
 /** Digits as typed, without area code. */
 export const PhoneField = Type.String({ minLength: 1, maxLength: 20 });
@@ -53,9 +54,6 @@ export const QrData = {
   /** Set where the page may stand in a frame: the two domains whose messages are believed (M222). */
   frame_domains: Type.Optional(Type.Array(Type.String(), { minItems: 2, maxItems: 2 })),
 };
-
-/** 0 none, 1 slide, 2 image (M181). */
-export const CaptchaType = Type.Integer({ minimum: 0, maximum: 2 });
 
 /** The result of a captcha, sent along with a login or a request for a code (D50). */
 export const CaptchaFields = {

@@ -2,6 +2,9 @@
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
+/** How many are left of a coupon there is any number of. */
+export const ANY_NUMBER = -1;
+
 export const CouponCardSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -11,7 +14,7 @@ export const CouponCardSchema = Type.Object({
   threshold: Type.Integer(),
   /** True where it is for some goods of the shop only. */
   some_goods: Type.Boolean(),
-  /** How many are left; -1 where there is any number. Who and how many claimed it is nobody's business. */
+  /** How many are left, or ANY_NUMBER. Who and how many claimed it is nobody's business. */
   left: Type.Integer(),
   /** Unix seconds it can be claimed and used from (inclusive) and until (exclusive). */
   start_ts: Type.Integer(),

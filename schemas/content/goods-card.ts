@@ -1,6 +1,7 @@
 /** A good as lists show it; texts in the language of the request, money in fen (D10). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { MARKETING } from './goods-state.ts';
 
 export const GoodsCardSchema = Type.Object({
   id: Type.String(),
@@ -13,16 +14,16 @@ export const GoodsCardSchema = Type.Object({
   price: Type.Integer(),
   /** Struck-through price in fen, 0 for none. */
   line_price: Type.Integer(),
-  /** free 0, unpaid 1, stopped 2, will-pay 3, sold out 4 (M234). */
+  /** One of PAY_STATE (M234). */
   pay_state: Type.Integer(),
-  /** none -1, ordinary 0, discount 3, booking 6, flash sale 8 (M235). */
+  /** One of MARKETING (M235). */
   marketing_type: Type.Integer(),
   /** Unix seconds the running marketing ends at, 0 for none. */
   marketing_end_ts: Type.Integer(),
   student_count: Type.Integer(),
   lesson_count: Type.Integer(),
   teacher: Type.String(),
-  /** alive_state for type 4: 0 not started, 1 live, 3 ended; -1 otherwise (M240). */
+  /** One of LIVE_STATE; `none` for what is no live room (M240). */
   alive_state: Type.Integer(),
   /** Unix seconds a live starts at, 0 otherwise. */
   start_ts: Type.Integer(),
@@ -47,11 +48,18 @@ export const GoodsQuerySchema = Type.Object(
     tag_id: Type.Optional(Type.String({ maxLength: 64, description: 'The tag, for goods of a tag' })),
     type: Type.Optional(Type.Integer({ description: 'Only goods of this resource type' })),
     marketing: Type.Optional(
-      Type.Array(Type.Union([Type.Literal(3), Type.Literal(6), Type.Literal(8)]), {
-        minItems: 1,
-        maxItems: 3,
-        description: 'Only goods whose promotion runs now: discount 3, booking 6, flash sale 8',
-      }),
+      Type.Array(
+        Type.Union([
+          Type.Literal(MARKETING.discount),
+          Type.Literal(MARKETING.booking),
+          Type.Literal(MARKETING.flashSale),
+        ]),
+        {
+          minItems: 1,
+          maxItems: 3,
+          description: 'Only goods whose promotion runs now: discount 3, booking 6, flash sale 8',
+        },
+      ),
     ),
     limit: Type.Integer({ minimum: 1, maximum: 50, description: 'How many at most' }),
   },

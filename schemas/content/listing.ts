@@ -1,4 +1,5 @@
 /** How a list of goods may be ordered and narrowed by whoever reads it (D22). */
+import { pathTo } from '../paths.ts';
 import { DETAIL_TYPES } from './resource-type.ts';
 
 /** `price` is the cheapest first, `price-desc` the dearest. */
@@ -8,6 +9,8 @@ export type ListSort = (typeof LIST_SORTS)[number];
 export const TAG_ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
 /** The tag that is every good. */
 export const ALL_TAG = '0';
+/** The list of every good. */
+export const ALL_GOODS_HREF = pathTo('tag-list', { tagId: ALL_TAG });
 
 export function isListSort(value: unknown): value is ListSort {
   return LIST_SORTS.some((sort) => sort === value);

@@ -1,11 +1,11 @@
 /** What a good costs at a moment: a discount or a flash sale ends by itself (M235, D77). */
 import type { GoodsCard } from './goods-card.ts';
+import { MARKETING } from './goods-state.ts';
 
 type Offer = Pick<GoodsCard, 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 
 /** Promotions that lower the price until they end: discount and flash sale. */
-const TIMED: ReadonlySet<number> = new Set([3, 8]);
-const ORDINARY = 0;
+const TIMED: ReadonlySet<number> = new Set([MARKETING.discount, MARKETING.flashSale]);
 
 /** Whether a lower price runs at `now`, unix seconds; one without an end runs on. */
 export function isOfferRunning(
@@ -20,5 +20,5 @@ export function isOfferRunning(
 export function offerAt<Good extends Offer>(good: Good, now: number): Good {
   if (!TIMED.has(good.marketing_type) || isOfferRunning(good, now)) return good;
   const price = Math.max(good.price, good.line_price);
-  return { ...good, price, line_price: 0, marketing_type: ORDINARY, marketing_end_ts: 0 };
+  return { ...good, price, line_price: 0, marketing_type: MARKETING.ordinary, marketing_end_ts: 0 };
 }

@@ -76,3 +76,9 @@ export function ChoiceSchema<const Names extends readonly [string, ...string[]]>
     ...(description === undefined ? {} : { description }),
   });
 }
+
+/** A state by its number on the wire, out of the table that names them. */
+export function StateSchema<const States extends Readonly<Record<string, number>>>(states: States) {
+  const numbers = Object.values(states).map((state) => Type.Literal(state));
+  return Type.Unsafe<States[keyof States]>(Type.Union(numbers));
+}

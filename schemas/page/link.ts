@@ -2,6 +2,8 @@
 import { Type, type Static } from 'typebox';
 import { UrlSchema } from './fragments.ts';
 import { safeUrl } from '../address/safe-url.ts';
+import { ALL_TAG } from '../content/listing.ts';
+import { PATHS, pathTo, type PersonalPage } from '../paths.ts';
 
 /** Where a link may lead; the place in this list is the wire number of link_type (D31). */
 export const LINK_NAMES = [
@@ -65,40 +67,45 @@ export interface LinkTarget {
   login: boolean;
 }
 
-const LOGIN_FIRST: ReadonlySet<LinkTo> = new Set<LinkTo>(['records', 'purchases', 'tasks', 'my-courses']);
+/** Pages of one person a link may lead to. */
+const PERSONAL = {
+  records: 'record',
+  purchases: 'bought',
+  tasks: 'task-book',
+  'my-courses': 'my-courses',
+} as const satisfies Partial<Record<LinkTo, PersonalPage>>;
+
+function goodsPath(id: string, { type, content_app_id: shop }: Link): string {
+  const query = shop ? `?content_app_id=${encodeURIComponent(shop)}` : '';
+  return pathTo('detail', { id, type: type ?? '' }) + query;
+}
+
 function pathOf(to: LinkTo, link: Link): string | undefined {
-  const id = encodeURIComponent(link.link_id ?? '');
+  const id = link.link_id ?? '';
   switch (to) {
     case 'none':
       return undefined;
     case 'home':
-      return '/';
-    case 'goods': {
-      if (!id) return undefined;
-      const query = link.content_app_id ? `?content_app_id=${encodeURIComponent(link.content_app_id)}` : '';
-      return `/detail/${id}/${link.type ?? ''}${query}`;
-    }
+      return PATHS.home;
+    case 'goods':
+      return id ? goodsPath(id, link) : undefined;
     case 'page':
-      return id ? `/page/${id}` : undefined;
+    case 'svip':
+      return id ? pathTo('page', { id }) : undefined;
     case 'zone':
-      return id ? `/p/pc/zone/${id}` : undefined;
+      return id ? pathTo('zone', { zoneId: id }) : undefined;
     case 'tag':
     case 'course-list':
-      return `/all/${id || '0'}`;
+      return pathTo('tag-list', { tagId: id || ALL_TAG });
     case 'url':
       return safeUrl(link.link_url);
-    case 'records':
-      return '/record';
-    case 'purchases':
-      return '/bought';
-    case 'tasks':
-      return '/taskBook';
-    case 'my-courses':
-      return '/my-courses';
     case 'search':
-      return `/search/${id}`;
-    case 'svip':
-      return id ? `/page/${id}` : undefined;
+      return pathTo('search', { content: id });
+    case 'records':
+    case 'purchases':
+    case 'tasks':
+    case 'my-courses':
+      return PATHS[PERSONAL[to]];
   }
 }
 
@@ -110,5 +117,5 @@ export function resolveLink(link: Link | undefined): LinkTarget | undefined {
   const href = pathOf(to, link);
   if (href === undefined) return undefined;
   const external = !href.startsWith('/') && !href.startsWith('#');
-  return { href, external, newTab: link.target === '_blank' || external, login: LOGIN_FIRST.has(to) };
+  return { href, external, newTab: link.target === '_blank' || external, login: Object.hasOwn(PERSONAL, to) };
 }

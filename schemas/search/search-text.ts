@@ -1,14 +1,15 @@
 /** What may be searched for and where a search leads (D92, M32, M33): every box, address and call reads it here. */
 import { SEARCH_TEXT_MAX } from '../constants.ts';
+import { pathTo, type PathName } from '../paths.ts';
 
 export type SearchScope = 'courses' | 'company';
 
 /** Pages of results anybody may turn to; what stands further back is found by better words. */
 export const SEARCH_PAGES_MAX = 50;
 
-const PATHS = { courses: '/search', company: '/company_search' } as const satisfies Record<
+const PAGES = { courses: 'search', company: 'company-search' } as const satisfies Record<
   SearchScope,
-  string
+  PathName
 >;
 /** Half a surrogate pair, and marks that turn the direction of the text around them. */
 const UNSAFE = /\p{Surrogate}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
@@ -24,7 +25,7 @@ export function readSearchText(given: string): string {
 
 /** Where the shop's search stands, for a form without script. */
 export function searchPath(scope: SearchScope): string {
-  return PATHS[scope];
+  return pathTo(PAGES[scope], {});
 }
 
 /** The address of results; type 0 for all content, pages count from 1. */
@@ -39,6 +40,6 @@ export function searchHref(
   if (isDots) query.set('content', text);
   if (type > 0) query.set('type', String(type));
   if (page > 1) query.set('page', String(page));
-  const path = text === '' || isDots ? PATHS[scope] : `${PATHS[scope]}/${encodeURIComponent(text)}`;
+  const path = pathTo(PAGES[scope], text === '' || isDots ? {} : { content: text });
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

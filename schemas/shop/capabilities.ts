@@ -36,6 +36,13 @@ export interface Capabilities {
   supportLine: boolean;
   /** Off where the shop protects its pages from print (M67, D18). */
   printing: boolean;
+  /** What is passed where a captcha is asked for at all (D50). */
+  captcha: 'slide' | 'image' | 'company';
+  /** Whether a phone logs nobody in before an account was scanned and bound, where there is any to scan (M277). */
+  scanFirst: boolean;
+  /** D88. */
+  commentsReviewed: boolean;
+  whoMayComment: 'everyone' | 'who-may-study';
 }
 
 const KNOWLEDGE: Capabilities = {
@@ -69,6 +76,10 @@ const KNOWLEDGE: Capabilities = {
   grayPage: false,
   supportLine: true,
   printing: true,
+  captcha: 'slide',
+  scanFirst: false,
+  commentsReviewed: false,
+  whoMayComment: 'everyone',
 };
 
 const VARIANTS: Record<ShopVariant, Capabilities> = {
@@ -115,6 +126,11 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ],
   ['support-hidden', { supportLine: false }],
   ['print-protected', { printing: false }],
+  ['captcha-image', { captcha: 'image' }],
+  ['captcha-company', { captcha: 'company' }],
+  ['scan-first', { scanFirst: true }],
+  ['comments-reviewed', { commentsReviewed: true }],
+  ['learners-comment', { whoMayComment: 'who-may-study' }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { expiredBanner: true, selling: false }],

@@ -2,6 +2,7 @@
 import type { Boot } from './boot.ts';
 import type { Theme } from './theme.ts';
 import type { ZoneInfo } from '../zone/zone.ts';
+import { pathTo } from '../paths.ts';
 
 export interface Look {
   /** Another look has another id; the shop's own has none. */
@@ -17,7 +18,7 @@ export interface Dressed {
 /** The zone's own parts in place of the shop's; a navbar of its own shows the zone's mark and leads to its home. */
 export function dressAsZone(boot: Boot, zone: ZoneInfo): Dressed {
   const { id, version, logo, navbar, footer, theme } = zone;
-  const mark = { ...(logo === undefined ? {} : { logo }), jump_url: `/p/pc/zone/${id}` };
+  const mark = { ...(logo === undefined ? {} : { logo }), jump_url: pathTo('zone', { zoneId: id }) };
   return {
     boot: {
       ...boot,

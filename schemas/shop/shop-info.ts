@@ -1,10 +1,13 @@
 /** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
 import { Type, type Static } from 'typebox';
 import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
+import { COLOR_PATTERN } from '../page/fragments.ts';
 
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 const Str = (max = 200) => Type.String({ maxLength: max });
 const LocaleStr = Type.Union([Str(300), Type.Object({ cn: Str(300), en: Str(300) })]);
+
+const PAGE_BACKGROUND = new RegExp(COLOR_PATTERN);
 
 export const ShopInfoSchema = Type.Object({
   app_id: Str(32),
@@ -79,13 +82,31 @@ export type ShopInfo = Static<typeof ShopInfoSchema>;
 
 /** What the rest of the product knows of a shop: no wire number passes this line. */
 export interface Shop {
-  id: string;
   variant: ShopVariant;
   traits: ReadonlySet<ShopTrait>;
-  info: ShopInfo;
 }
 
 export function readShop(info: ShopInfo): Shop {
-  const { variant, traits } = variantOf(info);
-  return { id: info.app_id, variant, traits, info };
+  return variantOf(info);
+}
+
+/** Area codes a code by SMS may go to, without plus; undefined for every one. */
+export function smsAreas(info: ShopInfo): readonly string[] | undefined {
+  return info.sms_areas;
+}
+
+/** What the shop has to say beside a login, with agreements of its own (M130, D65). */
+export function legalNotice(info: ShopInfo): ShopInfo['legal_notice'] {
+  return info.legal_notice;
+}
+
+/** The background the shop lays under all its pages; anything but a colour is none (M66). */
+export function pageBackground(info: ShopInfo): string | undefined {
+  return PAGE_BACKGROUND.test(info.page_mp_bgcolor) ? info.page_mp_bgcolor : undefined;
+}
+
+/** The shop's record with these accounts of other companies offered to nobody. */
+export function withoutScans(info: ShopInfo, off: readonly ('wx' | 'qq' | 'wework')[]): ShopInfo {
+  const ways = info.login_ways ?? { verify_code: 1, phone_password: 1, wx: 1, qq: 1 };
+  return { ...info, login_ways: { ...ways, ...Object.fromEntries(off.map((company) => [company, 0])) } };
 }

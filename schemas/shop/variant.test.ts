@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildShopInfo } from '../../tests/support/build-boot.ts';
 import { capabilities, type Capabilities } from './capabilities.ts';
-import { readShop, type ShopInfo } from './shop-info.ts';
+import { legalNotice, pageBackground, readShop, smsAreas, withoutScans, type ShopInfo } from './shop-info.ts';
 import { isKnownVersionType } from './variant.ts';
 
 function of(info: Partial<ShopInfo>): { variant: string; can: Capabilities } {
@@ -73,6 +73,25 @@ describe('capabilities', () => {
     expect(of({ login_by_password_enabled: '0' }).can.passwordLogin).toBe(false);
     expect(of({ login_by_password_enabled: '' }).can.passwordLogin).toBe(true);
   });
+  it.each([
+    [undefined, 'slide'],
+    [1, 'slide'],
+    [2, 'image'],
+    [3, 'company'],
+  ])('D50: captcha_type %s is passed as a %s', (captcha_type, captcha) => {
+    expect(of(captcha_type === undefined ? {} : { captcha_type }).can.captcha).toBe(captcha);
+  });
+  it('M277, D88: scans before phones, comments looked at first and by learners alone are off unless the shop says so', () => {
+    const asked = ({ scanFirst, commentsReviewed, whoMayComment }: Capabilities) => [
+      scanFirst,
+      commentsReviewed,
+      whoMayComment,
+    ];
+    const off = { need_bind_scan: 0, comment_review: 0, comment_learners_only: 0 };
+    for (const info of [{}, off]) expect(asked(of(info).can)).toEqual([false, false, 'everyone']);
+    const on = { need_bind_scan: 1, comment_review: 1, comment_learners_only: 1 };
+    expect(asked(of(on).can)).toEqual([true, true, 'who-may-study']);
+  });
   it('D16: a shop without login has no personal entries at all', () => {
     expect(of({ is_no_login: 1, version_type: 170 }).can).toMatchObject({
       login: false,
@@ -89,5 +108,26 @@ describe('capabilities', () => {
       expect(Object.keys(of(info).can)).toEqual(names);
       expect(Object.isFrozen(of(info).can)).toBe(true);
     }
+  });
+});
+
+describe('readers of the record', () => {
+  it('D48: an account nobody serves is offered to nobody, and every other way stays as it was', () => {
+    const off = capabilities(readShop(withoutScans(buildShopInfo({ isQwShop: true }), ['qq', 'wework'])));
+    expect([off.wechatLogin, off.qqLogin, off.messagingLogin]).toEqual([true, false, false]);
+    expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);
+    const ways = { verify_code: 0, phone_password: 1, wx: 1, qq: 1 };
+    const kept = capabilities(readShop(withoutScans(buildShopInfo({ login_ways: ways }), ['wx'])));
+    expect([kept.smsLogin, kept.wechatLogin, kept.qqLogin]).toEqual([false, false, true]);
+  });
+  it('M66: only a colour is a background', () => {
+    const grounds = ['#fafafa', '', 'red', 'url(x)'].map((page_mp_bgcolor) =>
+      pageBackground(buildShopInfo({ page_mp_bgcolor })),
+    );
+    expect(grounds).toEqual(['#fafafa', undefined, undefined, undefined]);
+  });
+  it('M130: area codes and the legal notice are what the shop says, or nothing', () => {
+    expect([smsAreas(buildShopInfo({})), legalNotice(buildShopInfo({}))]).toEqual([undefined, undefined]);
+    expect(smsAreas(buildShopInfo({ sms_areas: ['86'] }))).toEqual(['86']);
   });
 });

@@ -21,6 +21,11 @@ export const SHOP_TRAITS = [
   'tasks',
   'support-hidden',
   'print-protected',
+  'captcha-image',
+  'captcha-company',
+  'scan-first',
+  'comments-reviewed',
+  'learners-comment',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -43,14 +48,24 @@ export interface ShopFacts {
   tasks_enabled: number;
   is_hide_support: number;
   is_print_protected?: number;
+  captcha_type?: number;
+  need_bind_scan?: number;
+  comment_review?: number;
+  comment_learners_only?: number;
   login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
 
+const CAPTCHA_IMAGE = 2;
+const CAPTCHA_COMPANY = 3;
+/** Whom a training shop lets in: everybody, or members of the organization alone (D107). */
+export const ENTRY_MODE = { open: 1, internal: 2 } as const;
+
+const ENTERPRISE_SHOP_TYPE = 6;
 const TRAINING_VERSION_TYPES: ReadonlySet<number> = new Set([170, 171]);
 
 function kindOf(facts: ShopFacts): ShopVariant {
   if (TRAINING_VERSION_TYPES.has(facts.version_type)) return 'training';
-  if (facts.shop_type === 6 || facts.app_id.startsWith('a01')) return 'enterprise-school';
+  if (facts.shop_type === ENTERPRISE_SHOP_TYPE || facts.app_id.startsWith('a01')) return 'enterprise-school';
   return 'knowledge';
 }
 
@@ -64,7 +79,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['enterprise-messaging', facts.isQwShop],
     ['operations-school', facts.isOperationSchool],
     ['tencent', facts.isTxShop],
-    ['internal', facts.entry_mode === 2],
+    ['internal', facts.entry_mode === ENTRY_MODE.internal],
     ['no-login', facts.is_no_login === 1],
     ['closed', facts.is_closed === 1],
     ['expired', facts.expiry_version !== 1],
@@ -80,6 +95,11 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
     ['print-protected', facts.is_print_protected === 1],
+    ['captcha-image', facts.captcha_type === CAPTCHA_IMAGE],
+    ['captcha-company', facts.captcha_type === CAPTCHA_COMPANY],
+    ['scan-first', facts.need_bind_scan === 1],
+    ['comments-reviewed', facts.comment_review === 1],
+    ['learners-comment', facts.comment_learners_only === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
 }

@@ -1,10 +1,14 @@
 /** The five states of a zone's gate as addresses and codes (D38). */
 import type { CodeKey } from '../api/codes.ts';
 import { FALLBACK_NEXT, safeNext } from '../address/safe-next.ts';
+import { pathTo, prefixOf } from '../paths.ts';
 
-/** 1 log in, 2 password, 3 not in the group, 4 closed or not found, 5 not open yet. */
-export const ZONE_STATES = [1, 2, 3, 4, 5] as const;
-export type ZoneState = (typeof ZONE_STATES)[number];
+/** What stands in the way; `closed` also for a zone there is none of. */
+export const ZONE_STATE = { login: 1, password: 2, group: 3, closed: 4, notOpenYet: 5 } as const;
+export type ZoneState = (typeof ZONE_STATE)[keyof typeof ZONE_STATE];
+export const ZONE_STATES: readonly ZoneState[] = Object.values(ZONE_STATE);
+/** Nothing stands in the way. */
+export const ZONE_OPEN = 0;
 
 /** What a call about a zone is refused with, in the order of the states. */
 export const ZONE_CODES = [
@@ -17,11 +21,11 @@ export const ZONE_CODES = [
 export type ZoneCode = (typeof ZONE_CODES)[number];
 
 const CODE_OF: Readonly<Record<ZoneState, ZoneCode>> = {
-  1: 'zone-login-needed',
-  2: 'zone-password-needed',
-  3: 'zone-group-only',
-  4: 'zone-closed',
-  5: 'zone-not-open-yet',
+  [ZONE_STATE.login]: 'zone-login-needed',
+  [ZONE_STATE.password]: 'zone-password-needed',
+  [ZONE_STATE.group]: 'zone-group-only',
+  [ZONE_STATE.closed]: 'zone-closed',
+  [ZONE_STATE.notOpenYet]: 'zone-not-open-yet',
 };
 
 export function zoneCode(state: ZoneState): ZoneCode {
@@ -33,7 +37,6 @@ export function zoneStateOf(code: string): ZoneState | undefined {
   return ZONE_STATES.find((state) => CODE_OF[state] === code);
 }
 
-const GATE = '/zoneAuth/';
 const ZONE_ID = /^[\w-]{1,64}$/;
 
 /** The id of a zone as an address gives it; empty for what can be none. */
@@ -49,12 +52,13 @@ export function zoneAuthHref(state: ZoneState, zoneId: string, from: string | nu
     ...(id === '' ? {} : { zone_id: id }),
     ...(next === FALLBACK_NEXT ? {} : { jumpfrom: next }),
   });
-  return `${GATE}${String(state)}${query.size === 0 ? '' : `?${query.toString()}`}`;
+  const gate = pathTo('zone-auth', { state });
+  return query.size === 0 ? gate : `${gate}?${query.toString()}`;
 }
 
 /** Where somebody goes who may enter: where they came from, else the zone itself; never to a gate again. */
 export function afterGate(zoneId: string, from: string | null | undefined): string {
   const next = safeNext(from);
-  const home = zoneId === '' ? '/' : `/p/pc/zone/${zoneId}`;
-  return next === FALLBACK_NEXT || next.startsWith(GATE) ? home : next;
+  const home = zoneId === '' ? '/' : pathTo('zone', { zoneId });
+  return next === FALLBACK_NEXT || next.startsWith(prefixOf('zone-auth')) ? home : next;
 }

@@ -44,7 +44,7 @@ export const ZoneInfoSchema = Type.Object({
   logo: Type.Optional(Type.String()),
   auth: Type.Object({
     mode: Type.String(),
-    /** 0 come in; else the state of `/zoneAuth/{state}` (D38). */
+    /** ZONE_OPEN, or the ZONE_STATE of the gate (D38). */
     state: Type.Integer({ minimum: 0, maximum: 5 }),
     /** With state 5 alone: unix seconds. */
     opens_at: Type.Optional(Type.Integer()),

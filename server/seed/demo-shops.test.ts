@@ -180,8 +180,8 @@ describe('the demo as a whole', () => {
   it('D12-D18: each shop is of the variant and in the state its label promises', () => {
     const table = Object.fromEntries(
       shops.map((shop) => {
-        const { id, variant, traits } = readShop(shop.info);
-        return [shop.label, [id, variant, ...traits].join(' ')];
+        const { variant, traits } = readShop(shop.info);
+        return [shop.label, [shop.info.app_id, variant, ...traits].join(' ')];
       }),
     );
     expect(table).toEqual({
@@ -191,7 +191,7 @@ describe('the demo as a whole', () => {
       enterprise: 'a01enterprise enterprise-school',
       wecom: 'appwecom knowledge enterprise-messaging',
       operations: 'appoperations knowledge operations-school',
-      tencent: 'apptencent knowledge tencent',
+      tencent: 'apptencent knowledge tencent scan-first',
       'tencent-closed': 'apptencentclosed knowledge tencent closed',
       closed: 'appclosed knowledge closed',
       expired: 'appexpired knowledge expired',

@@ -1,4 +1,5 @@
 /** Hourly removal of what has served its time: each area says what of its own that is. */
+import { HOUR_MS } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { removeExpiredKeys } from '#server/kernel/idempotency/run-once.ts';
@@ -6,7 +7,7 @@ import { removeDoneJobs } from '#server/kernel/jobs/jobs.store.ts';
 import { removeOldCounters } from '#server/kernel/limits/limits.store.ts';
 import { areas } from './areas.gen.ts';
 
-const EVERY_MS = 3600 * 1000;
+const EVERY_MS = HOUR_MS;
 
 export async function cleanOnce(db: Database, now: number): Promise<void> {
   for (const remove of [removeOldCounters, removeDoneJobs, removeExpiredKeys]) await remove(db, now);

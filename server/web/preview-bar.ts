@@ -1,6 +1,8 @@
 /** The bar over a previewed page: what is seen, as whom, until when, and the way out. It needs no script. */
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
+import { msOf } from '#schemas/time.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
 import type { PreviewFault, PreviewGrant } from '#server/areas/pages/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 
@@ -69,11 +71,9 @@ body{padding-bottom:64px}
 @media print{.preview-bar{display:none}body{padding-bottom:0}}
 `;
 
-const SHOP_OFFSET_MS = 8 * 3600 * 1000;
-
 /** In the shop's zone, UTC+8 all year (D10): "2026-11-22 21:30". */
 function momentOf(ms: number): string {
-  return new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return shopTime(ms).slice(0, 16);
 }
 
 function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown: Locale): string[] {
@@ -83,7 +83,7 @@ function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown:
     ...(variant === undefined ? [] : [words.variant[variant]]),
     ...(state === undefined ? [] : [words.state[state]]),
     ...(locale === undefined ? [] : [words.locale[locale]]),
-    ...(date === undefined ? [] : [words.at(momentOf(date * 1000))]),
+    ...(date === undefined ? [] : [words.at(momentOf(msOf(date)))]),
   ];
 }
 

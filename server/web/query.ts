@@ -1,6 +1,7 @@
 /** Which query parameters a page may see, and which of them may name a cached page (requirement 43, B16). */
 
 import { PREVIEW_PARAMETER } from '#schemas/address/preview-address.ts';
+import { LOCALE_PARAMETER } from '#schemas/locale.ts';
 
 /** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
 const KNOWN: readonly string[] = [
@@ -83,5 +84,5 @@ export function readPageQuery(text: string): PageQuery {
   const search = kept.size === 0 ? '' : `?${kept.toString()}`;
   const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;
   const preview = given.get(PREVIEW_PARAMETER) ?? undefined;
-  return { search, isCacheable, lang: given.get('lang') ?? undefined, asked, preview };
+  return { search, isCacheable, lang: given.get(LOCALE_PARAMETER) ?? undefined, asked, preview };
 }

@@ -5,6 +5,7 @@ import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/address/preview-address.ts';
+import { msOf } from '#schemas/time.ts';
 import type { Calls } from '#server/kernel/http/calls.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { BOOT_TAGS } from '#server/areas/pages/area.ts';
@@ -101,8 +102,8 @@ function factsOf({ token, shop, grant }: Preview): PreviewFacts {
 }
 
 /** What a page of this shop may hold in a frame for a login (D50, D66). */
-function framesOf({ identity }: Deps, { row, capabilities: can }: ShopContext): string[] {
-  const hasCaptcha = can.login && identity.captchas.isElsewhere(row.info.captcha_type);
+function framesOf({ identity }: Deps, { capabilities: can }: ShopContext): string[] {
+  const hasCaptcha = can.login && identity.captchas.isElsewhere(can.captcha);
   return [...new Set([...(hasCaptcha ? ["'self'"] : []), ...identity.scans.frames(can)])];
 }
 
@@ -154,7 +155,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   return {
     page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, connect, frames }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
-    until: outcome.cache.until === undefined ? undefined : outcome.cache.until * 1000,
+    until: outcome.cache.until === undefined ? undefined : msOf(outcome.cache.until),
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,
     dependsOnPerson: !shared,

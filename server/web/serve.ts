@@ -1,10 +1,11 @@
 /** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import { findShop, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
 import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts';
-import { cookieLocale, LOCALE_COOKIE } from '#server/kernel/http/locale.ts';
+import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/area.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { originOf } from '#server/kernel/http/host.ts';
@@ -33,10 +34,8 @@ interface Asked {
   previewing?: Previewing;
 }
 
-const LOCALE_COOKIE_S = 365 * 24 * 3600;
 const CACHED_PATH_MAX = 200;
 const RETRY_AFTER_S = '2';
-const NO_PERMISSION_PATH = '/noPermissions/2';
 
 function send(
   request: FastifyRequest,
@@ -172,8 +171,8 @@ function serveFound(
   const query = readPageQuery(mark === -1 ? '' : url.slice(mark + 1));
   const locale = isLocale(query.lang) ? query.lang : (cookieLocale(request) ?? DEFAULT_LOCALE);
   if (!finding.ok) {
-    if (finding.code !== 'not-found' && path !== NO_PERMISSION_PATH) {
-      return reply.header('cache-control', 'no-store').redirect(NO_PERMISSION_PATH, 302);
+    if (finding.code !== 'not-found' && path !== REFUSED_HREF) {
+      return reply.header('cache-control', 'no-store').redirect(REFUSED_HREF, 302);
     }
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }

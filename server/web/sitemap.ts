@@ -1,7 +1,9 @@
 /** sitemap.xml and robots.txt of a shop: what search engines may know, in both languages, with the last change. */
 import { hasDetail } from '#schemas/content/resource-type.ts';
-import { LOCALES, languageTag } from '#schemas/locale.ts';
+import { addressIn, LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { pathTo, UNCRAWLED_PATHS } from '#schemas/paths.ts';
+import { msOf } from '#schemas/time.ts';
 import type { ConfigVersion } from '#server/areas/pages/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
@@ -18,21 +20,8 @@ export interface MapEntry {
 
 export type MapSection = 'pages' | 'goods';
 
-/** Addresses nobody needs to crawl: calls, personal pages, login. */
-const CLOSED_PATHS = [
-  '/api/',
-  '/auth/',
-  '/console/',
-  '/login',
-  '/personal',
-  '/record',
-  '/bought',
-  '/taskBook',
-  '/checkTask',
-  '/logout',
-  '/search/',
-  '/company_search/',
-];
+/** Addresses nobody needs to crawl: calls, and the pages that are nobody's to find. */
+const CLOSED_PATHS = ['/api/', '/auth/', '/console/', ...UNCRAWLED_PATHS];
 
 export function isCrawlable({ capabilities: can }: ShopContext): boolean {
   return can.shopState === 'open' && can.browseAnonymously === 'yes' && !can.mobileOnly;
@@ -49,8 +38,8 @@ export async function readSection(
     return rows
       .filter((row) => hasDetail(row.type))
       .map((row) => ({
-        path: `/detail/${encodeURIComponent(row.id)}/${row.type}`,
-        at: row.updated_ts * 1000,
+        path: pathTo('detail', { id: row.id, type: row.type }),
+        at: msOf(row.updated_ts),
       }));
   }
   const versions = await pages.listLive(shop.appId);
@@ -65,15 +54,15 @@ function addressOf({ kind, id, body }: ConfigVersion): string | undefined {
   if (kind === 'zone') {
     const auth = isObject(body) ? body['auth'] : undefined;
     const isOpen = isObject(auth) && auth['mode'] === 'open' && auth['opens_at'] === undefined;
-    return isOpen ? `/p/pc/zone/${encodeURIComponent(id)}` : undefined;
+    return isOpen ? pathTo('zone', { zoneId: id }) : undefined;
   }
   if (kind !== 'page' || (isObject(body) && body['kind'] === 'zone')) return undefined;
-  return id === 'home' ? '/' : `/page/${encodeURIComponent(id)}`;
+  return id === 'home' ? '/' : pathTo('page', { id });
 }
 
 function urlXml(origin: string, { path, at }: MapEntry): string {
   const alternates = LOCALES.map((locale) => {
-    const href = locale === 'cn' ? origin + path : `${origin}${path}?lang=${locale}`;
+    const href = addressIn(locale, origin + path);
     return `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeHtml(href)}"/>`;
   });
   const changed = at === 0 ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;

@@ -1,4 +1,5 @@
 /** The answers the whole page reacts to, in one place: the session is gone, or this person may not be here (M155, M196). */
+import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
 import type { WireAnswer } from './wire-answer.ts';
 
 export interface LossPorts {
@@ -10,5 +11,5 @@ export interface LossPorts {
 export function onRefusal(answer: WireAnswer, { forget, go }: LossPorts): void {
   if (answer.ok) return;
   if (answer.code === 'not-logged-in') forget();
-  if (answer.code === 'no-permission') go('/noPermissions/2');
+  if (answer.code === 'no-permission') go(REFUSED_HREF);
 }

@@ -12,6 +12,7 @@ import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts'
 import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 import { FALLBACK_NEXT } from '#schemas/address/safe-next.ts';
+import { isLoginPath } from '#schemas/paths.ts';
 
 const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
 
@@ -38,15 +39,6 @@ export interface LoginPorts {
   offerPassword: () => Promise<void>;
 }
 
-const LOGIN_PAGES = new Set([
-  '/login',
-  '/college_login',
-  '/email_auth/email_login',
-  // Its login follows a forgotten password, which is not to be changed once more.
-  '/login/change_password',
-]);
-/** Besides, where a company sends somebody back to who is let in there (D66). */
-const isLoginPage = (path: string) => LOGIN_PAGES.has(path) || path.startsWith('/auth/scan/');
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 
 /** @param next where the action that asked for the login wanted to go; absent where a page is the login. */
@@ -80,7 +72,7 @@ function stepsOf(
   const search = here().slice(path.length);
   // D28: the shop's own other host is the one address besides this one that a redirect_url may name.
   const hosts = URL.canParse(subDomain) ? [new URL(subDomain).host] : [];
-  const place = { search, origin, subDomain, hosts, onLoginPage: isLoginPage(path) };
+  const place = { search, origin, subDomain, hosts, onLoginPage: isLoginPath(path) };
   return afterLoginSteps({
     ...place,
     code,
@@ -116,7 +108,7 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
   }
 }
 
-const isOnLoginPage = ({ here }: LoginPorts) => isLoginPage(pathOf(here()));
+const isOnLoginPage = ({ here }: LoginPorts) => isLoginPath(pathOf(here()));
 
 /** M161: whom the server does not name stays in the box, with what it said. */
 async function loadUser({ engine, settle }: LoginPorts, close: () => void): Promise<boolean> {

@@ -3,6 +3,7 @@
  * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
  */
 import { isDecodable } from '#schemas/address/decodable.ts';
+import { LOCALE_PARAMETER } from '#schemas/locale.ts';
 
 export interface ClickPorts {
   /** True until the node answers events by itself; then its own handlers come first. */
@@ -31,7 +32,7 @@ export function targetOf(
   if (samePage && anchor.hash !== '') return undefined;
   if (!isAppPath(anchor.pathname)) return undefined;
   // M162: what is in another language is another page of the server's, chrome and all.
-  if (new URLSearchParams(anchor.search).has('lang')) return undefined;
+  if (new URLSearchParams(anchor.search).has(LOCALE_PARAMETER)) return undefined;
   return { kind: 'go', href: next + anchor.hash };
 }
 

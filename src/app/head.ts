@@ -1,6 +1,6 @@
 /** The head of a page: title, description, addresses, Open Graph and what search engines read (M72, M220). */
 import { allNodes } from '#engine/hydration.ts';
-import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
+import { addressIn, LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import type { PageData } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -28,7 +28,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 
 /** The address a page is known by: no query, and the language only where it is not the usual one. */
 export function pageAddress(origin: string, path: string, locale: Locale): string {
-  return `${origin}${path}${locale === 'en' ? '?lang=en' : ''}`;
+  return addressIn(locale, origin + path);
 }
 
 function addressTags({ origin, locale, listed, page }: HeadFacts): HeadTag[] {

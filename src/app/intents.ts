@@ -1,7 +1,7 @@
 /** Hears what views intend and makes it happen. */
 import type { Intend, IntentName, Intents } from '#engine/intents.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { isLocale } from '#schemas/locale.ts';
+import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, LOCALE_PARAMETER } from '#schemas/locale.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
 import { searchHref } from '#schemas/search/search-text.ts';
@@ -31,8 +31,6 @@ export interface IntentPorts {
   toast: (text: string, tone: Intents['message.toast']['tone']) => void;
 }
 
-const YEAR_S = 365 * 24 * 3600;
-
 type Handlers = { [Name in IntentName]: (payload: Intents[Name]) => void };
 
 export function makeIntend(ports: IntentPorts): Intend {
@@ -51,7 +49,7 @@ export function makeIntend(ports: IntentPorts): Intend {
     'locale.set': ({ locale }) => {
       // M162: nothing but the two languages is ever set, whoever asks.
       if (!isLocale(locale)) return;
-      ports.setCookie(`locale=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`);
+      ports.setCookie(`${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_S}; samesite=lax`);
       // A language in the address would win over the cookie.
       const here = ports.here();
       const plain = withoutLanguage(here);
@@ -75,8 +73,8 @@ export function makeIntend(ports: IntentPorts): Intend {
 function withoutLanguage(url: string): string {
   const [path = '/', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
-  if (!query.has('lang')) return url;
-  query.delete('lang');
+  if (!query.has(LOCALE_PARAMETER)) return url;
+  query.delete(LOCALE_PARAMETER);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 

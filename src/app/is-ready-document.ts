@@ -1,9 +1,6 @@
 /** Tells whether an answer's page is a document ready to draw; the server vouches for what is inside its nodes. */
+import { isObject } from '#schemas/page/json.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isReadyDocument(value: unknown): value is ReadyDocument {
   if (!isObject(value) || typeof value['id'] !== 'string' || typeof value['title'] !== 'string') return false;

@@ -18,6 +18,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Dressed } from '#schemas/shop/look.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { isPageData, isReadyDocument } from './is-ready-document.ts';
 import type { PageState } from './page-state.ts';
 
@@ -139,7 +140,7 @@ async function showFixed(
 }
 
 function readFacts({ locale, can, now }: LoadFacts) {
-  return { locale, capabilities: can, now: Math.floor(now / 1000) };
+  return { locale, capabilities: can, now: secondsOf(now) };
 }
 
 interface Found {

@@ -5,11 +5,11 @@ import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './login-dialog.module.css';
 
@@ -43,7 +43,7 @@ interface ScreenPorts extends Ports {
 /** A fixed screen in a modal box of the login's looks. */
 export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
   const { engine, shut } = ports;
-  const facts = { locale: engine.locale, capabilities: engine.can, now: Math.floor(engine.now() / 1000) };
+  const facts = { locale: engine.locale, capabilities: engine.can, now: secondsOf(engine.now()) };
   const document = readTrusted(ports.document, () => undefined, facts);
   await Promise.all(
     [...new Set(allNodes(document).map(({ kind }) => kind))].map((kind) => engine.views.load(kind)),
@@ -53,18 +53,16 @@ export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
   const root = createRoot(host);
   const close = () => leave(root, host);
   root.render(
-    <LocaleContext value={{ locale: engine.locale }}>
-      <EngineProvider engine={engine}>
-        <Box
-          {...ports}
-          document={document}
-          shut={() => {
-            close();
-            shut();
-          }}
-        />
-      </EngineProvider>
-    </LocaleContext>,
+    <EngineProvider engine={engine}>
+      <Box
+        {...ports}
+        document={document}
+        shut={() => {
+          close();
+          shut();
+        }}
+      />
+    </EngineProvider>,
   );
   return { close };
 }

@@ -4,6 +4,7 @@ import { allNodes } from '#engine/hydration.ts';
 import { abnormal } from '#schemas/page/fixed/abnormal.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { matchRoute } from '#routes/match.ts';
 import { themeTokens, type TokenValues } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
@@ -64,7 +65,7 @@ function abnormalPage(url: string, message: string, { engine }: NavigateFacts): 
   const document = readTrusted(abnormal(context), () => undefined, {
     locale,
     capabilities: can,
-    now: Math.floor(engine.now() / 1000),
+    now: secondsOf(engine.now()),
   });
   return {
     url,

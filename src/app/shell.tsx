@@ -1,9 +1,9 @@
 /** The whole of a page: chrome and page regions inside the layout. Nothing here is a context, so sleeping nodes stay asleep. */
 import { memo, type ReactNode } from 'react';
 import { PageView } from '#engine/page-view.tsx';
+import { useEngine } from '#engine/provider.tsx';
 import { LAYOUTS } from '#layouts/layouts.tsx';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
-import type { Locale } from '#schemas/locale.ts';
 import type { Region } from '#schemas/page/document.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PageState } from './page-state.ts';
@@ -12,7 +12,6 @@ import styles from './shell.module.css';
 const words = { cn: { skip: '跳到主要内容' }, en: { skip: 'Skip to main content' } } as const;
 
 export interface ShellProps {
-  locale: Locale;
   chrome: ReadyDocument;
   chromeData: PageData;
   page: PageState;
@@ -20,7 +19,8 @@ export interface ShellProps {
   visit: number;
 }
 
-export function Shell({ locale, chrome, chromeData, page, visit }: ShellProps): ReactNode {
+export function Shell({ chrome, chromeData, page, visit }: ShellProps): ReactNode {
+  const { locale } = useEngine();
   const Layout = LAYOUTS[page.layout];
   // Chrome of another look is other chrome: none of its nodes may be taken for one that sleeps under the same name.
   const look = page.look?.id ?? '';

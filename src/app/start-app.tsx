@@ -13,6 +13,7 @@ import { readArrival, serverSkew } from '#platform/server-clock.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
+import { isLoginPage } from '#schemas/paths.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { createAppStore, type AppStore } from '#state/app-state.ts';
@@ -37,8 +38,6 @@ import { wear } from './wear.ts';
 const pathOf = (url: string) => url.split('?')[0] ?? '/';
 /** Moments of the page's life, in the browser's own performance timeline. */
 const reached = (moment: 'taken-over' | 'settled') => void performance.mark(`lectern-${moment}`);
-/** Documents that are a login themselves, at their own address or in place of another page. */
-const LOGINS = new Set(['login', 'college-login', 'email-login']);
 const here = () => window.location.pathname + window.location.search;
 
 /** What the parts of the running storefront share. */
@@ -82,7 +81,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
       hasMain: state.hosts?.main !== undefined,
       settle: () => settlePerson({ state, store }, engine.call, true),
       leave: (href) => window.location.assign(href),
-      isLogin: () => LOGINS.has(app.shown.page.document.id),
+      isLogin: () => isLoginPage(app.shown.page.document.id),
       busy: busyBar(document),
     }),
     asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
@@ -90,11 +89,8 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const stuck = (error: unknown) => app.faults.chunk(window.location.href, error);
   const gates = createGates(views, browserWakePorts(document), stuck);
   const engine = engineOf(app, { views, gates, path });
-  const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
-  const tree = (
-    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrive} />
-  );
+  const tree = <Root engine={engine} first={app.shown} listen={listen} arrived={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine, gates);
 }

@@ -4,6 +4,7 @@ import type { PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
+import { pathTo, prefixOf } from '#schemas/paths.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 
 interface Facts {
@@ -43,7 +44,7 @@ export function structuredData(
       url: `${origin}/`,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/{search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${prefixOf('search')}{search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     }),
@@ -85,7 +86,7 @@ function listOf(origin: string, goods: readonly Listed[]): HeadTag {
       '@type': 'ListItem',
       position: index + 1,
       name: one.title,
-      url: `${origin}/detail/${encodeURIComponent(one.id)}/${one.type}`,
+      url: origin + pathTo('detail', { id: one.id, type: one.type }),
     })),
   });
 }

@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { decide } from '#schemas/page/condition.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Engine, Viewer } from './engine.ts';
 import { useViewer } from './provider.tsx';
 
@@ -17,7 +18,12 @@ function meets(when: PersonalProps['when'], viewer: Viewer, engine: Engine): boo
   if (viewer.status === 'unknown') return false;
   const user = viewer.status === 'in' ? viewer.user : undefined;
   const person = { loggedIn: user !== undefined, svip: user?.svip ?? false, bought: user?.bought ?? [] };
-  const facts = { locale: engine.locale, capabilities: engine.can, now: engine.now() / 1000, viewer: person };
+  const facts = {
+    locale: engine.locale,
+    capabilities: engine.can,
+    now: secondsOf(engine.now()),
+    viewer: person,
+  };
   return decide(when, facts) === 'draw';
 }
 

@@ -1,13 +1,18 @@
-/** Hands the engine's ports to views. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
+/** Hands the engine's ports to views, and its language to whatever speaks outside of them. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { LocaleContext } from '#i18n/shared.ts';
 import type { Engine, Viewer } from './engine.ts';
 
 const EngineContext = createContext<Engine | undefined>(undefined);
 
 export function EngineProvider({ engine, children }: { engine: Engine; children: ReactNode }): ReactNode {
-  return <EngineContext value={engine}>{children}</EngineContext>;
+  return (
+    <EngineContext value={engine}>
+      <LocaleContext value={engine}>{children}</LocaleContext>
+    </EngineContext>
+  );
 }
 
 export function useEngine(): Engine {

@@ -1,11 +1,8 @@
 /** The server's clock for views that count: the moment of drawing while React takes over, then every second (requirement 62). */
 import { useCallback, useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
+import { SECOND_MS, secondsOf } from '#schemas/time.ts';
 import { useEngine } from './provider.tsx';
-
-const SECOND_MS = 1000;
-
-const inSeconds = (milliseconds: number) => Math.floor(milliseconds / SECOND_MS);
 
 /**
  * Unix seconds by the server's clock, whatever the visitor's says. The first answer in the browser is the one the
@@ -18,7 +15,7 @@ export function useServerNow(until = Number.POSITIVE_INFINITY): number {
       let stop: () => void = () => undefined;
       const wait = () => {
         const now = engine.now();
-        if (inSeconds(now) >= until) return;
+        if (secondsOf(now) >= until) return;
         stop = systemClock.after(SECOND_MS - (now % SECOND_MS), () => {
           tell();
           wait();
@@ -29,7 +26,7 @@ export function useServerNow(until = Number.POSITIVE_INFINITY): number {
     },
     [engine, until],
   );
-  const live = () => inSeconds(engine.now());
-  const drawn = () => inSeconds(engine.drawnAt ?? engine.now());
+  const live = () => secondsOf(engine.now());
+  const drawn = () => secondsOf(engine.drawnAt ?? engine.now());
   return useSyncExternalStore(watch, live, drawn);
 }

@@ -1,9 +1,11 @@
 /** A good in a list: as a tile, as a row, or as a place in a ranking. The whole card is one link. */
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
+import { LIVE_STATE, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { shared } from '#i18n/shared.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { formatCount, formatWholeCount } from '#ui/count.tsx';
@@ -42,7 +44,7 @@ type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['ma
 
 /** Address of a good's detail (D20). */
 export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
-  return `/detail/${encodeURIComponent(card.id)}/${card.type}`;
+  return pathTo('detail', { id: card.id, type: card.type });
 }
 
 function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
@@ -114,7 +116,7 @@ function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: Car
   const lessons =
     card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
   const start =
-    card.alive_state === 0 && card.start_ts > 0
+    card.alive_state === LIVE_STATE.notStarted && card.start_ts > 0
       ? t('liveAt', { time: formatMoment(card.start_ts, locale) })
       : '';
   const parts = [card.teacher, lessons, start].filter((part) => part !== '');
@@ -191,7 +193,7 @@ export function GoodsCard(props: GoodsCardProps) {
   return (
     <article
       className={cx(styles.card, styles[layout], className)}
-      data-sold-out={card.pay_state === 4 ? '' : undefined}
+      data-sold-out={card.pay_state === PAY_STATE.soldOut ? '' : undefined}
     >
       {ranked && (
         <span className={cx(styles.place, (rank ?? 0) <= 3 && styles.top)} aria-hidden="true">

@@ -3,12 +3,12 @@ import { defineRoute } from '#engine/define-route.ts';
 import { agreement } from '#schemas/page/fixed/agreement.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { AGREEMENTS } from '#schemas/auth/agreements.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 const LANGUAGES: readonly (string | undefined)[] = [undefined, 'en'];
 
 export const route = defineRoute({
-  name: 'agreement',
-  path: '/agreement/:name/:language?',
+  ...pageAt('agreement'),
   title: { cn: '协议', en: 'Agreement' },
   exempt: true,
   shows: (context) => {

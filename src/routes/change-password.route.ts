@@ -1,10 +1,10 @@
 /** Change of password (M37). */
 import { defineRoute } from '#engine/define-route.ts';
 import { changePassword } from '#schemas/page/fixed/change-password.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'change-password',
-  path: '/login/change_password',
+  ...pageAt('change-password'),
   title: { cn: '修改密码', en: 'Change password' },
   layout: 'blank',
   exempt: true,

@@ -1,10 +1,10 @@
 /** College login (M34, D24). */
 import { defineRoute } from '#engine/define-route.ts';
 import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'college-login',
-  path: '/college_login',
+  ...pageAt('college-login'),
   title: { cn: '学院登录', en: 'College login' },
   layout: 'blank',
   exempt: true,

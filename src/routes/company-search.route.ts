@@ -1,10 +1,10 @@
 /** Search in other shops (M33). */
 import { defineRoute } from '#engine/define-route.ts';
 import { companySearch } from '#schemas/page/fixed/company-search.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'company-search',
-  path: '/company_search/:content?',
+  ...pageAt('company-search'),
   title: { cn: '搜索', en: 'Search' },
   index: false,
   shared: false,

@@ -1,12 +1,12 @@
 /** Detail of a content, with its optional query (M21, M22); types without one are named by /unsupport (M3, D21). */
 import { defineRoute } from '#engine/define-route.ts';
+import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { detail } from '#schemas/page/fixed/detail.ts';
-import { unsupportHref } from './redirects.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'detail',
-  path: '/detail/:id/:type',
+  ...pageAt('detail'),
   title: { cn: '内容详情', en: 'Content' },
   index: false,
   shows: (context) => {

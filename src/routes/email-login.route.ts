@@ -1,10 +1,10 @@
 /** E-mail login (M36). */
 import { defineRoute } from '#engine/define-route.ts';
 import { emailLogin } from '#schemas/page/fixed/email-login.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'email-login',
-  path: '/email_auth/email_login',
+  ...pageAt('email-login'),
   title: { cn: '邮箱登录', en: 'E-mail login' },
   layout: 'blank',
   exempt: true,

@@ -1,10 +1,10 @@
 /** Jump helper to a detail (M42, D20). */
 import { defineRoute } from '#engine/define-route.ts';
+import { pageAt } from '#schemas/paths.ts';
 import { showGoods } from './redirects.ts';
 
 export const route = defineRoute({
-  name: 'goods-jump',
-  path: '/p/t_pc/goods_pc_detail/goods_detail/:goods_id/:goods_type?',
+  ...pageAt('goods-jump'),
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
   shared: false,

@@ -3,6 +3,7 @@ import type { RouteDefinition } from '#engine/define-route.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { shopBlockedHref } from '#schemas/shop/shop-blocked.ts';
 
 export interface GuardContext {
   route: Pick<RouteDefinition, 'name' | 'access' | 'exempt'>;
@@ -25,7 +26,7 @@ const BEYOND_SEAL = new Set(['shop-blocked', 'health']);
 
 const sealed: Guard = ({ route, can }) =>
   can.shopState === 'sealed' && !BEYOND_SEAL.has(route.name)
-    ? { kind: 'go', href: '/shopBlocked?shop_state=3&page_type=1' }
+    ? { kind: 'go', href: shopBlockedHref('sealed') }
     : undefined;
 
 /** M53: a Tencent-type shop shows the login page in place of its content. */
@@ -36,9 +37,7 @@ const closedWithLogin: Guard = ({ route, can, loggedIn }) =>
 
 /** M56. */
 const closed: Guard = ({ route, can }) =>
-  can.shopState === 'closed' && !route.exempt
-    ? { kind: 'go', href: '/shopBlocked?shop_state=1&page_type=1' }
-    : undefined;
+  can.shopState === 'closed' && !route.exempt ? { kind: 'go', href: shopBlockedHref('closed') } : undefined;
 
 /** M57, M58. */
 const loginFirst: Guard = ({ route, can, loggedIn, url }) =>

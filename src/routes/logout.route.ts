@@ -1,11 +1,10 @@
 /** Logs out (M27). */
 import { defineRoute } from '#engine/define-route.ts';
 import { logout } from '#schemas/page/fixed/logout.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'logout',
-  path: '/logout',
+  ...pageAt('logout'),
   title: { cn: '退出登录', en: 'Log out' },
-  access: 'learner',
   shows: (context) => ({ kind: 'fixed', document: logout(context), status: 200 }),
 });

@@ -1,14 +1,14 @@
 /** Jump page whose goal needs an answer of the server (M31, D20); it works without script. */
 import { ask, defineRoute } from '#engine/define-route.ts';
 import { goodsJumpGet } from '#schemas/api/goods/goods.jump.get.ts';
+import { pageAt } from '#schemas/paths.ts';
 import { gone, showJump } from './redirects.ts';
 
 /** Types a link may name; any other is as good as none. */
 const TYPE = /^[a-z0-9_]{1,32}$/;
 
 export const route = defineRoute({
-  name: 'middle',
-  path: '/middle/:goods_id/:goods_type',
+  ...pageAt('middle'),
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
   shared: false,

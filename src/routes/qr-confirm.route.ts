@@ -1,10 +1,10 @@
 /** The phone's page of a scanned code (D48): opening it agrees to nothing. */
 import { defineRoute } from '#engine/define-route.ts';
 import { qrConfirm } from '#schemas/page/fixed/qr-confirm.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'qr-confirm',
-  path: '/auth/qr_confirm',
+  ...pageAt('qr-confirm'),
   title: { cn: '扫码确认', en: 'Confirm on this phone' },
   layout: 'blank',
   exempt: true,

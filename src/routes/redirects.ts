@@ -1,34 +1,29 @@
 /** The jumps between addresses. */
 import { ask, type Shows } from '#engine/define-route.ts';
+import { unsupportHref } from '#schemas/address/unsupport-href.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { goodsTypeGet } from '#schemas/api/goods/goods.type.get.ts';
-import { hasDetail } from '#schemas/content/resource-type.ts';
+import { hasDetail, RESOURCES } from '#schemas/content/resource-type.ts';
 import { middle } from '#schemas/page/fixed/middle.ts';
 import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
 
 /** Prefixes that name one type; `p_` names three, so the server is asked (D10). */
 const ID_TYPES: readonly (readonly [prefix: string, type: number])[] = [
-  ['i_', 1],
-  ['a_', 2],
-  ['v_', 3],
-  ['l_', 4],
-  ['camp_', 25],
-  ['course_', 50],
+  ['i_', RESOURCES.image_text.type],
+  ['a_', RESOURCES.audio.type],
+  ['v_', RESOURCES.video.type],
+  ['l_', RESOURCES.alive.type],
+  ['camp_', RESOURCES.camp.type],
+  ['course_', RESOURCES.e_course.type],
 ];
 
 type Params = Readonly<Record<string, string>>;
 
-/** `/detail/{id}/{type}` with the query taken along (M21-M23). */
+/** A content's page with the query taken along (M21-M23). */
 export function detailHref(id: string | undefined, type: string | undefined, query: URLSearchParams): string {
   const search = query.toString();
-  const path = `/detail/${encodeURIComponent(id ?? '')}/${encodeURIComponent(type ?? '')}`;
+  const path = pathTo('detail', { id: id ?? '', type: type ?? '' });
   return search === '' ? path : `${path}?${search}`;
-}
-
-/** The page that names content the PC shop does not draw (D21). */
-export function unsupportHref(id: string, type: string): string {
-  const query = new URLSearchParams({ id });
-  if (/^[1-9]\d{0,2}$/.test(type)) query.set('type', type);
-  return `/unsupport?${query.toString()}`;
 }
 
 /** What of a link's query goes along to the detail; the package it comes from is kept as `from_tag` (D20). */

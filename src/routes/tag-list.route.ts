@@ -5,6 +5,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { tagList } from '#schemas/page/fixed/tag-list.ts';
 import type { PageData } from '#schemas/page/ready.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 const TAG_ID = new RegExp(TAG_ID_PATTERN);
 
@@ -23,8 +24,7 @@ function titled(title: unknown): Told {
 }
 
 export const route = defineRoute({
-  name: 'tag-list',
-  path: '/all/:tagId/:componentId?',
+  ...pageAt('tag-list'),
   title: { cn: '全部课程', en: 'All courses' },
   shows: (context) =>
     TAG_ID.test(context.params['tagId'] ?? ALL_TAG)

@@ -3,14 +3,29 @@ import { ask, defineRoute, type RouteContext, type Shows } from '#engine/define-
 import { zoneInfoGet } from '#schemas/api/zone/zone.info.get.ts';
 import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
-import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATES } from '#schemas/zone/zone-gate.ts';
+import {
+  afterGate,
+  readZoneId,
+  zoneAuthHref,
+  zoneStateOf,
+  ZONE_OPEN,
+  ZONE_STATE,
+  ZONE_STATES,
+} from '#schemas/zone/zone-gate.ts';
 import { dressAsGate } from '#schemas/shop/look.ts';
 import type { ZoneInfo } from '#schemas/zone/zone.ts';
+import { pageAt } from '#schemas/paths.ts';
 
-const STATUS = { 1: 200, 2: 200, 3: 403, 4: 404, 5: 200 } as const;
+const STATUS = {
+  [ZONE_STATE.login]: 200,
+  [ZONE_STATE.password]: 200,
+  [ZONE_STATE.group]: 403,
+  [ZONE_STATE.closed]: 404,
+  [ZONE_STATE.notOpenYet]: 200,
+} as const;
 
 function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
-  const state = oneOf(ZONE_STATES, context.params['state'], 4);
+  const state = oneOf(ZONE_STATES, context.params['state'], ZONE_STATE.closed);
   return {
     kind: 'fixed',
     document: zoneAuth(context, zone),
@@ -21,8 +36,7 @@ function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
 
 /** As it is for this visitor: on through a gate that is open to them, to its true state where that is another. */
 export const route = defineRoute({
-  name: 'zone-auth',
-  path: '/zoneAuth/:state',
+  ...pageAt('zone-auth'),
   title: { cn: '专区访问验证', en: 'Access to this zone' },
   index: false,
   shared: false,
@@ -34,10 +48,11 @@ export const route = defineRoute({
     return ask(zoneInfoGet, { zone_id: zoneId }, (answer) => {
       const zone = answer.ok ? answer.data : undefined;
       const go = (to: string): Shows => ({ kind: 'redirect', to, status: 302 });
-      if (zone?.auth.state === 0) return go(afterGate(zoneId, from));
+      if (zone?.auth.state === ZONE_OPEN) return go(afterGate(zoneId, from));
       const said = answer.ok ? answer.data.auth.state : zoneStateOf(answer.code);
-      const truth = ZONE_STATES.find((state) => state === said) ?? 4;
-      if (truth !== oneOf(ZONE_STATES, params['state'], 4)) return go(zoneAuthHref(truth, zoneId, from));
+      const truth = ZONE_STATES.find((state) => state === said) ?? ZONE_STATE.closed;
+      if (truth !== oneOf(ZONE_STATES, params['state'], ZONE_STATE.closed))
+        return go(zoneAuthHref(truth, zoneId, from));
       return screenOf(context, zone);
     });
   },

@@ -1,18 +1,18 @@
 /** Home of a zone, or the way to its gate (M19, D37, D38). */
 import { ask, defineRoute } from '#engine/define-route.ts';
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
-import { zoneAuthHref, zoneStateOf } from '#schemas/zone/zone-gate.ts';
+import { zoneAuthHref, zoneStateOf, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 import { dressAsZone } from '#schemas/shop/look.ts';
+import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
-  name: 'zone',
-  path: '/p/pc/zone/:zoneId',
+  ...pageAt('zone'),
   title: { cn: '专区', en: 'Zone' },
   shows: ({ params, url }) => {
     const zoneId = params['zoneId'] ?? '';
     return ask(zonePageGet, { zone_id: zoneId }, (answer) => {
       if (!answer.ok) {
-        const state = zoneStateOf(answer.code) ?? 4;
+        const state = zoneStateOf(answer.code) ?? ZONE_STATE.closed;
         return { kind: 'redirect', to: zoneAuthHref(state, zoneId, url), status: 302 };
       }
       const { page, data, zone, open } = answer.data;

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
+import { pageFlags } from '#schemas/shop/page-start.ts';
 import type { KnownUser } from './known-user.ts';
 
 export interface SuperVipData {
@@ -66,10 +67,7 @@ export function createAppStore({ info, navbar, theme }: Boot, locale: Locale) {
     superVipData: NO_VIP,
     userAvatarIcon: '',
     shopThemeColor: theme.primary,
-    pageMpBgcolor: info.page_mp_bgcolor,
-    isGrayPage: info.is_gray_page === 1,
-    grayFlag: info.gray_flag === 1,
-    onlyMobile: info.only_mobile === 1,
+    ...pageFlags(info),
     learning_title: readText(basic.learning_title, locale),
     my_tasks: readText(basic.myTasks, locale),
     my_purchase_title: readText(basic.my_purchase_title, locale),

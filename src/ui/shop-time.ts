@@ -1,8 +1,7 @@
 /** Times as a shop shows them, in the shop's time zone (D10): the same text on the server and in the browser. */
 import type { Locale } from '#schemas/locale.ts';
+import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 
-/** The shop's zone is UTC+8 all year. */
-const SHOP_OFFSET_SECONDS = 8 * 3600;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** The twelve months by name: "3月" or "Mar". */
@@ -14,7 +13,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** Month, day and minute of unix seconds: "11月25日 19:30" or "Nov 25, 19:30". */
 export function formatMoment(seconds: number, locale: Locale): string {
-  const date = new Date((seconds + SHOP_OFFSET_SECONDS) * 1000);
+  const date = new Date(msOf(seconds) + SHOP_OFFSET_MS);
   const clock = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
   const day = date.getUTCDate();
   return locale === 'en'

@@ -1,6 +1,6 @@
 /** A small catalogue of made-up renderers for tests of the page laws, compiled on the spot. */
 import { Type, type TObject } from 'typebox';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { SHARED_SCHEMAS } from '#schemas/emit.ts';
 import {
   makeCatalogue,
@@ -12,8 +12,7 @@ import { defineRenderer, type AnyRenderer, type PropsMigration } from '#schemas/
 import { TextSchema } from '#schemas/page/text.ts';
 
 function compile(schema: object): Validator {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false });
-  return ajv.compile(JSON.parse(JSON.stringify(schema)));
+  return makeDocumentAjv().compile(JSON.parse(JSON.stringify(schema)));
 }
 
 export function buildEntry(

@@ -8,7 +8,6 @@ import type { Intend } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { fill } from '#i18n/fill.ts';
-import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
@@ -69,22 +68,20 @@ export function drawBlock(block: Block): ReactElement {
   const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
   const words: Readonly<Record<string, string>> = view.words[locale];
   return (
-    <LocaleContext value={{ locale }}>
-      <EngineProvider engine={engine}>
-        <view.Component
-          root={{ 'data-node': node.id, 'data-kind': node.kind }}
-          id={node.id}
-          props={node.props}
-          data={data}
-          slots={{}}
-          leads={node.leads === true}
-          t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
-          locale={locale}
-          can={{ ...PLAIN_SHOP, ...can }}
-          intend={intend}
-          act={act}
-        />
-      </EngineProvider>
-    </LocaleContext>
+    <EngineProvider engine={engine}>
+      <view.Component
+        root={{ 'data-node': node.id, 'data-kind': node.kind }}
+        id={node.id}
+        props={node.props}
+        data={data}
+        slots={{}}
+        leads={node.leads === true}
+        t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
+        locale={locale}
+        can={{ ...PLAIN_SHOP, ...can }}
+        intend={intend}
+        act={act}
+      />
+    </EngineProvider>
   );
 }

@@ -8,7 +8,6 @@ import type { IntentName } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable, type Settable } from '#engine/store.ts';
 import { translatorOf } from '#engine/translate.ts';
-import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { localize } from '#schemas/page/text.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
@@ -83,10 +82,6 @@ export function drawView(view: View, options: DrawOptions): Drawn {
   };
   // Called as a component of its own, so that its hooks have a place.
   const Component = (given: AnyViewProps) => view.Component(given);
-  const drawn = render(
-    <LocaleContext value={{ locale: engine.locale }}>
-      <EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>
-    </LocaleContext>,
-  );
+  const drawn = render(<EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>);
   return Object.assign(drawn, { intents, viewer });
 }

@@ -1,6 +1,7 @@
 /** Compiles every schema to a standalone validator (requirement 1: nothing is compiled at run time, no eval). */
 import { createRequire } from 'node:module';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { emitSchemas, schemaNameOf, SHARED_SCHEMAS } from '#schemas/emit.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeGenerated } from './files.ts';
@@ -9,17 +10,6 @@ const require = createRequire(import.meta.url);
 // CommonJS whose types and run time disagree about the default export under ES modules.
 const standaloneCode: (ajv: Ajv2020, refs: Record<string, string>) => string =
   require('ajv/dist/standalone').default;
-
-const VENDOR_KEYWORDS = [
-  'x-text',
-  'x-title',
-  'x-description',
-  'x-version',
-  'x-offers',
-  'x-slots',
-  'x-control',
-  'x-group',
-];
 
 /** ajv writes require() even for ES modules; each becomes an import that works for either kind of module. */
 function toModule(code: string): string {
@@ -36,15 +26,7 @@ function toModule(code: string): string {
 }
 
 export function writeValidators(definitions: readonly AnyRenderer[]): void {
-  const ajv = new Ajv2020({
-    code: { source: true, esm: true, lines: true },
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    useDefaults: true,
-    keywords: VENDOR_KEYWORDS,
-  });
+  const ajv = makeDocumentAjv({ code: { source: true, esm: true, lines: true } });
   const names = new Map<string, string>();
   let index = 0;
   for (const [name, schema] of emitSchemas(definitions)) {

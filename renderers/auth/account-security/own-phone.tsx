@@ -2,6 +2,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
@@ -100,7 +101,7 @@ export function PhoneForm({ act, intend, t, close, area, hint, button, judge, se
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       <p className={styles.hint}>{hint}</p>
-      <PhoneCode {...fields} id={id} only={info.sms_areas} onFull={submit} />
+      <PhoneCode {...fields} id={id} only={smsAreas(info)} onFull={submit} />
       <ModalActions>
         <Button onClick={close}>{t('cancel')}</Button>
         <Button type="submit" tone="primary" busy={isBusy}>

@@ -1,6 +1,7 @@
 /** Draws the ways into an account, a row for each, and the box of the one that is being changed. */
 import { useState, type ReactNode } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { PATHS } from '#schemas/paths.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -85,7 +86,7 @@ function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
           name={t('password')}
           isEmpty={!isSet}
           actions={
-            <Button size="s" tone="text" href="/login/change_password" aria-label={change}>
+            <Button size="s" tone="text" href={PATHS['change-password']} aria-label={change}>
               {change}
             </Button>
           }

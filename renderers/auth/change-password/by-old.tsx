@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { useChangePassword } from '#features/auth/use-change-password.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
+import { CurrentPassword } from '#pieces/current-password.tsx';
 import { NewPassword } from '#pieces/new-password.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import type { PartProps } from './part.ts';
 
 export function ByOld({ view, say, turn }: PartProps) {
@@ -21,15 +21,11 @@ export function ByOld({ view, say, turn }: PartProps) {
   return (
     <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('hint')}>
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
-        <PasswordField
+        <CurrentPassword
           {...old}
           id={`${id}-old`}
-          name="password"
-          isLabelQuiet
           label={t('old')}
           placeholder={t('enterOld')}
-          autoComplete="current-password"
-          maxLength={128}
           show={t('show')}
           hide={t('hide')}
         />

@@ -4,6 +4,7 @@ import { useBoot } from '#engine/provider.tsx';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { ResetSteps } from '#pieces/reset-steps.tsx';
@@ -24,7 +25,7 @@ export function ByPhone({ view, phone, say, turn }: PartProps) {
   const hint = phone === '' ? t('phoneHint') : t('phoneHintOf', { phone });
   return (
     <FormCard root={root} id={id} icon="shield" title={t('phoneTitle')} hint={hint}>
-      <ResetSteps id={id} reset={reset} only={info.sms_areas} />
+      <ResetSteps id={id} reset={reset} only={smsAreas(info)} />
       <Button tone="text" size="s" block onClick={reset.back}>
         {t('byOld')}
       </Button>

@@ -4,6 +4,7 @@ import { useBoot } from '#engine/provider.tsx';
 import { faultWords, phoneOf, useLoginBox } from '#features/auth/index.ts';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { ResetSteps } from '#pieces/reset-steps.tsx';
 import type { definition } from './definition.ts';
@@ -28,7 +29,7 @@ export function ForgotPassword({ root, id, t, locale, act }: Props) {
   });
   return (
     <div {...root}>
-      <ResetSteps id={id} reset={reset} only={info.sms_areas} />
+      <ResetSteps id={id} reset={reset} only={smsAreas(info)} />
       <p className={styles.back}>
         <Button tone="text" size="s" onClick={reset.back}>
           {t('back')}

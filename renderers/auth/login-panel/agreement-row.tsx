@@ -4,6 +4,7 @@ import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useBoot, useEngine } from '#engine/provider.tsx';
 import { AGREEMENTS, agreementHref } from '#schemas/auth/agreements.ts';
 import { readText } from '#schemas/page/text.ts';
+import { legalNotice } from '#schemas/shop/shop-info.ts';
 import { Link } from '#ui/link.tsx';
 import { cx } from '#ui/cx.ts';
 import type { words } from './words.ts';
@@ -80,7 +81,7 @@ function Agreements({ t }: Pick<RowProps, 't'>) {
 
 /** What some shops must say beside a login (M130, D65). */
 export function LegalNotice() {
-  const { legal_notice: notice } = useBoot().info;
+  const notice = legalNotice(useBoot().info);
   const { locale } = useEngine();
   if (notice === undefined) return null;
   return (

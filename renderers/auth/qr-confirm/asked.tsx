@@ -3,6 +3,7 @@ import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { QR_LIFE_S } from '#schemas/constants.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Look, Pretence, Scan } from './use-scan.ts';
@@ -49,7 +50,7 @@ export function Asked({ code, look, isSending, scan, shop, t }: AskedProps) {
         ))}
       </dl>
       {nickname === '' ? (
-        <Button tone="primary" size="l" block href={loginHref(`/auth/qr_confirm?code=${code}`)}>
+        <Button tone="primary" size="l" block href={loginHref(`${PATHS['qr-confirm']}?code=${code}`)}>
           {t('login')}
         </Button>
       ) : (

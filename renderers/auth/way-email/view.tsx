@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -53,7 +54,7 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
       <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.agreed}>
         {t('login')}
       </Button>
-      <Button tone="text" size="s" href="/login">
+      <Button tone="text" size="s" href={PATHS.login}>
         {t('other')}
       </Button>
       <Slide slide={login.slide} />

@@ -4,10 +4,12 @@ import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
+import { CurrentPassword } from '#pieces/current-password.tsx';
+import { PATHS } from '#schemas/paths.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#pieces/image-code.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -51,7 +53,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         icon={hasArea ? undefined : 'user'}
         before={
           hasArea && (
-            <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={info.sms_areas} />
+            <AreaPicker value={box.area} onChange={box.setArea} label={t('area')} only={smsAreas(info)} />
           )
         }
         onChange={(phone) => {
@@ -59,14 +61,10 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
           clear('name');
         }}
       />
-      <PasswordField
+      <CurrentPassword
         id={`${id}-password`}
-        name="password"
-        isLabelQuiet
         label={t('password')}
         placeholder={t('Enter_password')}
-        autoComplete="current-password"
-        maxLength={128}
         show={t('show')}
         hide={t('hide')}
         value={login.password}
@@ -79,7 +77,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
       {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
       {props.tab === 'password' && (
         <p className={styles.forgot}>
-          <a href="/login/change_password" onClick={forgot}>
+          <a href={PATHS['change-password']} onClick={forgot}>
             {t('forgot')}
           </a>
         </p>

@@ -6,6 +6,7 @@ import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#pieces/phone-code.tsx';
 import { Slide } from '#pieces/slide.tsx';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -32,7 +33,7 @@ function WayVerifyCode({ root, id, props, t, act }: Props) {
       <PhoneCode
         {...login.fields}
         id={id}
-        only={info.sms_areas}
+        only={smsAreas(info)}
         onPhoneLeft={() => void login.inquire()}
         onFull={(code) => void login.submit(code)}
       />

@@ -4,6 +4,7 @@ import type { ViewerUser } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { useDisclosure } from '#features/chrome/index.ts';
+import { PATHS } from '#schemas/paths.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -24,7 +25,7 @@ function LoginLink({ intend, t }: Pick<AccountProps, 'intend' | 't'>) {
     intend('login.open', {});
   };
   return (
-    <Link href="/login" className={styles.login} onClick={onClick}>
+    <Link href={PATHS.login} className={styles.login} onClick={onClick}>
       {t('login')}
     </Link>
   );
@@ -49,7 +50,7 @@ function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerU
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         <p className={styles.who}>{name}</p>
-        <Link href="/personal" className={styles.row} onClick={close}>
+        <Link href={PATHS.personal} className={styles.row} onClick={close}>
           <Icon name="user" size={18} />
           {t('personal')}
         </Link>

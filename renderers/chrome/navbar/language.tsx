@@ -1,7 +1,7 @@
 /** The language switch: a link that works without script, and changes the page in place with it (M162). */
 import type { MouseEvent } from 'react';
 import type { Intend } from '#engine/intents.ts';
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { Link } from '#ui/link.tsx';
 import type { NavbarTranslate } from './words.ts';
 import styles from './view.module.css';
@@ -21,7 +21,7 @@ export function LanguageSwitch({ locale, path, intend, t }: LanguageProps) {
   };
   return (
     <Link
-      href={`${path}?lang=${other}`}
+      href={askFor(other, path)}
       lang={languageTag(other)}
       className={styles.language}
       aria-label={t('language')}

@@ -1,5 +1,6 @@
 /** One recording or a list of them, each with its own controls (D36). */
 import { Type, type Static } from 'typebox';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { AudioUrlSchema, ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -34,8 +35,7 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the recordings' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading above the recordings'),
       tracks: Type.Array(TrackSchema, {
         minItems: 1,
         maxItems: 50,

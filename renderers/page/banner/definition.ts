@@ -1,6 +1,7 @@
 /** A carousel of one to ten pictures, each with words and a button over it if the merchant likes (D36). */
 import { Type, type Static } from 'typebox';
-import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
+import { headingField, pictureFields, subtitleField } from '#schemas/page/block-fields.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -9,13 +10,12 @@ const INKS = ['light', 'dark'] as const;
 
 const SlideSchema = Type.Object(
   {
-    image: ImageUrlSchema('Picture, best 1920 × 640; words stand over it, so none need to be drawn into it'),
-    alt: Type.Optional(
-      TextSchema({ max: 120, description: 'What the picture shows, where no title says it already' }),
-    ),
+    ...pictureFields('Picture, best 1920 × 640; words stand over it, so none need to be drawn into it', {
+      alt: 'What the picture shows, where no title says it already',
+    }),
     eyebrow: Type.Optional(TextSchema({ max: 30, description: 'A few small words above the title' })),
-    title: Type.Optional(TextSchema({ max: 80, description: 'Title over the picture' })),
-    subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the title' })),
+    title: headingField('Title over the picture'),
+    subtitle: subtitleField('One sentence below the title'),
     button: Type.Optional(
       TextSchema({ max: 24, description: 'Words of the button; without them the whole picture is the link' }),
     ),

@@ -1,6 +1,7 @@
 /** Draws the banner: pictures that slide by scrolling, the words on a veil that keeps them readable on any picture. */
 import { resolveLink } from '#schemas/page/link.ts';
 import type { Localized } from '#schemas/page/text.ts';
+import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
@@ -97,7 +98,7 @@ export default defineView(definition, words, ({ root, props, leads, t }) => {
     >
       <Carousel
         label={t('label')}
-        intervalMs={props.seconds * 1000}
+        intervalMs={msOf(props.seconds)}
         className={styles.carousel}
         slides={props.slides.map((slide, index) => (
           <Frame

@@ -1,10 +1,10 @@
 /** A wall of what learners say: typed by the merchant, or the shown comments of one good (D36, D88). */
 import { Type } from 'typebox';
 import { COMMENT_SORTS, commentGet } from '#schemas/api/comment/comment.get.ts';
+import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const TypedSchema = Type.Object(
@@ -31,12 +31,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the wall' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      ...headingFields('Heading above the wall'),
+      ...moreFields,
       comments: withDefault(
         Type.Array(TypedSchema, { maxItems: 24, description: 'Comments typed by hand; they come first' }),
         [],

@@ -1,5 +1,6 @@
 /** Cards with a QR code to scan, and what stands in for it where nothing can be scanned (D36). */
 import { Type, type Static } from 'typebox';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -40,8 +41,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the cards' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading above the cards'),
       cards: Type.Array(CardSchema, {
         minItems: 1,
         maxItems: 3,

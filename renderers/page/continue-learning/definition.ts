@@ -1,11 +1,10 @@
 /** What the learner was studying, and the way back into it (D36, D82): their own, so never part of a shared page. */
 import { Type } from 'typebox';
 import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
+import { headingField, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
   kind: 'continue-learning',
@@ -20,11 +19,8 @@ export const definition = defineRenderer({
   intents: ['login.open'],
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the courses' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      title: headingField('Heading above the courses'),
+      ...moreFields,
       limit: withDefault(
         Type.Integer({ minimum: 1, maximum: 12, description: 'How many of the latest are shown' }),
         3,

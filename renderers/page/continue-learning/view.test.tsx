@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Looks } from '#engine/define-view.ts';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
 import { buildEngine } from '../../../tests/support/engine.ts';
@@ -25,16 +24,14 @@ function draw(name: string) {
 
 function drawLook(name: keyof Looks, signed_out: string, status: 'unknown' | 'out' = 'unknown') {
   const retry = vi.fn<() => void>();
-  const engine = buildEngine([]);
+  const engine = buildEngine([], { locale: 'en' });
   engine.viewer.set({ status });
   const Look = view[name]?.bind(view);
   if (Look === undefined) throw new Error(`There is no look ${name}`);
   const { container } = render(
-    <LocaleContext value={{ locale: 'en' }}>
-      <EngineProvider engine={engine}>
-        <Look root={root} retry={retry} props={{ signed_out, limit: 3 }} />
-      </EngineProvider>
-    </LocaleContext>,
+    <EngineProvider engine={engine}>
+      <Look root={root} retry={retry} props={{ signed_out, limit: 3 }} />
+    </EngineProvider>,
   );
   return { container, retry };
 }

@@ -1,4 +1,5 @@
 /** Draws what the learner was studying; strangers see an invitation or nothing, and no shared page holds either's records. */
+import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
@@ -78,7 +79,7 @@ export default defineView(
               {t('empty')}
               <span className={styles.hint}>{t('emptyHint')}</span>
             </p>
-            <Button href="/all/0">{t('toAll')}</Button>
+            <Button href={ALL_GOODS_HREF}>{t('toAll')}</Button>
           </div>
         ) : (
           <ul className={styles.list}>

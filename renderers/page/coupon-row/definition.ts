@@ -4,10 +4,10 @@ import { couponCardsGet } from '#schemas/api/coupon/coupon.cards.get.ts';
 import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
 import { couponMineGet } from '#schemas/api/coupon/coupon.mine.get.ts';
 import { CouponIdSchema } from '#schemas/content/coupon.ts';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
   kind: 'coupon-row',
@@ -21,8 +21,7 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the coupons' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading above the coupons'),
       source: withDefault(
         ChoiceSchema(['running', 'manual'], 'All that can be claimed now, or some picked by hand'),
         'running',

@@ -1,5 +1,6 @@
 /** Questions with answers that open one by one, without script (D36). */
 import { Type } from 'typebox';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -16,8 +17,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading of the questions' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading of the questions'),
       items: Type.Array(
         Type.Object(
           {

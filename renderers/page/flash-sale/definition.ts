@@ -1,17 +1,18 @@
 /** Goods whose lower price runs out, with the time that is left of it (D36, D77, M235). */
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import { MARKETING } from '#schemas/content/goods-state.ts';
+import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
 
 /** marketing_type of each kind of offer (M235). */
-const MARKETING: Record<'flash' | 'discount' | 'both', (3 | 8)[]> = {
-  flash: [8],
-  discount: [3],
-  both: [8, 3],
+const OFFERS: Record<'flash' | 'discount' | 'both', NonNullable<GoodsQuery['marketing']>> = {
+  flash: [MARKETING.flashSale],
+  discount: [MARKETING.discount],
+  both: [MARKETING.flashSale, MARKETING.discount],
 };
 
 export const definition = defineRenderer({
@@ -26,12 +27,8 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading; “Flash sale” when left out' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      ...headingFields('Heading; “Flash sale” when left out'),
+      ...moreFields,
       source: withDefault(
         ChoiceSchema(['running', 'manual'], 'Every offer that runs now, or those among goods picked by hand'),
         'running',
@@ -55,8 +52,8 @@ export const definition = defineRenderer({
     goods: request(goodsCardsGet, {
       queries: [
         source === 'manual'
-          ? { source, ids, marketing: MARKETING[offers], limit }
-          : { source: 'hot', marketing: MARKETING[offers], limit },
+          ? { source, ids, marketing: OFFERS[offers], limit }
+          : { source: 'hot', marketing: OFFERS[offers], limit },
       ],
     }),
   }),

@@ -1,5 +1,6 @@
 /** Draws offers with the time left of them; when one ends, its price is the ordinary one from that second on. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
@@ -32,7 +33,6 @@ import styles from './view.module.css';
 
 type Say = Translate<WordKeys<typeof words>>;
 
-const SOLD_OUT = 4;
 const MOST_COLUMNS = 4;
 /** As the style has them. */
 const PADDING_PX = 32;
@@ -57,7 +57,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
   const stop = saleMark(deal);
   const saved = deal.line_price - deal.price;
   return (
-    <article className={styles.deal} data-sold-out={deal.pay_state === SOLD_OUT ? '' : undefined}>
+    <article className={styles.deal} data-sold-out={deal.pay_state === PAY_STATE.soldOut ? '' : undefined}>
       <div className={styles.picture}>
         <Cover src={deal.cover} alt="" ratio="16 / 9" sizes={sizes} radius="none" className={styles.cover} />
         <span className={styles.marks}>

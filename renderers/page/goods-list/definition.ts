@@ -2,11 +2,10 @@
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
+import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
   kind: 'goods-list',
@@ -20,12 +19,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the goods' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      ...headingFields('Heading above the goods'),
+      ...moreFields,
       query: GoodsQuerySchema,
       layout: withDefault(
         ChoiceSchema(

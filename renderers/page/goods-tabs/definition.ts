@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
@@ -20,8 +21,7 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the tabs' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading above the tabs'),
       tabs: Type.Array(
         Type.Object(
           {

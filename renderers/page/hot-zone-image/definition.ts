@@ -1,6 +1,7 @@
 /** One picture with places on it that lead somewhere (D36). */
 import { Type } from 'typebox';
-import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
+import { pictureFields } from '#schemas/page/block-fields.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -38,10 +39,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      image: ImageUrlSchema('The picture, shown whole'),
-      alt: Type.Optional(
-        TextSchema({ max: 200, description: 'What the picture shows, for those who cannot see it' }),
-      ),
+      ...pictureFields('The picture, shown whole', { max: 200 }),
       image_width: withDefault(
         Type.Integer({ minimum: 1, maximum: 8000, description: 'Width of the picture in its own pixels' }),
         1920,

@@ -1,17 +1,15 @@
 /** One to four pictures that lead somewhere, side by side or with one large in front (D36). */
 import { Type, type Static } from 'typebox';
-import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
+import { edgeWords, pictureFields } from '#schemas/page/block-fields.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const PictureSchema = Type.Object(
   {
-    image: ImageUrlSchema('The picture'),
-    alt: Type.Optional(
-      TextSchema({ max: 120, description: 'What the picture shows, for those who cannot see it' }),
-    ),
-    title: Type.Optional(TextSchema({ max: 60, description: 'Words over the lower edge of the picture' })),
+    ...pictureFields('The picture'),
+    title: edgeWords,
     subtitle: Type.Optional(TextSchema({ max: 120, description: 'A smaller line below the title' })),
     link: Type.Optional(LinkSchema),
   },

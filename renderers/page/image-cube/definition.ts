@@ -1,20 +1,17 @@
 /** Two to seven pictures fitted together as one mosaic, each of which may lead somewhere (D36). */
 import { Type, type Static } from 'typebox';
-import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
+import { edgeWords, pictureFields } from '#schemas/page/block-fields.ts';
+import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
 import { LAYOUTS } from './layouts.ts';
 
 const SIZES = ['none', 's', 'm', 'l'] as const;
 
 const PictureSchema = Type.Object(
   {
-    image: ImageUrlSchema('The picture; it fills its place, and what stands beyond the edges is cut'),
-    alt: Type.Optional(
-      TextSchema({ max: 120, description: 'What the picture shows, for those who cannot see it' }),
-    ),
-    caption: Type.Optional(TextSchema({ max: 60, description: 'Words over the lower edge of the picture' })),
+    ...pictureFields('The picture; it fills its place, and what stands beyond the edges is cut'),
+    caption: edgeWords,
     link: Type.Optional(LinkSchema),
   },
   { additionalProperties: false },

@@ -1,13 +1,11 @@
 /** Live rooms of the shop: on air first, then those to come, then what can be watched again (D36, M240). */
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
-
-const LIVE_TYPE = 4;
 
 export const definition = defineRenderer({
   kind: 'live-list',
@@ -21,12 +19,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the rooms' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      ...headingFields('Heading above the rooms'),
+      ...moreFields,
       source: withDefault(
         ChoiceSchema(['newest', 'manual'], 'What is on and coming by itself, or rooms picked by hand'),
         'newest',
@@ -48,7 +42,9 @@ export const definition = defineRenderer({
   ),
   data: ({ source, ids, limit }) => ({
     rooms: request(goodsCardsGet, {
-      queries: [source === 'manual' ? { source, ids, type: LIVE_TYPE, limit } : { source: 'live', limit }],
+      queries: [
+        source === 'manual' ? { source, ids, type: RESOURCES.alive.type, limit } : { source: 'live', limit },
+      ],
     }),
   }),
 });

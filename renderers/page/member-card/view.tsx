@@ -1,5 +1,6 @@
 /** Draws the member card: the same for everybody until it is known who looks; then members are greeted as such. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink, type LinkTarget } from '#schemas/page/link.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
@@ -18,7 +19,7 @@ import styles from './view.module.css';
 
 type Say = Translate<WordKeys<typeof words>>;
 
-const ON_SALE: ReadonlySet<number> = new Set([0, 1]);
+const ON_SALE: ReadonlySet<number> = new Set([PAY_STATE.free, PAY_STATE.unpaid]);
 
 /** Whether whoever looks has what the card offers: super VIP of the shop, or the owner of this very membership. */
 function useIsMember(goodsId: string): boolean {

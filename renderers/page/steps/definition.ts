@@ -1,5 +1,6 @@
 /** A learning path: two to eight numbered steps that lead somewhere (D36). */
 import { Type } from 'typebox';
+import { headingFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -16,8 +17,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading of the path' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
+      ...headingFields('Heading of the path'),
       steps: Type.Array(
         Type.Object(
           {

@@ -1,5 +1,6 @@
 /** The people who teach: picture, name, what they do, and where their courses are (D36). */
 import { Type } from 'typebox';
+import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
@@ -17,12 +18,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 80, description: 'Heading above the teachers' })),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below the heading' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      ...headingFields('Heading above the teachers'),
+      ...moreFields,
       teachers: Type.Array(
         Type.Object(
           {

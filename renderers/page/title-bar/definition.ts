@@ -1,8 +1,8 @@
 /** A heading that opens a stretch of the page, with a way to more (D36). */
 import { Type } from 'typebox';
+import { moreFields, subtitleField } from '#schemas/page/block-fields.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
@@ -18,11 +18,8 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       title: TextSchema({ min: 1, max: 80, description: 'The heading' }),
-      subtitle: Type.Optional(TextSchema({ max: 200, description: 'One sentence below it' })),
-      more: Type.Optional(LinkSchema),
-      more_text: Type.Optional(
-        TextSchema({ max: 24, description: 'Words of the link; “More” when left out' }),
-      ),
+      subtitle: subtitleField('One sentence below it'),
+      ...moreFields,
       align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
     },
     { additionalProperties: false },

@@ -1,5 +1,6 @@
 /** Addresses of a list in any of its states, each written in one way so that equal states are one page. */
 import { ALL_TAG, type ListSort } from '#schemas/content/listing.ts';
+import { pathTo } from '#schemas/paths.ts';
 
 export interface ListState {
   tag_id: string;
@@ -17,7 +18,7 @@ export function listHref(state: ListState, change: Partial<ListState>): string {
   if (next.type !== 0) query.set('type', String(next.type));
   if (next.sort !== 'default') query.set('sort', next.sort);
   if (next.page > 1) query.set('page', String(next.page));
-  const block = next.component_id === '' ? '' : `/${encodeURIComponent(next.component_id)}`;
-  const path = `/all/${encodeURIComponent(next.tag_id || ALL_TAG)}${block}`;
+  const block = next.component_id === '' ? {} : { componentId: next.component_id };
+  const path = pathTo('tag-list', { tagId: next.tag_id || ALL_TAG, ...block });
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

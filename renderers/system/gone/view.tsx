@@ -1,5 +1,6 @@
 /** The look of content that is gone; popular goods stand under it as a node of their own. */
 import { defineView } from '#engine/define-view.ts';
+import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { definition } from './definition.ts';
@@ -14,7 +15,7 @@ export default defineView(definition, words, ({ root, t }) => (
       hint={t('hint')}
       action={
         <div className={styles.ways}>
-          <Button tone="primary" href="/all/0">
+          <Button tone="primary" href={ALL_GOODS_HREF}>
             {t('all')}
           </Button>
           <Button href="/">{t('home')}</Button>

@@ -1,6 +1,8 @@
 /** The screen that says why a person may not enter (D17). */
 import { Type } from 'typebox';
+import { NO_PERMISSION } from '#schemas/account/no-permission.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { StateSchema } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'no-permission',
@@ -12,7 +14,7 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       /** 1 not a member, 2 no permission, 3 not a designated student, 4 account disabled. */
-      state: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
+      state: StateSchema(NO_PERMISSION),
     },
     { additionalProperties: false },
   ),

@@ -1,12 +1,14 @@
 /** The look of the no-permission screen. */
 import { defineView } from '#engine/define-view.ts';
+import { NO_PERMISSION } from '#schemas/account/no-permission.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 
 /** States that another account would change. */
-const BY_ACCOUNT: ReadonlySet<number> = new Set([1, 4]);
+const BY_ACCOUNT: ReadonlySet<number> = new Set([NO_PERMISSION.notMember, NO_PERMISSION.accountDisabled]);
 
 export default defineView(definition, words, ({ root, props, t }) => (
   <div {...root}>
@@ -17,7 +19,7 @@ export default defineView(definition, words, ({ root, props, t }) => (
       hint={t(`hint${props.state}`)}
       action={
         BY_ACCOUNT.has(props.state) ? (
-          <Button tone="primary" href="/logout">
+          <Button tone="primary" href={PATHS.logout}>
             {t('change')}
           </Button>
         ) : (

@@ -1,6 +1,8 @@
 /** The screen of a shop that is closed, locked after expiry, or sealed (D14). */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { StateSchema } from '#schemas/page/fragments.ts';
+import { BLOCKED_PAGE, BLOCKED_STATE } from '#schemas/shop/shop-blocked.ts';
 
 export const definition = defineRenderer({
   kind: 'shop-blocked',
@@ -15,9 +17,9 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       /** 1 closed, 2 expired and locked, 3 sealed. */
-      state: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+      state: StateSchema(BLOCKED_STATE),
       /** What was asked for: 1 the shop, 2 a detail, 3 a live room. */
-      page: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+      page: StateSchema(BLOCKED_PAGE),
     },
     { additionalProperties: false },
   ),

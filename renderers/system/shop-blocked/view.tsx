@@ -2,6 +2,8 @@
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { readText } from '#schemas/page/text.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { BLOCKED_PAGE, BLOCKED_STATE } from '#schemas/shop/shop-blocked.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import type { IconName } from '#ui/icon.tsx';
@@ -9,14 +11,16 @@ import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-const ICONS: Readonly<Record<1 | 2 | 3, IconName>> = { 1: 'clock', 2: 'warning', 3: 'lock' };
-const CLOSED = 1;
-const SEALED = 3;
+const ICONS = {
+  [BLOCKED_STATE.closed]: 'clock',
+  [BLOCKED_STATE.expired]: 'warning',
+  [BLOCKED_STATE.sealed]: 'lock',
+} as const satisfies Record<number, IconName>;
 
 export default defineView(definition, words, ({ root, props, t, can, locale }) => {
   const shop = readText(useBoot().info.base.shop_name, locale);
   const { state, page } = props;
-  const about = page === 1 ? '' : t(`about${page}`);
+  const about = page === BLOCKED_PAGE.shop ? '' : t(`about${page}`);
   return (
     <div {...root} className={styles.page}>
       {can.brandOnLogin === 'shown' && <p className={styles.shop}>{shop}</p>}
@@ -27,12 +31,14 @@ export default defineView(definition, words, ({ root, props, t, can, locale }) =
         title={t(`title${state}`)}
         hint={`${about} ${t(`hint${state}`)}`.trim()}
         action={
-          state === SEALED ? undefined : (
+          state === BLOCKED_STATE.sealed ? undefined : (
             <>
               <Button tone="primary" href="/">
                 {t('again')}
               </Button>
-              {state === CLOSED && can.login && <Button href="/login">{t('login')}</Button>}
+              {state === BLOCKED_STATE.closed && can.login && (
+                <Button href={PATHS.login}>{t('login')}</Button>
+              )}
             </>
           )
         }

@@ -2,8 +2,9 @@
 import { Type } from 'typebox';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ImageUrlSchema, UrlSchema } from '#schemas/page/fragments.ts';
+import { ImageUrlSchema, StateSchema, UrlSchema } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
+import { ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 
 const Moment = (description: string) => Type.Integer({ minimum: 0, maximum: 4_102_444_799, description });
 
@@ -19,14 +20,7 @@ export const definition = defineRenderer({
   hydrate: 'load',
   props: Type.Object(
     {
-      /** 1 log in, 2 password, 3 not in the group, 4 closed or not found, 5 not open yet. */
-      state: Type.Union([
-        Type.Literal(1),
-        Type.Literal(2),
-        Type.Literal(3),
-        Type.Literal(4),
-        Type.Literal(5),
-      ]),
+      state: StateSchema(ZONE_STATE),
       zone_id: Type.String({
         maxLength: 64,
         pattern: '^[A-Za-z0-9_-]*$',

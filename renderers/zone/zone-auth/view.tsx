@@ -2,7 +2,8 @@
 import { useCallback } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
-import { zoneAuthHref } from '#schemas/zone/zone-gate.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { zoneAuthHref, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/form-card.tsx';
@@ -13,16 +14,20 @@ import { PasswordForm } from './password-form.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-const SIGNS = { 1: 'user', 2: 'lock', 3: 'community', 4: 'info', 5: 'clock' } as const satisfies Record<
-  number,
-  IconName
->;
+const SIGNS = {
+  [ZONE_STATE.login]: 'user',
+  [ZONE_STATE.password]: 'lock',
+  [ZONE_STATE.group]: 'community',
+  [ZONE_STATE.closed]: 'info',
+  [ZONE_STATE.notOpenYet]: 'clock',
+} as const satisfies Record<number, IconName>;
 const LOGO_WIDTH_PX = 132;
 const LOGO_HEIGHT_PX = 40;
 
 export default defineView(definition, words, function ZoneAuth(view) {
   const { root, id, props, t, locale, can, intend, act } = view;
   const { state, zone_id: zoneId, next, opens_at: opensAt } = props;
+  const isClosed = state === ZONE_STATE.closed;
   const logo = safeImageUrl(props.logo);
   // Through the gate and not back to it: the way back leads to where the visitor came from.
   const enter = useCallback(() => intend('page.go', { href: next, replace: true }), [intend, next]);
@@ -50,11 +55,13 @@ export default defineView(definition, words, function ZoneAuth(view) {
           <h1 className={styles.title} id={`${id}-title`}>
             {t(`title${state}`)}
           </h1>
-          <p className={styles.hint}>{t(state === 1 && !can.login ? 'noLogin' : `hint${state}`)}</p>
-          {state === 2 && (
+          <p className={styles.hint}>
+            {t(state === ZONE_STATE.login && !can.login ? 'noLogin' : `hint${state}`)}
+          </p>
+          {state === ZONE_STATE.password && (
             <PasswordForm
               id={id}
-              action={zoneAuthHref(2, zoneId, next)}
+              action={zoneAuthHref(ZONE_STATE.password, zoneId, next)}
               zoneId={zoneId}
               next={next}
               denied={props.denied}
@@ -63,19 +70,21 @@ export default defineView(definition, words, function ZoneAuth(view) {
               enter={enter}
             />
           )}
-          {state === 5 && opensAt > 0 && <Opening opensAt={opensAt} locale={locale} t={t} enter={enter} />}
+          {state === ZONE_STATE.notOpenYet && opensAt > 0 && (
+            <Opening opensAt={opensAt} locale={locale} t={t} enter={enter} />
+          )}
           <div className={styles.actions}>
-            {state === 1 && can.login && (
+            {state === ZONE_STATE.login && can.login && (
               <Button tone="primary" size="l" onClick={() => intend('login.open', { next })}>
                 {t('login')}
               </Button>
             )}
-            {state === 3 && can.login && (
-              <Button tone="primary" size="l" href="/logout">
+            {state === ZONE_STATE.group && can.login && (
+              <Button tone="primary" size="l" href={PATHS.logout}>
                 {t('account')}
               </Button>
             )}
-            <Button tone={state === 4 ? 'primary' : 'text'} size={state === 4 ? 'l' : 'm'} href="/">
+            <Button tone={isClosed ? 'primary' : 'text'} size={isClosed ? 'l' : 'm'} href="/">
               {t('home')}
             </Button>
           </div>

@@ -1,10 +1,10 @@
 /** Fixed screen: the gate of a zone (D38). */
-import { afterGate, readZoneId, ZONE_STATES } from '../../zone/zone-gate.ts';
+import { afterGate, readZoneId, ZONE_STATE, ZONE_STATES } from '../../zone/zone-gate.ts';
 import type { ZoneInfo } from '../../zone/zone.ts';
 import type { PageDocument } from '../document.ts';
 import { oneOf, screen, type Where } from './fixed-screen.ts';
 
-/** Path parameter state: 1 log in, 2 password, 3 not in the group, 4 closed or not found, 5 not open yet; else 4. */
+/** Path parameter state: one of ZONE_STATE, else `closed`. */
 export function zoneAuth({ params, query }: Where, zone?: ZoneInfo): PageDocument {
   const id = readZoneId(query.get('zone_id'));
   return screen({
@@ -12,7 +12,7 @@ export function zoneAuth({ params, query }: Where, zone?: ZoneInfo): PageDocumen
     title: { cn: '专区访问验证', en: 'Access to this zone' },
     kind: 'zone-auth',
     props: {
-      state: oneOf(ZONE_STATES, params['state'], 4),
+      state: oneOf(ZONE_STATES, params['state'], ZONE_STATE.closed),
       zone_id: id,
       next: afterGate(id, query.get('jumpfrom')),
       title: zone?.title ?? '',

@@ -2,6 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { countTry } from '#server/kernel/limits/count-try.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -19,7 +20,7 @@ export function presentComment(row: CommentRow, locale: Locale) {
     images: [],
     like_count: row.like_count,
     created_at: shopTime(row.created_at),
-    created_ts: Math.floor(row.created_at / 1000),
+    created_ts: secondsOf(row.created_at),
   };
 }
 
@@ -52,7 +53,7 @@ const refused = (refusal: WriteRefusal): WriteVerdict => ({ ok: false, refusal }
 /** Whether this person may write about this good now. Each try of somebody who is not banned counts. */
 export async function mayWrite(
   deps: Pick<Deps, 'stores' | 'catalogue' | 'clock' | 'limits'>,
-  { appId, row: { info } }: Pick<ShopContext, 'appId' | 'row'>,
+  { appId, capabilities: can }: Pick<ShopContext, 'appId' | 'capabilities'>,
   viewer: Viewer,
   goodsId: string,
 ): Promise<WriteVerdict> {
@@ -69,6 +70,6 @@ export async function mayWrite(
   if (goods.state === 'off') return refused({ code: 'delisted' });
   const access = await readAccess(deps, appId, { viewer, goods });
   if (access.reason === 'not-designated') return refused({ code: 'not-designated' });
-  if (info.comment_learners_only === 1 && !access.can_study) return refused({ code: 'not-entitled' });
+  if (can.whoMayComment === 'who-may-study' && !access.can_study) return refused({ code: 'not-entitled' });
   return { ok: true, goods };
 }

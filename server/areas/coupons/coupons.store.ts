@@ -1,6 +1,7 @@
 /** Coupons and who has them. A claim holds the coupon's row, so that its last piece is given once (requirement 35). */
 import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { CouponQuery } from '#schemas/content/coupon.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ClaimOutcome, CouponRow, CouponStore } from './coupon-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -26,7 +27,7 @@ export function createCouponStore(db: Database, clock: Clock): CouponStore {
     find: (appId, query) =>
       query.source === 'manual'
         ? findByIds(db, appId, query)
-        : findRunning(db, appId, query, Math.floor(clock.now() / 1000)),
+        : findRunning(db, appId, query, secondsOf(clock.now())),
     claimedBy: (appId, userId, ids) => {
       const wanted = ids.filter(isStorable);
       if (wanted.length === 0) return Promise.resolve([]);

@@ -1,12 +1,9 @@
 /** What shoppers see of a coupon, and when one is refused. */
-import type { CouponCard } from '#schemas/content/coupon.ts';
+import { ANY_NUMBER, type CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { couponState } from '#schemas/content/coupon-state.ts';
 import type { CouponRefusal, CouponRow } from './coupon-store.ts';
-
-/** A coupon of any number has no end: `left` is -1. */
-const ANY_NUMBER = -1;
 
 export function couponsLeft({ total, claimed }: Pick<CouponRow, 'total' | 'claimed'>): number {
   return total === 0 ? ANY_NUMBER : Math.max(0, total - claimed);

@@ -1,6 +1,6 @@
 /** What the demo pages share: who may see them, in which language, and how they are sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALE_PARAMETER, type Locale } from '#schemas/locale.ts';
 import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { CSS_HASH } from './style.ts';
@@ -11,7 +11,8 @@ export function portOf(request: FastifyRequest): string {
 
 export function localeOf(request: FastifyRequest): Locale {
   const { query } = request;
-  const asked: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'lang') : undefined;
+  const asked: unknown =
+    typeof query === 'object' && query !== null ? Reflect.get(query, LOCALE_PARAMETER) : undefined;
   return isLocale(asked) ? asked : (cookieLocale(request) ?? DEFAULT_LOCALE);
 }
 

@@ -1,6 +1,7 @@
 /** Draws the switchboard of demo shops and people. */
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
+import { pathTo } from '#schemas/paths.ts';
 import type { MerchantRow, UserRow } from '#server/areas/identity/area.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
@@ -53,7 +54,8 @@ function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Loc
     password === undefined
       ? ''
       : ` <small>${WORDS[locale].zonePassword} <code>${escapeHtml(password)}</code></small>`;
-  return `<li><a href="${escapeHtml(origin)}/p/pc/zone/${escapeHtml(id)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
+  const href = origin + pathTo('zone', { zoneId: id });
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
 }
 
 function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
@@ -66,7 +68,7 @@ function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
   if (courses.length === 0) return '';
   const words = WORDS[locale];
   const rows = courses.map(({ id, type, title, password }) => {
-    const href = `${origin}/detail/${id}/${String(type)}`;
+    const href = origin + pathTo('detail', { id, type });
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${words.zonePassword} <code>${escapeHtml(password)}</code></small></li>`;
   });
   return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;
@@ -118,7 +120,7 @@ export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string
     locale,
     title: words.title,
     lead: `${escapeHtml(words.lead)} ${escapeHtml(words.password)} <code>${DEMO_PASSWORD}</code>`,
-    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="?lang=${other}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
+    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="${askFor(other, '')}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
     main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
   });
 }

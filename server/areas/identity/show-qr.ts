@@ -1,6 +1,7 @@
 /** What the calls of scanned codes share: who asks, and what a new code is answered as. */
 import { QR_LIFE_S } from '#schemas/constants.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import { PATHS } from '#schemas/paths.ts';
 import type { QrAsker } from './rules/qr-login.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 
@@ -18,7 +19,7 @@ export async function showQr(context: HandlerContext, provider: QrProviderName, 
   const page = await scans.page({ ...asker, provider, code, origin, locale });
   return {
     code,
-    qr_code_url: page?.url ?? `${origin}/auth/qr_confirm?code=${code}`,
+    qr_code_url: page?.url ?? `${origin}${PATHS['qr-confirm']}?code=${code}`,
     expire_in: QR_LIFE_S,
     opens: page === undefined ? ('phone' as const) : page.opens,
     ...(page?.frameDomains === undefined ? {} : { frame_domains: [...page.frameDomains] }),

@@ -1,12 +1,13 @@
 /** What browsers reported (D111): rows of one call are written in one statement, kept 14 days. */
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { DAY_MS } from '#schemas/time.ts';
 import type { LogStore } from './log-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { frontLog } from './tables/front-log.ts';
 import { storable } from '#server/kernel/db/text.ts';
 
-const KEPT_MS = 14 * 24 * 3600 * 1000;
+const KEPT_MS = 14 * DAY_MS;
 const MESSAGE_MAX = 2000;
 const RECENT_MAX = 1000;
 

@@ -17,7 +17,7 @@ import { outboxMessage } from './tables/dev-mailbox.ts';
 
 export { emailBinding } from './codes/codes.ts';
 export type { OutboxMessage } from './message-providers.ts';
-export { NotSent, isRecord, post } from './providers/sms/post.ts';
+export { NotSent, post } from './providers/sms/post.ts';
 export { signTc3 } from './providers/sms/tencent.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
 export type { NoticeKind } from './rules/notice-words.ts';

@@ -1,11 +1,12 @@
 /** What the built-in SMS and e-mail providers would have sent. */
 import { desc, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { DAY_MS } from '#schemas/time.ts';
 import type { OutboxStore } from './message-providers.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { outboxMessage } from './tables/dev-mailbox.ts';
 
-const KEPT_MS = 24 * 3600 * 1000;
+const KEPT_MS = DAY_MS;
 
 export function createOutboxStore(db: Database, clock: Clock): OutboxStore {
   return {

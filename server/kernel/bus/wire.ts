@@ -1,4 +1,5 @@
 /** Bus events as text between nodes. */
+import { isObject } from '#schemas/page/json.ts';
 import type { BusEvents } from './bus.ts';
 import type { Hub } from './hub.ts';
 
@@ -41,10 +42,6 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isStrings(value: unknown): value is string[] {

@@ -1,8 +1,6 @@
 /** The language of a request: calls name theirs in Accept-Language, pages carry a cookie; nothing else counts (M162, D114). */
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
-
-export const LOCALE_COOKIE = 'locale';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '#schemas/locale.ts';
 
 /** What our own client sends. A browser's usual list of wishes is not a choice the shopper made here. */
 const LANGUAGES: ReadonlyMap<string, Locale> = new Map([

@@ -5,6 +5,7 @@ import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { addressOf } from './address.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -34,7 +35,7 @@ export async function surplusOf(
 ): Promise<Surplus | undefined> {
   const counted = await countTry(deps.limits, countersOf(request, name, limit));
   if (counted.ok) return undefined;
-  return { retryAfterS: Math.max(1, Math.ceil((counted.resetAt - deps.clock.now()) / 1000)) };
+  return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - deps.clock.now())) };
 }
 
 /** A counter of this process alone, for reports that must never wait for a store. */

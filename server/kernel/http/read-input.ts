@@ -1,5 +1,6 @@
 /** Checks a call's input by its contract; texts of a query or a form become the numbers and switches they stand for. */
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 
 export type InputReading = { ok: true; input: Record<string, unknown> } | { ok: false; fields: InputFault[] };
@@ -14,8 +15,8 @@ export interface InputReader {
   read(raw: unknown, isText: boolean): InputReading;
 }
 
-const exact = new Ajv({ strict: false, allErrors: false, useDefaults: true });
-const coercing = new Ajv({ strict: false, allErrors: false, useDefaults: true, coerceTypes: true });
+const exact = makeAjv('input');
+const coercing = makeAjv('text-input');
 
 /** What the contract names, and nothing else that was sent: strangers send forty thousand fields at a time. */
 function pick(raw: unknown, fields: readonly string[]): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** Contracts, handlers and limits joined by name; a lonely half or an unknown limit ends the start. */
-import { Ajv } from 'ajv';
+import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { NamedLimits } from '#server/kernel/limits/define-limits.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
@@ -22,7 +22,7 @@ export interface CallRegistry {
   all(): RegisteredCall[];
 }
 
-const ajv = new Ajv({ strict: false, allErrors: false });
+const ajv = makeAjv('answer');
 
 function register(endpoint: AnyEndpoint, handler: AnyHandler, limits: NamedLimits): RegisteredCall {
   let validate: ReturnType<typeof ajv.compile> | undefined;

@@ -1,5 +1,6 @@
 /** Limits of the server beside those that contracts name (requirement 16): sizes in bytes, times in milliseconds. */
 import { QR_LIFE_S } from '#schemas/constants.ts';
+import { msOf } from '#schemas/time.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
 export const LOG_BODY_BYTES = 16 * 1024;
@@ -154,7 +155,7 @@ export const NOTICES_OF_TARGET: CountLimit = { max: 20, windowMs: 24 * 60 * MINU
 export const PHONE_INQUIRIES: CountLimit = { max: 10, windowMs: 10 * MINUTE };
 
 /** A code to scan: how long it lives, how often a browser may ask what became of it, and what it is then worth. */
-export const QR_LIFE_MS = QR_LIFE_S * 1000;
+export const QR_LIFE_MS = msOf(QR_LIFE_S);
 export const QR_POLL_LIMIT: CountLimit = { max: 1, windowMs: 1_000 };
 export const QR_ENTRY_LIFE_MS = MINUTE;
 /** D47: a scanned social account waits so long for its phone. */

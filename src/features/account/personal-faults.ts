@@ -1,10 +1,8 @@
 /** What is wrong with a field of the personal centre before it is sent (D90, M184): a key, or nothing; the words are the view's. */
 import { ADDRESS_MAX, NICKNAME_MAX } from '#schemas/account/personal.ts';
+import { SHOP_OFFSET_MS } from '#schemas/time.ts';
 
 export type PersonalFault = 'Enter_nickname' | 'nicknameLong' | 'birthdayWrong' | 'addressLong';
-
-/** The shop's zone is UTC+8 all year (D10). */
-const SHOP_OFFSET_MS = 8 * 3_600_000;
 
 /** The day in the shop at a moment, as a date field writes it. */
 export function shopDay(ms: number): string {

@@ -3,9 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
+import { DAY_MS } from '#schemas/time.ts';
 
 const KEY = 'login_agreement';
-const LIFE_MS = 30 * 24 * 3600 * 1000;
+const LIFE_MS = 30 * DAY_MS;
 
 /** A tick counts for the texts it was given to, and not for ever. */
 export function recallAgreement(kept: KeyValueStore, now: number): boolean {

@@ -1,4 +1,5 @@
 /** What a person passes before a login or a code by SMS (M125, M174-M176, M181, M182, D50); each result works once. */
+import { CAPTCHA, type CaptchaKind } from '#schemas/auth/captcha-type.ts';
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
 import { imageFault, type LoginFault } from '#schemas/auth/login-checks.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
@@ -9,7 +10,7 @@ export type CaptchaPurpose = 'login' | 'sms';
 /** Fields a call sends along; what was used once is never sent again. */
 export interface CaptchaProof {
   session_id: string;
-  captcha_type: 0 | 1 | 2;
+  captcha_type: CaptchaKind;
   captcha_ticket?: string;
   captcha_randstr?: string;
   img_code?: string;
@@ -32,7 +33,13 @@ export type CaptchaPhase =
   /** Nothing to pass; the next press goes on. */
   | { name: 'free'; sessionId: string }
   | { name: 'slide'; sessionId: string; appId: string; isOpen: boolean; isDowngraded: boolean }
-  | { name: 'image'; sessionId: string; type: 0 | 2; picture: Picture; fault?: LoginFault }
+  | {
+      name: 'image';
+      sessionId: string;
+      type: Exclude<CaptchaKind, typeof CAPTCHA.slide>;
+      picture: Picture;
+      fault?: LoginFault;
+    }
   /** The result is on its way; a new press begins anew. */
   | { name: 'passed' }
   | { name: 'failed' };
@@ -51,7 +58,7 @@ export type CaptchaEvent =
   | { type: 'prepared'; purpose: CaptchaPurpose }
   /** `isValid`: the checks of the other fields passed (M182). */
   | { type: 'pressed'; purpose: CaptchaPurpose; isValid: boolean }
-  | { type: 'arrived'; turn: number; captcha: 0 | 1 | 2; sessionId: string; appId: string; codeKey: string }
+  | { type: 'arrived'; turn: number; captcha: CaptchaKind; sessionId: string; appId: string; codeKey: string }
   | { type: 'refused'; turn: number; text: string }
   | { type: 'slide-passed'; turn: number; ticket: string; randstr: string }
   | { type: 'slide-lost'; turn: number }
@@ -101,13 +108,13 @@ function pass(state: CaptchaState, proof: CaptchaProof): Next {
 /** Where the server says 0 a login goes on, while a code by SMS still asks for the picture (D50). */
 function arrive(state: CaptchaState, phase: Asking, event: Extract<OfTurn, { type: 'arrived' }>): Next {
   const { captcha, sessionId, appId, codeKey } = event;
-  if (captcha === 1) {
+  if (captcha === CAPTCHA.slide) {
     const { isOpen, isDowngrade: isDowngraded } = phase;
     return to(state, { name: 'slide', sessionId, appId, isOpen, isDowngraded });
   }
-  if (captcha === 0 && state.purpose === 'login')
+  if (captcha === CAPTCHA.none && state.purpose === 'login')
     return phase.isPressed
-      ? pass(state, { session_id: sessionId, captcha_type: 0 })
+      ? pass(state, { session_id: sessionId, captcha_type: CAPTCHA.none })
       : to(state, { name: 'free', sessionId });
   const picture = { key: codeKey, url: '', isLost: false, typed: '' };
   return {
@@ -140,7 +147,7 @@ function press(state: CaptchaState): Next {
     case 'asking':
       return to(state, { ...phase, isPressed: true, isOpen: true });
     case 'free':
-      return pass(state, { session_id: phase.sessionId, captcha_type: 0 });
+      return pass(state, { session_id: phase.sessionId, captcha_type: CAPTCHA.none });
     case 'slide':
       return to(state, { ...phase, isOpen: true });
     case 'image':
@@ -163,7 +170,12 @@ function stepSlide(state: CaptchaState, phase: Slide, event: OfTurn): Next {
   if (event.type === 'slide-lost') return loseSlide(state, phase);
   if (event.type !== 'slide-passed' || !phase.isOpen) return stay(state);
   const { ticket: captcha_ticket, randstr: captcha_randstr } = event;
-  return pass(state, { session_id: phase.sessionId, captcha_type: 1, captcha_ticket, captcha_randstr });
+  return pass(state, {
+    session_id: phase.sessionId,
+    captcha_type: CAPTCHA.slide,
+    captcha_ticket,
+    captcha_randstr,
+  });
 }
 
 function stepPicture(state: CaptchaState, phase: Image, event: OfTurn): Next {

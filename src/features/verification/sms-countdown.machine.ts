@@ -1,6 +1,7 @@
 /** The button that sends a code (M141, M142, M265): 59 to 1 by the clock, and a picture that is spent. */
 import type { Answer } from '#schemas/api/envelope.ts';
 import { SMS_WAIT_S } from '#schemas/constants.ts';
+import { msOf, SECOND_MS, secondsUpTo } from '#schemas/time.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 import type { CaptchaProof } from './captcha.machine.ts';
 
@@ -41,7 +42,6 @@ export type SmsEffect =
 
 type Next = Step<SmsState, SmsEffect>;
 
-const SECOND_MS = 1000;
 const DAY_S = 86_400;
 
 /** Reads why no code was sent; `wait_s` stands in what the refusal says besides its code. */
@@ -53,7 +53,7 @@ export function readSmsRefusal(answer: Extract<Answer<unknown>, { ok: false }>):
 }
 
 function count(state: SmsState, seconds: number, at: number, ...effects: readonly SmsEffect[]): Next {
-  const phase = { name: 'counting', until: at + seconds * SECOND_MS, left: seconds } as const;
+  const phase = { name: 'counting', until: at + msOf(seconds), left: seconds } as const;
   return {
     state: { ...state, phase },
     effects: [...effects, { type: 'tick-in', turn: state.turn, ms: SECOND_MS }],
@@ -62,7 +62,7 @@ function count(state: SmsState, seconds: number, at: number, ...effects: readonl
 
 /** By the clock, for timers come late; a clock set back stops nothing. */
 function tick(state: SmsState, phase: Extract<SmsPhase, { name: 'counting' }>, at: number): Next {
-  const left = Math.min(phase.left - 1, Math.ceil((phase.until - at) / SECOND_MS));
+  const left = Math.min(phase.left - 1, secondsUpTo(phase.until - at));
   if (left <= 0)
     return { state: { ...state, phase: { name: 'ready' } }, effects: [{ type: 'renew-captcha' }] };
   return {

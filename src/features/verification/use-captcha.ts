@@ -7,6 +7,7 @@ import type { authVerificationModifyPassword } from '#schemas/api/auth/auth.veri
 import type { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import type { ImageState } from '#pieces/image-code.tsx';
 import {
@@ -44,7 +45,7 @@ async function ask(
   // M262: of a call that never arrived the server said nothing.
   if (!answer.ok) return { type: 'refused', turn, text: answer.code === 'network' ? '' : answer.msg };
   const { types, session_id: sessionId, CaptchaAppId: appId } = answer.data;
-  const type = types === 1 || types === 2 ? types : 0;
+  const type = Object.values(CAPTCHA).find((kind) => kind === types) ?? CAPTCHA.none;
   return { type: 'arrived', turn, captcha: type, sessionId, appId, codeKey: newCodeKey() };
 }
 
@@ -113,7 +114,7 @@ export function imageOf(
 /** The calls of an e-mail code know a picture as one more captcha (D50). */
 export function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
   if (img_code === undefined || code_key === undefined) return shown;
-  return { ...shown, captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
+  return { ...shown, captcha_type: CAPTCHA.image, captcha_ticket: img_code, captcha_randstr: code_key };
 }
 
 const isOfCompany = (phase: CaptchaPhase) => phase.name === 'slide' && phase.appId !== '';

@@ -12,7 +12,6 @@ import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
-import { LocaleContext } from '#i18n/shared.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 
@@ -47,10 +46,8 @@ const engine: Engine = {
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
-    <LocaleContext value={{ locale }}>
-      <EngineProvider engine={engine}>
-        <Shell locale={locale} chrome={chrome} chromeData={{}} page={page} visit={0} />
-      </EngineProvider>
-    </LocaleContext>,
+    <EngineProvider engine={engine}>
+      <Shell chrome={chrome} chromeData={{}} page={page} visit={0} />
+    </EngineProvider>,
   );
 }

@@ -1,6 +1,7 @@
 /** Checks a course's password (D73, M238). */
 import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
 import type { AccessReason } from '#schemas/content/access.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { presentAccess } from '../rules/access-facts.ts';
 import { checkCoursePassword } from '../rules/course-password.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -29,7 +30,7 @@ export const goodsPasswordCheckHandler = handle(
     const verdict = await checkCoursePassword(deps, { appId, viewer, ip: request.ip, goodsId, password });
     switch (verdict.kind) {
       case 'limited':
-        return fail('rate-limited', { retry_at: Math.ceil(verdict.resetAt / 1000) });
+        return fail('rate-limited', { retry_at: secondsUpTo(verdict.resetAt) });
       case 'no-goods':
         return fail('not-found');
       case 'wrong':

@@ -1,5 +1,6 @@
 /** Reads what the decision on access needs to know, and decides (D72). */
 import type { AccessAnswer } from '#schemas/content/access.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { access, type Access, type AccessViewer } from './access.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
@@ -58,6 +59,6 @@ export function presentAccess({
     reason,
     source: source ?? '',
     expire_at: end === undefined ? '' : shopTime(end),
-    expire_ts: end === undefined ? 0 : Math.ceil(end / 1000),
+    expire_ts: end === undefined ? 0 : secondsUpTo(end),
   };
 }

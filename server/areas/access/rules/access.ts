@@ -1,5 +1,6 @@
 /** The one decision on who may see, buy and study a good (D72, D73, M194): pure, and the same wherever it is asked. */
 import type { AccessReason } from '#schemas/content/access.ts';
+import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
@@ -78,7 +79,8 @@ function refuse(reason: AccessReason, change: Partial<Access> = {}): Access {
   return { can_see: true, can_buy: false, can_study: false, is_own: false, reason, ...change };
 }
 
-const isFree = ({ price, pay_state }: AccessGoods) => pay_state === 0 || (price === 0 && pay_state === 1);
+const isFree = ({ price, pay_state }: AccessGoods) =>
+  pay_state === PAY_STATE.free || (price === 0 && pay_state === PAY_STATE.unpaid);
 /** On sale to whoever pays; a free good is taken, not bought. */
 const isSold = (goods: AccessGoods) => !isFree(goods) && !OFF_SALE.has(goods.pay_state);
 

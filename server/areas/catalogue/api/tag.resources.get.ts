@@ -3,6 +3,7 @@ import { tagResourcesGet } from '#schemas/api/tag/tag.resources.get.ts';
 import { ALL_TAG } from '#schemas/content/listing.ts';
 import { readText } from '#schemas/page/text.ts';
 import { offerAt } from '#schemas/content/offer.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { presentCard } from '../rules/goods.ts';
 import { listingOf } from '../rules/listing.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -20,7 +21,7 @@ export const tagResourcesGetHandler = handle(tagResourcesGet, async ({ input, sh
   ]);
   const named = tags.map(({ id, title }) => ({ id, title: readText(title, locale) || id }));
   const title = named.find(({ id }) => id === tagId)?.title ?? (known && tagId !== ALL_TAG ? tagId : '');
-  const now = Math.floor(deps.clock.now() / 1000);
+  const now = secondsOf(deps.clock.now());
   return ok({
     list: found.rows.map((row) => offerAt(presentCard(row, locale), now)),
     total: found.total,

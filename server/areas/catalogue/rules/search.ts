@@ -4,6 +4,7 @@ import type { SearchResult } from '#schemas/content/search-result.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { offerAt } from '#schemas/content/offer.ts';
 import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { presentCard } from './goods.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
@@ -26,7 +27,7 @@ export interface SearchFacts {
 }
 
 export function searchFacts(appId: string, locale: Locale, clock: Clock): SearchFacts {
-  return { appId, locale, now: Math.floor(clock.now() / 1000) };
+  return { appId, locale, now: secondsOf(clock.now()) };
 }
 
 export interface SearchPage {

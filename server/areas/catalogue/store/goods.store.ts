@@ -1,14 +1,15 @@
 /** Goods on sale: every list of a page is one indexed query. */
 import { and, asc, desc, eq, exists, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow, GoodsStore } from '../goods-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { goods, goodsTag, hotWord } from '../tables/goods.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-
-const LIVE_TYPE = 4;
 
 export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
   return {
@@ -21,7 +22,7 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
       return rows[0];
     },
     find: (appId, query) => {
-      const conditions = onSale(appId, query, Math.floor(clock.now() / 1000));
+      const conditions = onSale(appId, query, secondsOf(clock.now()));
       return query.source === 'manual'
         ? findByIds(db, conditions, query)
         : findList(db, appId, conditions, query);
@@ -82,7 +83,7 @@ async function findList(
     if (!isStorable(tag)) return [];
     conditions.push(exists(taggedWith(db, appId, tag)));
   }
-  if (query.source === 'live') conditions.push(eq(goods.type, LIVE_TYPE));
+  if (query.source === 'live') conditions.push(eq(goods.type, RESOURCES.alive.type));
   // A list of a type needs the type: without one it would be a list of everything.
   if (query.source === 'type' && query.type === undefined) return [];
   return db
@@ -102,8 +103,8 @@ function taggedWith(db: Database, appId: string, tag: string) {
 
 /** Rooms on air, then those to come with the soonest first, then what is over with the latest first (M240). */
 export const ROOM_ORDER: SQL[] = [
-  sql`case ${goods.aliveState} when 1 then 0 when 0 then 1 else 2 end`,
-  sql`case when ${goods.aliveState} = 0 then ${goods.startTs} else -${goods.startTs} end`,
+  sql`case ${goods.aliveState} when ${LIVE_STATE.live} then 0 when ${LIVE_STATE.notStarted} then 1 else 2 end`,
+  sql`case when ${goods.aliveState} = ${LIVE_STATE.notStarted} then ${goods.startTs} else -${goods.startTs} end`,
   asc(goods.id),
 ];
 

@@ -1,6 +1,7 @@
 /** Lists of goods to leaf through: one query for the counts, one for the page, in an order that never wavers (D22). */
 import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Listing, ListingPage, ListingStore } from '../listing-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
@@ -43,7 +44,7 @@ async function readPage(db: Database, clock: Clock, appId: string, listing: List
   const { marketing } = listing;
   const conditions = [
     ...conditionsOf(db, appId, listing, ids),
-    ...(marketing === undefined ? [] : [onOffer(marketing, Math.floor(clock.now() / 1000))]),
+    ...(marketing === undefined ? [] : [onOffer(marketing, secondsOf(clock.now()))]),
   ];
   const types = await db
     .select({ type: goods.type, count: count() })

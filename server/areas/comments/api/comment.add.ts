@@ -1,12 +1,13 @@
 /** Writes a comment of the learner of the session (M225, D88); pages that show comments of the good are made anew. */
 import { commentAdd } from '#schemas/api/comment/comment.add.ts';
 import { tidy } from '#schemas/text/tidy.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { mayWrite, presentOwnComment, type WriteRefusal } from '../present-comments.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 function answerRefusal(refusal: WriteRefusal) {
   if (refusal.code !== 'rate-limited') return fail(refusal.code);
-  return fail('rate-limited', { retry_at: Math.ceil(refusal.resetAt / 1000) });
+  return fail('rate-limited', { retry_at: secondsUpTo(refusal.resetAt) });
 }
 
 export const commentAddHandler = handle(commentAdd, async ({ input, shop, deps, viewer, locale }) => {
@@ -25,7 +26,7 @@ export const commentAddHandler = handle(commentAdd, async ({ input, shop, deps, 
     nickname,
     avatar,
     content,
-    state: shop.row.info.comment_review === 1 ? 'pending' : 'shown',
+    state: shop.capabilities.commentsReviewed ? 'pending' : 'shown',
   });
   if (row === undefined) return fail('not-found');
   if (row.state === 'shown')

@@ -1,5 +1,6 @@
 /** Answers which coupons the learner of the session has. */
 import { couponMineGet } from '#schemas/api/coupon/coupon.mine.get.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { handle, ok, fail } from '#server/kernel/http/define-handler.ts';
 
 export const couponMineGetHandler = handle(couponMineGet, async ({ input, shop, deps, viewer }) => {
@@ -8,7 +9,7 @@ export const couponMineGetHandler = handle(couponMineGet, async ({ input, shop, 
   return ok({
     claimed: claims.map(({ couponId, claimedAt }) => ({
       coupon_id: couponId,
-      claimed_ts: Math.floor(claimedAt / 1000),
+      claimed_ts: secondsOf(claimedAt),
     })),
   });
 });

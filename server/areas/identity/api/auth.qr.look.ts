@@ -1,5 +1,6 @@
 /** Tells a phone which computer asks, and since when; to look agrees to nothing (D48, B27). */
 import { authQrLook } from '#schemas/api/auth/auth.qr.look.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -10,7 +11,7 @@ export const authQrLookHandler = handle(authQrLook, async ({ input, shop, deps, 
   return ok({
     scene: ticket.scene,
     device: deviceName(ticket.userAgent),
-    asked_at: Math.floor(ticket.createdAt / 1000),
+    asked_at: secondsOf(ticket.createdAt),
     nickname: viewer?.user.nickname ?? '',
     simulate: qr.demo ? 1 : 0,
   });

@@ -1,5 +1,6 @@
 /** Asks for the account of who asks to be deleted, or takes the request back (D90). */
 import { personalDeletionRequest } from '#schemas/api/account/personal.deletion.request.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { askDeletion } from '../rules/account-deletion.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { tellerOf } from '../tell-owner.ts';
@@ -12,5 +13,5 @@ export const personalDeletionRequestHandler = handle(personalDeletionRequest, as
   if (!asked.ok) return fail(asked.code);
   const { deleteAt = 0, isNew } = asked;
   if (isNew) tell('deletion-asked');
-  return ok({ delete_at: Math.ceil(deleteAt / 1000) });
+  return ok({ delete_at: secondsUpTo(deleteAt) });
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BROWSER_HANDLE_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+import { secondsOf } from '#schemas/time.ts';
 
 const HANDLE = /^[\w-]{32}$/;
 const HANDLE_BYTES = 24;
@@ -24,7 +25,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): () => s
       sameSite: 'lax',
       secure: isSecure(request),
       httpOnly: true,
-      maxAge: Math.floor(BROWSER_HANDLE_LIFE_MS / 1000),
+      maxAge: secondsOf(BROWSER_HANDLE_LIFE_MS),
     });
     return handle;
   };

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MERCHANT_SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+import { secondsOf } from '#schemas/time.ts';
 
 function nameOf(request: FastifyRequest): string {
   return isSecure(request) ? '__Host-b_session' : 'b_session';
@@ -17,6 +18,6 @@ export function keepMerchant(request: FastifyRequest, reply: FastifyReply, token
     sameSite: 'lax',
     secure: isSecure(request),
     httpOnly: true,
-    maxAge: Math.floor(MERCHANT_SESSION_LIFE_MS / 1000),
+    maxAge: secondsOf(MERCHANT_SESSION_LIFE_MS),
   });
 }

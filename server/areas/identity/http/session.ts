@@ -1,5 +1,6 @@
 /** The session cookie and the person behind it (D46, requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secondsOf } from '#schemas/time.ts';
 import { readViewer, type Viewer } from '../rules/viewer.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
@@ -33,7 +34,7 @@ export function changeSession(request: FastifyRequest, reply: FastifyReply, chan
     reply.clearCookie(USER_KEY_COOKIE, attributes);
     return;
   }
-  const maxAge = Math.floor(SESSION_LIFE_MS / 1000);
+  const maxAge = secondsOf(SESSION_LIFE_MS);
   reply.setCookie(name, change.token, { ...attributes, httpOnly: true, maxAge });
   reply.setCookie(USER_KEY_COOKIE, change.publicId, { ...attributes, maxAge });
 }

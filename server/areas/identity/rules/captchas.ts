@@ -5,6 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { CAPTCHA_FLOW_LIFE_MS, FLOWS_WITHOUT_CAPTCHA, PUZZLE_TRIES } from '#server/kernel/limits/limits.ts';
+import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
+import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { CaptchaJudge } from '../ports/captcha-providers.ts';
 import type { FlowPurpose, FlowRow, FlowStore } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -15,12 +17,6 @@ import type { Slides } from './slides.ts';
 
 /** What a flow is for; spelled as the specification spells it (M168). */
 export type CaptchaPurpose = FlowPurpose;
-
-const NONE = 0;
-const SLIDE = 1;
-const IMAGE = 2;
-/** What a shop says that wants another company's slide. */
-const COMPANY = 3;
 
 /** Who asks. */
 export interface Asker {
@@ -67,7 +63,7 @@ export interface Captchas {
     appId: string;
   }>;
   /** Whether a shop that says so gets another company's captcha. */
-  isElsewhere(wanted: number | undefined): boolean;
+  isElsewhere(wanted: Capabilities['captcha']): boolean;
   /** The live flow of this browser. */
   find(appId: string, browser: string, sessionId: string): Promise<FlowRow | undefined>;
   /** True once, for a captcha this browser has passed in this flow; never for a flow that asked for none. */
@@ -89,13 +85,13 @@ interface CaptchaOptions {
 }
 
 /** What a shop asks for where anything is asked. */
-function usualType({ row }: ShopContext): number {
-  return row.info.captcha_type === IMAGE ? IMAGE : SLIDE;
+function usualType({ capabilities: can }: ShopContext): number {
+  return can.captcha === 'image' ? CAPTCHA.image : CAPTCHA.slide;
 }
 
 /** The image code among what was shown: in fields of its own, or as the result of a captcha of type 2. */
 function imageIn(shown: Shown): { text: string; codeKey: string } | undefined {
-  const isImage = shown.captcha_type === IMAGE;
+  const isImage = shown.captcha_type === CAPTCHA.image;
   const text = shown.img_code ?? (isImage ? shown.captcha_ticket : undefined);
   const codeKey = shown.code_key ?? (isImage ? shown.captcha_randstr : undefined);
   return text === undefined || text === '' || codeKey === undefined ? undefined : { text, codeKey };
@@ -121,7 +117,7 @@ export function makeCaptchas({
     return count > 1;
   }
 
-  const isElsewhere = (wanted: number | undefined) => wanted === COMPANY && company !== undefined;
+  const isElsewhere = (wanted: Capabilities['captcha']) => wanted === 'company' && company !== undefined;
 
   async function find(appId: string, browser: string, sessionId: string) {
     const flow = await flows.find(appId, sessionId);
@@ -130,7 +126,7 @@ export function makeCaptchas({
 
   /** A company is asked about a flow as often as the flow could pose a puzzle of our own. */
   async function isPassedElsewhere(flow: FlowRow, ticket: string, randstr: string, ip: string) {
-    if (company === undefined || flow.type !== SLIDE) return false;
+    if (company === undefined || flow.type !== CAPTCHA.slide) return false;
     const { count } = await limits.hit(
       `captcha-judged ${flow.appId} ${flow.sessionId}`,
       CAPTCHA_FLOW_LIFE_MS,
@@ -142,13 +138,13 @@ export function makeCaptchas({
   async function judge(flow: FlowRow, shown: Shown, ip: string): Promise<Admission> {
     const { appId, browser } = flow;
     const { captcha_type: type, captcha_ticket: ticket = '', captcha_randstr: randstr = '' } = shown;
-    if (type !== IMAGE && ticket !== '') {
+    if (type !== CAPTCHA.image && ticket !== '') {
       const isPassed =
         (await slides.takeTicket(flow, ticket, randstr)) ||
         (await isPassedElsewhere(flow, ticket, randstr, ip));
       return isPassed ? { ok: true, flow } : refuse('captcha-wrong');
     }
-    const image = flow.type === SLIDE ? undefined : imageIn(shown);
+    const image = flow.type === CAPTCHA.slide ? undefined : imageIn(shown);
     if (image === undefined) return refuse('captcha-needed');
     const isRight = await images.take({ appId, codeKey: image.codeKey, browser }, image.text);
     return isRight ? { ok: true, flow } : refuse('image-code-wrong');
@@ -159,19 +155,19 @@ export function makeCaptchas({
       const { appId } = shop;
       const { count } = await limits.hit(`captcha ${appId} ${purpose} ${ip}`, windowMs);
       const isAsked = count > max || (await isDemanded({ appId, browser, purpose }));
-      const asked = downgrade ? IMAGE : usualType(shop);
-      const type = isAsked ? asked : NONE;
+      const asked = downgrade ? CAPTCHA.image : usualType(shop);
+      const type = isAsked ? asked : CAPTCHA.none;
       const sessionId = randomBytes(18).toString('base64url');
       const expiresAt = clock.now() + CAPTCHA_FLOW_LIFE_MS;
       await flows.put({ appId, sessionId, browser, purpose, type, expiresAt });
-      const isCompany = type === SLIDE && isElsewhere(shop.row.info.captcha_type);
+      const isCompany = type === CAPTCHA.slide && isElsewhere(shop.capabilities.captcha);
       return { type, sessionId, appId: isCompany ? (company?.appId ?? '') : '' };
     },
     isElsewhere,
     find,
     async pass({ appId, browser, ip, sessionId, purpose, type, ticket, randstr }) {
       const flow = await find(appId, browser, sessionId);
-      if (flow?.purpose !== purpose || flow.type === NONE) return false;
+      if (flow?.purpose !== purpose || flow.type === CAPTCHA.none) return false;
       const shown = { captcha_type: type, captcha_ticket: ticket, captcha_randstr: randstr };
       return (await judge(flow, shown, ip)).ok;
     },

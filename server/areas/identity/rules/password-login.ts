@@ -1,7 +1,9 @@
 /** Login with phone or account and password: counted, then judged, and nobody is told who is known (requirements 16, 26). */
+import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
 import { isTypedPassword } from '#schemas/auth/password.ts';
 import { phoneKey } from '#schemas/auth/phone.ts';
 import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Captchas } from './captchas.ts';
 import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
@@ -40,8 +42,8 @@ const PURPOSE = 'accountLogin';
 
 /** What a captcha sent along is worth: `none` where there is none to judge. */
 async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'none' | 'passed' | 'failed'> {
-  const { session_id: sessionId, captcha_type: type = 0, captcha_ticket: ticket = '' } = given;
-  if (sessionId === undefined || type === 0 || ticket === '') return 'none';
+  const { session_id: sessionId, captcha_type: type = CAPTCHA.none, captcha_ticket: ticket = '' } = given;
+  if (sessionId === undefined || type === CAPTCHA.none || ticket === '') return 'none';
   const { captchas }: { captchas: Captchas } = facts.deps.identity;
   const isPassed = await captchas.pass({
     appId: facts.shop.appId,
@@ -92,7 +94,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   const guess = { appId, ip: request.ip, name: reading.key, account };
   const verdict = await guesses.count(guess);
   if (verdict.kind === 'address-limited')
-    return { ok: false, code: 'rate-limited', data: { retry_at: Math.ceil(verdict.resetAt / 1000) } };
+    return { ok: false, code: 'rate-limited', data: { retry_at: secondsUpTo(verdict.resetAt) } };
   const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
   const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
     // What was not judged was no guess; behind a lock it was none before.

@@ -4,13 +4,14 @@ import type { Personal, PersonalChanges } from '#schemas/account/personal.ts';
 import { isDay } from '#schemas/form/form-answers.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { isBlank, tidy } from '#schemas/text/tidy.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AccountChange, AccountRow, ChannelRow } from '../ports/accounts.ts';
 import { isRegion, regionNames } from '#server/areas/regions/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import { maskEmail, maskPhone, type Viewer } from './viewer.ts';
 
-const seconds = (at = 0) => Math.ceil(at / 1000);
+const seconds = (at = 0) => secondsUpTo(at);
 
 function presentPersonal(account: AccountRow, channels: readonly ChannelRow[], locale: Locale): Personal {
   const phone = account.phone === '' ? undefined : phoneOfKey(account.phone);

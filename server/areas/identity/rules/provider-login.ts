@@ -2,6 +2,7 @@
  * Scans on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
+import { pathTo } from '#schemas/paths.ts';
 import { QR_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -78,7 +79,8 @@ const INSIDE = /\bwxwork\//i;
 /** Letters and digits alone, which is all WeCom carries. */
 const stateOf = (token: string) => Buffer.from(token).toString('hex');
 const tokenOf = (state: string) => Buffer.from(state, 'hex').toString();
-export const returnAddress = (origin: string, provider: ScanCompany) => `${origin}/auth/scan/${provider}`;
+export const returnAddress = (origin: string, provider: ScanCompany) =>
+  origin + pathTo('scan-return', { provider });
 
 const refuse = (code: Extract<ScanEnd, { ok: false }>['code']): ScanEnd => ({ ok: false, code });
 

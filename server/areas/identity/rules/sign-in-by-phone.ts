@@ -76,8 +76,8 @@ export async function readScanned(
 
 /** M277: a shop may want every learner to have an account that is scanned, as long as it has any to scan. */
 async function lacksScan({ deps, shop }: EnterFacts, known: AccountRow | undefined): Promise<boolean> {
-  const { appId, capabilities: can, row } = shop;
-  if (row.info.need_bind_scan !== 1 || !(can.wechatLogin || can.qqLogin)) return false;
+  const { appId, capabilities: can } = shop;
+  if (!can.scanFirst || !(can.wechatLogin || can.qqLogin)) return false;
   return known === undefined || (await deps.stores.channels.of(appId, known.id)).length === 0;
 }
 

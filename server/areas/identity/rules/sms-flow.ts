@@ -1,6 +1,7 @@
 /** A request for a code by SMS, from what was typed to the message (M208, M176, D50, D51). */
 import { AREAS } from '#schemas/content/areas.gen.ts';
 import { readPhone, type Phone } from '#schemas/auth/phone.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
@@ -23,7 +24,7 @@ const AREA_CODES: ReadonlySet<string> = new Set(AREAS.map(([, code]) => code));
 
 /** Only where the shop sends to, and nowhere where there is no country. */
 function isServed({ area }: Phone, { row }: ShopContext): boolean {
-  return AREA_CODES.has(area) && row.info.sms_areas?.includes(area) !== false;
+  return AREA_CODES.has(area) && smsAreas(row.info)?.includes(area) !== false;
 }
 
 /** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */

@@ -2,12 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { DAY_MS } from '#schemas/time.ts';
 import type { SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appSession } from '../tables/users.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
-const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+const LIFETIME_MS = 30 * DAY_MS;
 /** A session in use is written at most this often. */
 const TOUCH_MS = 60_000;
 const USER_AGENT_MAX = 512;

@@ -2,6 +2,7 @@
 import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -26,7 +27,7 @@ export const learnRecordsGetHandler = handle(
         is_finish: row.finished_at === null ? 0 : 1,
         finished_at: row.finished_at === null ? '' : shopTime(row.finished_at),
         last_learn_time: shopTime(row.last_learn_at),
-        last_learn_ts: Math.floor(row.last_learn_at / 1000),
+        last_learn_ts: secondsOf(row.last_learn_at),
         stay_time: row.stay_time,
         content_app_id: '',
         state: row.state === 'off' ? ('off' as const) : ('on' as const),

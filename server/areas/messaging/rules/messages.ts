@@ -2,6 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import {
   CODE_LIFE_MS,
   MESSAGES_OF_ADDRESS,
@@ -36,7 +37,7 @@ export interface Messages {
 const reachedBy = ({ area, number }: Phone) => phoneKey({ area, number: number.replace(/^0+/, '') });
 
 /** Seconds until the next may be asked for. */
-export const MESSAGE_WAIT_S = Math.ceil((MESSAGES_OF_TARGET[0]?.windowMs ?? 0) / 1000);
+export const MESSAGE_WAIT_S = secondsUpTo(MESSAGES_OF_TARGET[0]?.windowMs ?? 0);
 
 export function makeMessages(options: { codes: Codes; limits: LimitStore; senders: Senders }): Messages {
   const { codes, limits, senders } = options;

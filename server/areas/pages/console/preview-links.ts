@@ -1,6 +1,7 @@
 /** Preview links over the console (D43): signed, for a day, through the eyes asked for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewAddress } from '#schemas/address/preview-address.ts';
+import { pathTo } from '#schemas/paths.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import type { ConfigPointer } from '../config-store.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
@@ -21,8 +22,8 @@ function shopOrigin(request: FastifyRequest, shop: ShopContext, config: AppConfi
 
 /** The page a document is seen on; chrome, theme and the rest are seen everywhere. */
 function pathOf(document: ConfigPointer | undefined): string {
-  if (document?.kind === 'page' && document.id !== 'home') return `/page/${document.id}`;
-  return document?.kind === 'zone' ? `/p/pc/zone/${document.id}` : '/';
+  if (document?.kind === 'page' && document.id !== 'home') return pathTo('page', { id: document.id });
+  return document?.kind === 'zone' ? pathTo('zone', { zoneId: document.id }) : '/';
 }
 
 function showsOf(versions: readonly ConfigPointer[]): PreviewGrant['shows'] {

@@ -1,6 +1,6 @@
 /** Shapes of what the console is sent; the documents inside are judged by the laws of pages. */
-import { Ajv } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
+import { makeAjv } from '#schemas/ajv.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { ViewAsSchema } from '#schemas/shop/view-as.ts';
 import { CONFIG_KINDS } from '../config-store.ts';
@@ -8,7 +8,7 @@ import type { ToSchedule } from '../rules/drafts.ts';
 import { PREVIEW_VERSIONS_MAX } from '../rules/preview-token.ts';
 import type { Draft } from '../rules/publish.ts';
 
-const ajv = new Ajv({ strict: false, useDefaults: true });
+const ajv = makeAjv('input');
 
 const DOCUMENTS_MAX = 500;
 const HASH = '^[0-9a-f]{64}$';

@@ -1,4 +1,6 @@
 /** Where a link to a good leads (D20): its stored type wins over the one in the link, and no part of a link is trusted. */
+import { unsupportHref } from '#schemas/address/unsupport-href.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -14,8 +16,8 @@ export interface Jump {
 const PHONE_ONLY: ReadonlySet<string> = new Set(['distribute_goods', 'cop', 'external']);
 /** Documents of the shop a link may name instead of a good. */
 const DOCUMENTS = {
-  page: (id: string) => `/page/${id}`,
-  zone: (id: string) => `/p/pc/zone/${id}`,
+  page: (id: string) => pathTo('page', { id }),
+  zone: (id: string) => pathTo('zone', { zoneId: id }),
 } as const;
 export type DocumentName = keyof typeof DOCUMENTS;
 
@@ -46,7 +48,7 @@ export async function findJump({ id, type }: JumpWish, facts: JumpFacts): Promis
     return good.state === 'off' ? { ok: false, code: 'delisted' } : { ok: true, jump: jumpTo(good, facts) };
   }
   if (isDocumentName(type) && (await isLive(type, id))) {
-    return { ok: true, jump: { kind: type, to: DOCUMENTS[type](encodeURIComponent(id)) } };
+    return { ok: true, jump: { kind: type, to: DOCUMENTS[type](id) } };
   }
   const phone = PHONE_ONLY.has(type) ? phoneHref(h5Url, { id, type: 0 }) : undefined;
   return phone === undefined
@@ -56,8 +58,6 @@ export async function findJump({ id, type }: JumpWish, facts: JumpFacts): Promis
 
 /** A good of this shop: its detail, or the page that says the PC shop does not draw this type (D21). */
 function jumpTo({ id, type, title }: GoodsRow, { locale }: JumpFacts): Jump {
-  if (hasDetail(type)) return { kind: 'detail', to: `/detail/${encodeURIComponent(id)}/${type}` };
-  const query = new URLSearchParams({ id, ...(type === 0 ? {} : { type: String(type) }) });
-  query.set('name', readText(title, locale));
-  return { kind: 'unsupport', to: `/unsupport?${query.toString()}` };
+  if (hasDetail(type)) return { kind: 'detail', to: pathTo('detail', { id, type }) };
+  return { kind: 'unsupport', to: unsupportHref(id, type, readText(title, locale)) };
 }

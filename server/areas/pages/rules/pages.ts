@@ -7,6 +7,7 @@ import { runPlan } from '#schemas/page/plan.ts';
 import type { Fault, PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { makeReady } from '#schemas/page/salvage.ts';
 import { readSound, type SoundDocument } from '#schemas/page/sound.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -101,7 +102,7 @@ export function makePageReader(options: PageReaderOptions): PageReader {
   /** Kept until a dated condition changes what is drawn. */
   function readyOf(shop: ShopContext, version: ConfigVersion, locale: Locale): ReadyDocument {
     const key = `${shop.appId}\n${shop.row.revision}\n${version.hash}\n${locale}`;
-    const now = Math.floor(clock.now() / 1000);
+    const now = secondsOf(clock.now());
     const known = ready.get(key);
     if (known !== undefined && (known.fresh_until === undefined || now < known.fresh_until)) return known;
     const facts = { locale, capabilities: shop.capabilities, now };

@@ -1,6 +1,7 @@
 /** The shop as a preview sees it: drafts or named versions in place of what is live, other eyes, another moment (D43). */
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { shopViewedAs } from '#schemas/shop/view-as.ts';
+import { msOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
@@ -15,7 +16,7 @@ export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopC
 }
 
 export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant): Clock {
-  return date === undefined ? clock : { now: () => date * 1000 };
+  return date === undefined ? clock : { now: () => msOf(date) };
 }
 
 /** A preview lives for one request: nothing it keeps can become stale. */

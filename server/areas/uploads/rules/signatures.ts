@@ -2,6 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { UPLOAD_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { msOf, secondsOf } from '#schemas/time.ts';
 import type { UploadKind } from '../upload-store.ts';
 import { typeOfEnding, typeOfPath, type FileType } from './file-types.ts';
 
@@ -42,7 +43,7 @@ export function makeSignatures({ key, clock }: { key: string; clock: Clock }): S
       const type = typeOfEnding(kind, ending);
       if (type === undefined) return undefined;
       const path = `/uploads/${randomBytes(PATH_BYTES).toString('hex')}.${ending}`;
-      const expire = Math.floor((clock.now() + UPLOAD_LIFE_MS) / 1000);
+      const expire = secondsOf(clock.now() + UPLOAD_LIFE_MS);
       const mac = macOf({ ...whose, path }, String(expire)).toString('base64url');
       return { sign: `${String(expire)}.${mac}`, path, type, expire };
     },
@@ -53,7 +54,7 @@ export function makeSignatures({ key, clock }: { key: string; clock: Clock }): S
       const wanted = macOf(shown, expire);
       if (type === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
         return { ok: false, reason: 'signature' };
-      return Number(expire) * 1000 > clock.now() ? { ok: true, type } : { ok: false, reason: 'expired' };
+      return msOf(Number(expire)) > clock.now() ? { ok: true, type } : { ok: false, reason: 'expired' };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Answers a zone's home to who may enter, and to others which gate they stand before (D37, D38). */
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
-import { zoneCode } from '#schemas/zone/zone-gate.ts';
+import { zoneCode, ZONE_OPEN } from '#schemas/zone/zone-gate.ts';
 import { documentTag } from '#server/areas/pages/area.ts';
 import { presentZone } from '../rules/zones.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -10,7 +10,7 @@ export const zonePageGetHandler = handle(zonePageGet, async (context) => {
   const published = await deps.zones.read(shop.appId, input.zone_id);
   if (published === undefined) return fail('zone-closed');
   const state = await deps.zones.judge(shop.appId, published, { viewer, grantOf });
-  if (state !== 0) return fail(zoneCode(state));
+  if (state !== ZONE_OPEN) return fail(zoneCode(state));
   const { id, zone } = published;
   const reading = await deps.pages.reader.read({ shop, pageId: zone.page_id, locale, call });
   // Only a page of its own kind: any other is open to everybody at /page/{id}, whatever the gate says.

@@ -1,7 +1,8 @@
 /** A zone's password sent as a plain form, where no script runs: the same call, answered by sending the browser on (D38). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#schemas/page/json.ts';
-import { afterGate, readZoneId, zoneAuthHref, zoneStateOf } from '#schemas/zone/zone-gate.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import type { Outcome } from '#server/kernel/http/define-handler.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -25,7 +26,7 @@ function deniedBy(outcome: Extract<Outcome, { ok: false }>): number {
 function backTo(outcome: Extract<Outcome, { ok: false }>, zoneId: string, from: string): string {
   const state = zoneStateOf(outcome.code);
   if (state !== undefined) return zoneAuthHref(state, zoneId, from);
-  const gate = zoneAuthHref(2, zoneId, from);
+  const gate = zoneAuthHref(ZONE_STATE.password, zoneId, from);
   const denied = deniedBy(outcome);
   return denied === 0 ? gate : `${gate}${gate.includes('?') ? '&' : '?'}denied=${String(denied)}`;
 }
@@ -56,5 +57,5 @@ async function send(
 }
 
 export function registerZoneForm(app: FastifyInstance, options: RouteOptions): void {
-  app.post('/zoneAuth/:state', (request, reply) => send(request, reply, options));
+  app.post(PATHS['zone-auth'], (request, reply) => send(request, reply, options));
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZoneGrant } from '../area.ts';
 import { ZONE_GRANT_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+import { secondsOf } from '#schemas/time.ts';
 
 const PREFIX = 'zone_grant_';
 
@@ -26,6 +27,6 @@ export function keepGrant(request: FastifyRequest, reply: FastifyReply, { zoneId
     sameSite: 'lax',
     secure: isSecure(request),
     httpOnly: true,
-    maxAge: Math.floor(ZONE_GRANT_LIFE_MS / 1000),
+    maxAge: secondsOf(ZONE_GRANT_LIFE_MS),
   });
 }

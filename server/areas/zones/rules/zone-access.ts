@@ -1,6 +1,8 @@
 /** Keeps the gates of a shop's zones: who stands before one, who has given its password, how often it was tried (D38). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { ZONE_OPEN } from '#schemas/zone/zone-gate.ts';
 import type { Zone } from '#schemas/zone/zone.ts';
 import {
   ZONE_GRANT_LIFE_MS,
@@ -78,7 +80,7 @@ function makeGrants(key: string, clock: Clock) {
 export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
   const { zonePasswords, live, groupsOf, renderers, clock, limits, key, lets } = options;
   const grants = makeGrants(key, clock);
-  const seconds = () => Math.floor(clock.now() / 1000);
+  const seconds = () => secondsOf(clock.now());
 
   async function isGranted(appId: string, zoneId: string, visitor: Visitor): Promise<boolean> {
     const grant = visitor.grantOf(zoneId);
@@ -93,7 +95,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
       return version === undefined ? undefined : readZone(version, renderers);
     },
     async judge(appId, published, visitor) {
-      if (lets(published)) return 0;
+      if (lets(published)) return ZONE_OPEN;
       const { id, zone } = published;
       const { auth } = zone;
       const { viewer } = visitor;
@@ -108,7 +110,7 @@ export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
         seconds(),
       );
     },
-    isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === 0,
+    isOpen: (zone) => gate(zone.auth, STRANGER, seconds()) === ZONE_OPEN,
     countTry({ appId, zoneId, ip, viewer }) {
       // A handle nobody logged in with would be a fresh count for the asking.
       const who = viewer?.session.publicId ?? '';

@@ -1,7 +1,7 @@
 /** Who may enter a zone (D38): one pure rule, and the reading of a zone's document it judges. */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
-import type { ZoneState } from '#schemas/zone/zone-gate.ts';
+import { ZONE_OPEN, ZONE_STATE, type ZoneState } from '#schemas/zone/zone-gate.ts';
 import type { Zone, ZoneInfo } from '#schemas/zone/zone.ts';
 import { readConfigBody, type ConfigVersion } from '#server/areas/pages/area.ts';
 
@@ -16,23 +16,24 @@ export interface ZoneVisitor {
 
 export const STRANGER: ZoneVisitor = { loggedIn: false, groups: [], granted: false };
 
-/** 0: come in. */
-export type Verdict = 0 | ZoneState;
+export type Verdict = typeof ZONE_OPEN | ZoneState;
 
 /** What stands in the way first is named first: closed, not open yet, then the person. `now` is unix seconds. */
 export function gate(auth: Zone['auth'], visitor: ZoneVisitor, now: number): Verdict {
-  if (auth.mode === 'closed') return 4;
-  if (auth.opens_at !== undefined && now < auth.opens_at) return 5;
+  if (auth.mode === 'closed') return ZONE_STATE.closed;
+  if (auth.opens_at !== undefined && now < auth.opens_at) return ZONE_STATE.notOpenYet;
   switch (auth.mode) {
     case 'open':
-      return 0;
+      return ZONE_OPEN;
     case 'login':
-      return visitor.loggedIn ? 0 : 1;
+      return visitor.loggedIn ? ZONE_OPEN : ZONE_STATE.login;
     case 'password':
-      return visitor.granted ? 0 : 2;
+      return visitor.granted ? ZONE_OPEN : ZONE_STATE.password;
     case 'group':
-      if (!visitor.loggedIn) return 1;
-      return auth.groups?.some((group) => visitor.groups.includes(group)) === true ? 0 : 3;
+      if (!visitor.loggedIn) return ZONE_STATE.login;
+      return auth.groups?.some((group) => visitor.groups.includes(group)) === true
+        ? ZONE_OPEN
+        : ZONE_STATE.group;
   }
 }
 
@@ -63,15 +64,15 @@ export function readZone({ id, hash, body }: ConfigVersion, renderers: Catalogue
 /** What the visitor is told of a zone; what stands inside it only who may enter. */
 export function presentZone({ id, zone, version }: PublishedZone, state: Verdict): ZoneInfo {
   const { title, logo, auth, navbar, footer, theme } = zone;
-  const opensAt = state === 5 ? auth.opens_at : undefined;
+  const opensAt = state === ZONE_STATE.notOpenYet ? auth.opens_at : undefined;
   return {
     id,
     title,
     ...(logo === undefined || logo === '' ? {} : { logo }),
     auth: { mode: auth.mode, state, ...(opensAt === undefined ? {} : { opens_at: opensAt }) },
     version,
-    ...(state === 0 && navbar !== undefined ? { navbar } : {}),
-    ...(state === 0 && footer !== undefined ? { footer } : {}),
+    ...(state === ZONE_OPEN && navbar !== undefined ? { navbar } : {}),
+    ...(state === ZONE_OPEN && footer !== undefined ? { footer } : {}),
     ...(theme === undefined ? {} : { theme }),
   };
 }

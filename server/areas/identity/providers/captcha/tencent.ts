@@ -1,7 +1,9 @@
 /** Tencent Cloud's captcha: DescribeCaptchaResult of its signature TC3-HMAC-SHA256 (D50). */
+import { isObject } from '#schemas/page/json.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { NotSent, isRecord, post, signTc3 } from '#server/areas/messaging/area.ts';
+import { NotSent, post, signTc3 } from '#server/areas/messaging/area.ts';
 
 export interface TencentCaptchaOptions {
   keyId: string;
@@ -24,8 +26,8 @@ const MADE_UP = /^t?r?error_/;
 
 /** Why it was not passed; undefined where it was. */
 function reasonOf(answer: Record<string, unknown>): string | undefined {
-  const response = isRecord(answer['Response']) ? answer['Response'] : {};
-  if (isRecord(response['Error'])) return String(response['Error']['Code']);
+  const response = isObject(answer['Response']) ? answer['Response'] : {};
+  if (isObject(response['Error'])) return String(response['Error']['Code']);
   const code: unknown = response['CaptchaCode'];
   if (code === PASSED) return undefined;
   return typeof code === 'number' ? `captcha-${String(code)}` : 'no-code';
@@ -35,7 +37,7 @@ export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock)
   const { appId, appKey, endpoint = ENDPOINT } = options;
   const { host } = new URL(endpoint);
   async function ask(body: string) {
-    const timestamp = Math.floor(clock.now() / 1000);
+    const timestamp = secondsOf(clock.now());
     return post('Tencent Cloud', endpoint, {
       headers: {
         'content-type': TYPE,

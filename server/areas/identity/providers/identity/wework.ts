@@ -1,5 +1,6 @@
 /** WeCom: its login page or, inside its app, OAuth without a scan; gettoken and auth/getuserinfo (D48, D66). */
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+import { msOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ScanPage, ScanProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, NoAnswer, textOf, type Reach } from './get-json.ts';
@@ -43,7 +44,7 @@ function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) 
       kept = mine;
       asked.then(
         ({ lifeS }) => {
-          mine.until = clock.now() + Math.max(0, lifeS - EARLY_S) * 1000;
+          mine.until = clock.now() + msOf(Math.max(0, lifeS - EARLY_S));
         },
         () => {
           if (kept === mine) kept = undefined;

@@ -1,4 +1,5 @@
 /** What the carriers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
+import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -13,10 +14,6 @@ export class NotSent extends Error {
   }
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The JSON of the answer, whatever its status. */
 export async function post(
   carrier: string,
@@ -27,7 +24,7 @@ export async function post(
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const answer = await fetch(url, { method: 'POST', ...request, redirect: 'error', signal });
     const body: unknown = await answer.json();
-    return { status: answer.status, body: isRecord(body) ? body : {} };
+    return { status: answer.status, body: isObject(body) ? body : {} };
   } catch (error) {
     throw new NotSent(carrier, error instanceof Error ? error.name : 'unreachable');
   }

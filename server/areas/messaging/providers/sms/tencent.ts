@@ -1,9 +1,11 @@
 /** SMS by Tencent Cloud: SendSms of its signature TC3-HMAC-SHA256. */
 import { createHash, createHmac } from 'node:crypto';
 import type { Phone } from '#schemas/auth/phone.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { msOf, secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Notice, SmsSender } from '../../message-providers.ts';
-import { isRecord, NotSent, post } from './post.ts';
+import { NotSent, post } from './post.ts';
 
 export interface TencentOptions {
   keyId: string;
@@ -31,7 +33,7 @@ export function signTc3(
   request: { host: string; service: string; timestamp: number; body: string },
 ): string {
   const { host, service, timestamp, body } = request;
-  const date = new Date(timestamp * 1000).toISOString().slice(0, 10);
+  const date = new Date(msOf(timestamp)).toISOString().slice(0, 10);
   const signed = 'content-type;host';
   const lines = `content-type:${TYPE}\nhost:${host}\n`;
   const canonical = ['POST', '/', '', lines, signed, sha256(body)].join('\n');
@@ -43,11 +45,11 @@ export function signTc3(
 
 /** Why the one message asked for was not taken; undefined where it was. */
 function reasonOf(answer: Record<string, unknown>): string | undefined {
-  const response = isRecord(answer['Response']) ? answer['Response'] : {};
-  if (isRecord(response['Error'])) return String(response['Error']['Code']);
+  const response = isObject(answer['Response']) ? answer['Response'] : {};
+  if (isObject(response['Error'])) return String(response['Error']['Code']);
   const statuses: unknown = response['SendStatusSet'];
   const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined;
-  const code = isRecord(status) ? String(status['Code']) : 'no status';
+  const code = isObject(status) ? String(status['Code']) : 'no status';
   return code === 'Ok' ? undefined : code;
 }
 
@@ -61,7 +63,7 @@ export function openTencent(options: TencentOptions, clock: Clock): SmsSender {
       TemplateId: templateId,
       TemplateParamSet: values,
     });
-    const timestamp = Math.floor(clock.now() / 1000);
+    const timestamp = secondsOf(clock.now());
     const { host } = new URL(endpoint);
     const answer = await post('Tencent Cloud', endpoint, {
       headers: {

@@ -1,0 +1,7 @@
+/** The states of a good by name, as the wire counts them: its sale (M234), its promotion (M235), its live room (M240). */
+
+export const PAY_STATE = { free: 0, unpaid: 1, stopped: 2, willPay: 3, soldOut: 4 } as const;
+
+export const MARKETING = { none: -1, ordinary: 0, discount: 3, booking: 6, flashSale: 8 } as const;
+
+export const LIVE_STATE = { none: -1, notStarted: 0, live: 1, ended: 3 } as const;

@@ -1,0 +1,139 @@
+/** Every address of the storefront, once: routes, links, guards, sitemap and robots take theirs from here. */
+
+/** Pages that are a login themselves. */
+const LOGIN_PAGES = {
+  login: '/login',
+  'college-login': '/college_login',
+  'email-login': '/email_auth/email_login',
+} as const;
+
+/** Other pages a login may follow from: a forgotten password set anew, and where a company sends somebody back to (D66). */
+const LOGIN_STEPS = {
+  'change-password': '/login/change_password',
+  'scan-return': '/auth/scan/:provider',
+} as const;
+
+/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). */
+const PERSONAL_PAGES = {
+  record: '/record',
+  bought: '/bought',
+  personal: '/personal',
+  logout: '/logout',
+  'task-book': '/taskBook',
+  'check-task': '/checkTask',
+  'my-courses': '/my-courses',
+  'training-my-course': '/p/t_pc/pc_training/my_course',
+  'training-my-tasks': '/p/t_pc/pc_training/my_tasks',
+} as const;
+export type PersonalPage = keyof typeof PERSONAL_PAGES;
+
+const SEARCH_PAGES = {
+  search: '/search/:content?',
+  'company-search': '/company_search/:content?',
+} as const;
+
+/** Addresses by the name of their route: react-router patterns with `:name` and a last `:name?`. */
+export const PATHS = {
+  home: '/',
+  index: '/index',
+  page: '/page/:id',
+  zone: '/p/pc/zone/:zoneId',
+  'tag-list': '/all/:tagId/:componentId?',
+  detail: '/detail/:id/:type',
+  study: '/study/:id/:type',
+  middle: '/middle/:goods_id/:goods_type',
+  'goods-jump': '/p/t_pc/goods_pc_detail/goods_detail/:goods_id/:goods_type?',
+  'training-camp': '/p/t_pc/course_pc_detail/camp_pro/:id',
+  unsupport: '/unsupport',
+  agreement: '/agreement/:name/:language?',
+  'qr-confirm': '/auth/qr_confirm',
+  'no-permissions': '/noPermissions/:state',
+  'zone-auth': '/zoneAuth/:state',
+  'shop-blocked': '/shopBlocked',
+  health: '/health',
+  'not-found': '/404',
+  ...LOGIN_PAGES,
+  ...LOGIN_STEPS,
+  ...PERSONAL_PAGES,
+  ...SEARCH_PAGES,
+} as const;
+export type PathName = keyof typeof PATHS;
+
+/** The login of the back end, which may be another site (M90, M91). */
+export const ADMIN_LOGIN_PATH = '/login';
+
+/** A good's page in the shop for phones, which is another site (D21). */
+export const PHONE_DETAIL_PATH = '/detail/:id/:type?';
+
+type Value = string | number;
+type ParamsOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? ParamsOf<First> & ParamsOf<Rest>
+  : Pattern extends `:${infer Name}?`
+    ? { [key in Name]?: Value }
+    : Pattern extends `:${infer Name}`
+      ? { [key in Name]: Value }
+      : unknown;
+
+const PARAMETER = /\/:([^/?]+)(\?)?/g;
+
+/** A pattern with its parameters filled in; one that may be absent and is, goes with its slash. */
+export function fillPath<Pattern extends string>(pattern: Pattern, params: ParamsOf<Pattern>): string;
+export function fillPath(pattern: string, params: unknown): string {
+  return pattern.replace(PARAMETER, (_all, name: string, optional?: string) => {
+    const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : '';
+    if (typeof value === 'string' || typeof value === 'number') return `/${encodeURIComponent(value)}`;
+    return optional === undefined ? '/' : '';
+  });
+}
+
+/**
+ * The address of a page with parameters.
+ *
+ * @example pathTo('detail', { id: 'v_1', type: 3 }) // '/detail/v_1/3'
+ */
+export function pathTo<Name extends PathName>(name: Name, params: ParamsOf<(typeof PATHS)[Name]>): string {
+  return fillPath<(typeof PATHS)[Name]>(PATHS[name], params);
+}
+
+/** What every address of a page begins with, up to its first parameter. */
+export function prefixOf(name: PathName): string {
+  return PATHS[name].replace(/:.*$/, '');
+}
+
+/** True where an address asks for one person's own page. */
+export function isPersonalPage(name: string): name is PersonalPage {
+  return Object.hasOwn(PERSONAL_PAGES, name);
+}
+
+/** True for a page that is a login itself, at its own address or in place of another. */
+export function isLoginPage(name: string): name is keyof typeof LOGIN_PAGES {
+  return Object.hasOwn(LOGIN_PAGES, name);
+}
+
+const LOGIN_PATHS: ReadonlySet<string> = new Set(Object.values(LOGIN_PAGES));
+
+/** True for a path somebody stands on who is in the middle of a login, and is to leave it once they are in. */
+export function isLoginPath(path: string): boolean {
+  return (
+    LOGIN_PATHS.has(path) || path === PATHS['change-password'] || path.startsWith(prefixOf('scan-return'))
+  );
+}
+
+/** True for a path nobody is sent back to: it would ask for a login again, or end it (requirement 11). */
+export function isNoWayBack(path: string): boolean {
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  return LOGIN_PATHS.has(plain) || plain === PATHS.logout;
+}
+
+/** Addresses no search engine needs: logins, pages of one person, results of a search. */
+export const UNCRAWLED_PATHS: readonly string[] = [
+  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }),
+  prefixOf('search'),
+  prefixOf('company-search'),
+];
+
+/** What a route takes from this table: its name, its address, and whether it is one person's own. */
+export function pageAt<Name extends PathName>(name: Name) {
+  const access: 'learner' | 'anyone' = isPersonalPage(name) ? 'learner' : 'anyone';
+  return { name, path: PATHS[name], access };
+}

@@ -1,0 +1,21 @@
+/** Milliseconds, as clocks count, and seconds, as the wire does (D10). */
+export const SECOND_MS = 1000;
+export const HOUR_MS = 3600 * SECOND_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The shop's zone is UTC+8 all year. */
+export const SHOP_OFFSET_MS = 8 * HOUR_MS;
+
+/** Whole seconds that have passed. */
+export function secondsOf(ms: number): number {
+  return Math.floor(ms / SECOND_MS);
+}
+
+/** Whole seconds to wait, or the first second a moment has come: never too early. */
+export function secondsUpTo(ms: number): number {
+  return Math.ceil(ms / SECOND_MS);
+}
+
+export function msOf(seconds: number): number {
+  return seconds * SECOND_MS;
+}
