@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeAreas } from './gen/areas.ts';
+import { writeFeatures } from './gen/features.ts';
 import { at } from './gen/files.ts';
 import {
   writeCatalogue,
@@ -51,6 +52,7 @@ export async function generate(): Promise<string[]> {
   writeShops();
   writePresets();
   writeAreas();
+  problems.push(...(await writeFeatures()));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

@@ -87,20 +87,17 @@ export interface TouchPorts {
   open: (nodeId: string) => void;
   /** A link of this site is about to be followed. */
   nearLink: () => void;
-  /** A link that needs a person is about to be followed. */
-  nearLogin: () => void;
   /** Somebody is about to fill something in. */
   nearForm: () => void;
 }
 
 /** Wakes what somebody points at or tabs into, ahead of its turn. */
-export function wakeOnTouch(page: Document, { open, nearLink, nearLogin, nearForm }: TouchPorts): void {
+export function wakeOnTouch(page: Document, { open, nearLink, nearForm }: TouchPorts): void {
   const wake = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return;
     const nodeId = target.closest('[data-node]')?.getAttribute('data-node');
     if (nodeId !== null && nodeId !== undefined) open(nodeId);
     if (target.closest('a[href^="/"]') !== null) nearLink();
-    if (target.closest('a[data-login]') !== null) nearLogin();
     if (type === 'focusin' && target.matches('input, select, textarea')) nearForm();
   };
   for (const name of ['pointerover', 'focusin'])

@@ -1,10 +1,10 @@
 /** The layer of short messages and boxes above the page, brought when the first one is shown. */
 import { createRoot } from 'react-dom/client';
+import type { Tone } from '#engine/app-ports.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { MessageBox } from '#ui/message-box.tsx';
 import { toast, Toasts } from '#ui/toasts.tsx';
-import type { Intents } from '#engine/intents.ts';
 
 let host: HTMLElement | undefined;
 
@@ -30,7 +30,7 @@ function open(locale: Locale): void {
   );
 }
 
-export function showToast(locale: Locale, text: string, tone: Intents['message.toast']['tone']): void {
+export function showToast(locale: Locale, text: string, tone: Tone): void {
   open(locale);
   toast(text, tone);
 }

@@ -15,6 +15,8 @@ export interface ViewerUser {
   nickname: string;
   avatar: string;
   svip: boolean;
+  /** Address of the page of their super membership, once it was asked for. */
+  svipUrl?: string;
   /** True for the owner of the shop's account: the door to the back end is shown (D109). */
   owner?: boolean;
   /** Goods the learner owns, as far as they are known. */

@@ -30,7 +30,7 @@ export function FetchingNode(props: FetchingProps): ReactNode {
   }, [asked, mayAsk, part]);
 
   if (personal && viewer.status === 'out') {
-    const login = () => engine.intend('login.open', {});
+    const login = () => engine.events.emit('viewer:needed', {});
     return <Look engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
   }
   if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;

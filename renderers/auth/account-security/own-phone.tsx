@@ -4,7 +4,8 @@ import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
+import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/index.ts';
+import type { Said } from '#features/forms/field-message.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';

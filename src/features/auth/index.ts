@@ -30,8 +30,8 @@ export {
 } from './qr-login.machine.ts';
 export {
   afterLoginSteps,
-  knockAddress,
-  KNOCK_TIMEOUT_MS,
+  syncAddress,
+  SYNC_TIMEOUT_MS,
   type AfterLoginStep,
   type LoginOutcome,
 } from './after-login-steps.ts';
@@ -47,8 +47,6 @@ export {
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
-export { faultWords } from '#features/forms/field-messages.ts';
-export { sayIn, type Said } from '#features/forms/field-message.ts';
 export { phoneOf, type PhoneTyped } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';

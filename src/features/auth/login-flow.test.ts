@@ -1,7 +1,8 @@
 /** What happens once somebody has logged in, step by step, and what a failing step leaves. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
-import { buildEngine, buildView } from '../../tests/support/engine.ts';
+import { openScreen } from '#app/screen-dialog.tsx';
+import { buildEngine, buildView } from '../../../tests/support/engine.ts';
 import type { LoginPorts } from './after-login.ts';
 import { makeLoginFlow } from './login-flow.ts';
 
@@ -41,11 +42,12 @@ function flow(world: World = {}) {
     subDomain: SUB,
     go: (href, options) => void seen.push(`go ${href}${options?.replace === true ? ' instead' : ''}`),
     leave: (href) => void seen.push(`leave ${href}`),
-    reload: () => void seen.push('reload'),
-    settle: () => Promise.resolve(void seen.push('settle')),
+    refresh: () => void seen.push('refresh'),
+    loadUser: () => Promise.resolve(void seen.push('load user')),
     userKey: () => 'key',
-    knock: (address) => Promise.resolve(void seen.push(`knock ${address}`)),
+    sync: (address) => Promise.resolve(void seen.push(`sync ${address}`)),
     offerPassword: () => Promise.resolve(void seen.push('offer')),
+    openScreen,
     ...world,
   });
   return { ...made, seen };
@@ -74,18 +76,18 @@ describe('after a login', () => {
     await done({ code: 'ticket', setPassword: true });
     expect(boxes()).toBe(0);
     expect(seen).toEqual([
-      'settle',
+      'load user',
       'say Logged in',
       'auth.agreement.accept {"version":"1"}',
       'changed true',
-      `knock ${SUB}/auth/knowledge_login?code=ticket&pc_user_key=key`,
+      `sync ${SUB}/auth/knowledge_login?code=ticket&pc_user_key=key`,
       'offer',
       'go /record',
     ]);
   });
 
   test('M161: what the server says instead of the person is shown in the box, and nothing follows', async () => {
-    const { open, done, seen } = flow({ settle: () => Promise.resolve('The server is busy') });
+    const { open, done, seen } = flow({ loadUser: () => Promise.resolve('The server is busy') });
     await open(HERE, false);
     await done(entered);
     await vi.waitFor(() => expect(boxes()).toBe(1));
@@ -93,27 +95,27 @@ describe('after a login', () => {
   });
 
   test('M161: a server that says nothing is a lost network', async () => {
-    const { done, seen } = flow({ settle: () => Promise.resolve('') });
+    const { done, seen } = flow({ loadUser: () => Promise.resolve('') });
     await done(entered);
     expect(seen).toEqual(['say Network error. Please try again later.']);
   });
 
   test('D61: nobody waits for the sub-domain', async () => {
-    const { done, seen } = flow({ knock: () => new Promise(() => undefined) });
+    const { done, seen } = flow({ sync: () => new Promise(() => undefined) });
     await done(entered);
-    expect(seen.at(-1)).toBe('reload');
+    expect(seen.at(-1)).toBe('refresh');
   });
 
-  test('D61, requirement 8: a knock nobody hears is only logged, without its ticket', async () => {
-    const { done, seen } = flow({ knock: () => Promise.reject(new Error('no such host')) });
+  test('D61, requirement 8: a sync nobody hears is only logged, without its ticket', async () => {
+    const { done, seen } = flow({ sync: () => Promise.reject(new Error('no such host')) });
     await done(entered);
     expect(seen).toContain(`report auth.knowledge_login: ${SUB} could not be told`);
     expect(seen.join()).not.toContain('ticket');
   });
 
   test.each([
-    ['the page shown is asked for anew', HERE, HERE, 'reload'],
-    ['a page in place of which a login stood is, too', HERE, undefined, 'reload'],
+    ['the page shown is asked for anew', HERE, HERE, 'refresh'],
+    ['a page in place of which a login stood is, too', HERE, undefined, 'refresh'],
     ['what was wanted comes', HERE, '/record', 'go /record'],
     ['a wish that leaves the site is none', HERE, '//evil.example', 'go /index'],
     [
@@ -148,12 +150,12 @@ describe('after a login', () => {
     expect(seen.at(-1)).toBe(way);
   });
 
-  test('M277: a box that is shut from inside closes as by its cross: a gate leads home', async () => {
-    const { open, shut, seen } = flow();
-    shut();
+  test('M277: a box that is close from inside closes as by its cross: a gate leads home', async () => {
+    const { open, close, seen } = flow();
+    close();
     await open('/record', true);
     await vi.waitFor(() => expect(boxes()).toBe(1));
-    shut();
+    close();
     expect([boxes(), seen]).toEqual([0, ['go / instead']]);
   });
 
@@ -164,7 +166,7 @@ describe('after a login', () => {
     await open(HERE, true);
     await vi.waitFor(() => expect(boxes()).toBe(1));
     await doneElsewhere(false);
-    expect([boxes(), seen]).toEqual([0, ['reload']]);
+    expect([boxes(), seen]).toEqual([0, ['refresh']]);
   });
 
   test('D27: where the way back is taken, the box goes with its page, also one on its way, and leads nowhere', async () => {
@@ -184,7 +186,7 @@ describe('after a login', () => {
   test.each([
     ['what it was asked for', '/login?jumpfrom=%2Frecord', 'go /record instead'],
     ['home', '/college_login', 'go /index instead'],
-    ['the page in whose place it stands', HERE, 'reload'],
+    ['the page in whose place it stands', HERE, 'refresh'],
   ])('D62: a login in another tab lets a page that is a login go on to %s', async (_name, here, way) => {
     const { doneElsewhere, seen } = flow({ here: () => here });
     await doneElsewhere(true);

@@ -2,10 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeEvents } from '#engine/events.ts';
 import { hearOtherTabs } from '#platform/storage.ts';
-import { createAppStore, enter, leave } from '#state/app-state.ts';
-import type { KnownUser } from '#state/known-user.ts';
-import { buildBoot } from '../../tests/support/build-boot.ts';
+import { createAppStore } from '#state/app-state.ts';
+import type { KnownUser } from './known-user.ts';
 import { followOtherTabs } from './other-tabs.ts';
+import { accountSlice, signIn, signOut } from './slice.ts';
 
 const person = (id: string): KnownUser => ({
   user_id: id,
@@ -18,12 +18,13 @@ const person = (id: string): KnownUser => ({
 
 /** A tab in which `before` is here, when another one makes it `now`. */
 async function tab(before: string | undefined, now: string | undefined) {
-  const store = createAppStore(buildBoot(), 'cn');
-  const become = (id: string | undefined) => (id === undefined ? leave(store) : enter(store, person(id)));
+  const store = createAppStore({ account: accountSlice() });
+  const become = (id: string | undefined) => (id === undefined ? signOut(store) : signIn(store, person(id)));
   become(before);
   const seen: string[] = [];
   const events = makeEvents();
   events.on('auth:changed', ({ isIn }) => void seen.push(`changed ${isIn}`));
+  events.on('session:elsewhere', () => void seen.push('elsewhere'));
   let changed: () => void = () => undefined;
   followOtherTabs({
     store,
@@ -32,9 +33,8 @@ async function tab(before: string | undefined, now: string | undefined) {
       changed = hear;
       return () => undefined;
     },
-    settle: () => Promise.resolve(become(now)),
-    reload: () => void seen.push('reload'),
-    enter: () => void seen.push('enter'),
+    load: () => Promise.resolve(become(now)),
+    refresh: () => void seen.push('refresh'),
   });
   changed();
   await Promise.resolve();
@@ -44,9 +44,9 @@ async function tab(before: string | undefined, now: string | undefined) {
 
 describe('another tab', () => {
   test.each([
-    ['logs out: what the page shows is asked for anew', 'u_1', undefined, ['changed false', 'reload']],
-    ['logs in as somebody else: the same', 'u_1', 'u_2', ['changed true', 'reload']],
-    ['logs in: whoever waits in a login goes on', undefined, 'u_1', ['changed true', 'enter']],
+    ['logs out: what the page shows is asked for anew', 'u_1', undefined, ['changed false', 'refresh']],
+    ['logs in as somebody else: the same', 'u_1', 'u_2', ['changed true', 'refresh']],
+    ['logs in: whoever waits in a login goes on', undefined, 'u_1', ['changed true', 'elsewhere']],
     ['knows the same person better: nothing happens', 'u_1', 'u_1', []],
   ])('B34, D62: it %s', async (_name, before, now, expected) => {
     expect(await tab(before, now)).toEqual(expected);

@@ -1,7 +1,10 @@
 /** From the wish to log in to the box over the page, and out of it (M59, M60, D27); what follows comes in a script of its own. */
+import type { OpenScreen } from '#engine/app-ports.ts';
 import type { Intents } from '#engine/intents.ts';
+import { login } from '#schemas/page/fixed/login.ts';
 import type { LoginPorts } from './after-login.ts';
-import { openLogin, type LoginDialog } from './login-dialog.tsx';
+
+const words = { cn: { name: '登录' }, en: { name: 'Log in' } } as const;
 
 export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
@@ -10,13 +13,13 @@ export interface LoginFlow {
   /** Somebody logged in in another tab: whoever waits in this one's box goes on too, and so does a page that is a login. */
   doneElsewhere: (isLogin: boolean) => Promise<void>;
   /** Takes the box away, as its cross does. */
-  shut: () => void;
+  close: () => void;
   /** Another page came, by the browser's own way back: the box of the one before goes with it, and leads nowhere. */
   moved: () => void;
 }
 
 interface Shown {
-  box: LoginDialog;
+  box: OpenScreen;
   next: string;
   /** Somebody closed it without logging in. */
   left: () => void;
@@ -25,6 +28,7 @@ interface Shown {
 const after = () => import('./after-login.ts');
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
+  const { engine } = ports;
   let shown: Shown | undefined;
   let coming: { next: string; isOver: boolean } | undefined;
   const close = () => {
@@ -46,7 +50,13 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         if (isGate) ports.go('/', { replace: true });
       };
       try {
-        const box = await openLogin({ engine: ports.engine, shut: left });
+        const box = await ports.openScreen({
+          engine,
+          document: login({ params: {}, query: new URLSearchParams() }),
+          name: words[engine.locale].name,
+          mark: { 'data-login-dialog': '' },
+          closed: left,
+        });
         if (wish.isOver) box.close();
         else shown = { box, next, left };
       } catch (error) {
@@ -74,7 +84,7 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
       if (coming !== undefined) coming.isOver = true;
       close();
     },
-    shut: () => {
+    close: () => {
       shown?.box.close();
       shown?.left();
     },

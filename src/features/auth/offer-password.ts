@@ -1,14 +1,17 @@
 /** Offers a first password after a login (D58): a box over the page, and a promise that it was set or left out. */
+import type { AppPorts, OpenScreen } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import { setPassword } from '#schemas/page/fixed/set-password.ts';
-import { openScreen, type LoginDialog } from './login-dialog.tsx';
 
 const words = { cn: { name: '设置登录密码' }, en: { name: 'Set a password' } } as const;
 
 /** Resolves once nobody is asked any more; a box that cannot be had keeps nobody from going on. */
-export function offerPassword(engine: Engine): Promise<void> {
+export function offerPassword({
+  engine,
+  openScreen,
+}: Pick<AppPorts, 'engine' | 'openScreen'>): Promise<void> {
   return new Promise((resolve) => {
-    let box: LoginDialog | undefined;
+    let box: OpenScreen | undefined;
     const settled = () => {
       box?.close();
       resolve();
@@ -17,8 +20,8 @@ export function offerPassword(engine: Engine): Promise<void> {
       engine: { ...engine, intend: hearing(engine, settled) },
       document: setPassword({ params: {}, query: new URLSearchParams() }),
       name: words[engine.locale].name,
-      mark: 'password',
-      shut: resolve,
+      mark: { 'data-password-dialog': '' },
+      closed: resolve,
     }).then((opened) => {
       box = opened;
     }, settled);

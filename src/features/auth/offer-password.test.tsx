@@ -1,8 +1,9 @@
 /** The box that offers a first password: it stands over the page until somebody decides. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openScreen } from '#app/screen-dialog.tsx';
 import setPassword from '#renderers/auth/set-password/view.tsx';
-import { buildEngine } from '../../tests/support/engine.ts';
+import { buildEngine } from '../../../tests/support/engine.ts';
 import { offerPassword } from './offer-password.ts';
 
 const box = () => document.querySelector('dialog[data-password-dialog]');
@@ -10,7 +11,9 @@ const box = () => document.querySelector('dialog[data-password-dialog]');
 async function offered() {
   const settled = vi.fn<() => void>();
   const intend = vi.fn<(name: string, payload: object) => void>();
-  void offerPassword(buildEngine([setPassword], { locale: 'en', intend })).then(settled);
+  void offerPassword({ engine: buildEngine([setPassword], { locale: 'en', intend }), openScreen }).then(
+    settled,
+  );
   await screen.findByRole('button', { name: 'Not now' });
   return { settled, intend };
 }
@@ -44,5 +47,5 @@ test('D58: Esc and the cross leave it out too', async () => {
 test('D58: a box that cannot be had keeps nobody', async () => {
   const engine = buildEngine([]);
   const views = { ...engine.views, load: () => Promise.reject(new Error('no such chunk')) };
-  await expect(offerPassword({ ...engine, views })).resolves.toBeUndefined();
+  await expect(offerPassword({ engine: { ...engine, views }, openScreen })).resolves.toBeUndefined();
 });

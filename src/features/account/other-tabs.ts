@@ -7,25 +7,23 @@ export interface TabPorts {
   events: Events;
   /** Tells whenever another tab changed whom the browser remembers. */
   listen: (changed: () => void) => () => void;
-  /** Settles who is here now. */
-  settle: () => Promise<unknown>;
+  /** Loads who is here now. */
+  load: () => Promise<unknown>;
   /** Asks for the page shown anew. */
-  reload: () => void;
-  /** Whoever waits in a login goes on. */
-  enter: () => void;
+  refresh: () => void;
 }
 
-export function followOtherTabs({ store, events, listen, settle, reload, enter }: TabPorts): () => void {
-  const who = () => store.getState().userInfo?.user_id;
+export function followOtherTabs({ store, events, listen, load, refresh }: TabPorts): () => void {
+  const who = () => store.getState().account.userInfo?.user_id;
   return listen(() => {
     const before = who();
-    void settle().then(() => {
+    void load().then(() => {
       const now = who();
       if (now === before) return;
       events.emit('auth:changed', { isIn: now !== undefined });
       // What the page shows may be the business of the one before.
-      if (before !== undefined) reload();
-      else enter();
+      if (before !== undefined) refresh();
+      else events.emit('session:elsewhere', {});
     });
   });
 }

@@ -1,50 +1,23 @@
-/** The login over the page (M109, D27): the document of /login in a modal box, fetched when somebody first needs it; and its frame, for what follows. */
+/** A fixed screen in a modal box over the page (M109, D27, D58), fetched when somebody first needs one. */
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Engine } from '#engine/engine.ts';
+import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { LocaleContext } from '#i18n/shared.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
-import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { Icon } from '#ui/icon.tsx';
-import styles from './login-dialog.module.css';
+import styles from './screen-dialog.module.css';
 
-const words = { cn: { name: '登录', close: '关闭' }, en: { name: 'Log in', close: 'Close' } } as const;
+const words = { cn: { close: '关闭' }, en: { close: 'Close' } } as const;
 
-export interface LoginDialog {
-  /** Takes the box away; the focus goes back to where it was. */
-  close: () => void;
-}
-
-interface Ports {
-  engine: Engine;
-  /** Somebody closed it without logging in. */
-  shut: () => void;
-}
-
-/** Rejects where a part of it cannot be had: the login page is then the way. */
-export function openLogin(ports: Ports): Promise<LoginDialog> {
-  const document = login({ params: {}, query: new URLSearchParams() });
-  return openScreen({ ...ports, document, name: words[ports.engine.locale].name, mark: 'login' });
-}
-
-interface ScreenPorts extends Ports {
-  document: PageDocument;
-  /** What the box is called. */
-  name: string;
-  /** Which box it is, for whoever looks for it in the page. */
-  mark: 'login' | 'password';
-}
-
-/** A fixed screen in a modal box of the login's looks. */
-export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
-  const { engine, shut } = ports;
+/** Rejects where a part of the screen cannot be had. */
+export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
+  const { engine, closed } = options;
   const facts = { locale: engine.locale, capabilities: engine.can, now: Math.floor(engine.now() / 1000) };
-  const document = readTrusted(ports.document, () => undefined, facts);
+  const document = readTrusted(options.document, () => undefined, facts);
   await Promise.all(
     [...new Set(allNodes(document).map(({ kind }) => kind))].map((kind) => engine.views.load(kind)),
   );
@@ -56,11 +29,11 @@ export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
     <LocaleContext value={{ locale: engine.locale }}>
       <EngineProvider engine={engine}>
         <Box
-          {...ports}
+          {...options}
           document={document}
-          shut={() => {
+          closed={() => {
             close();
-            shut();
+            closed();
           }}
         />
       </EngineProvider>
@@ -74,13 +47,11 @@ function leave(root: Root, host: HTMLElement): void {
   host.remove();
 }
 
-interface BoxProps extends Pick<ScreenPorts, 'engine' | 'name' | 'mark' | 'shut'> {
+interface BoxProps extends Pick<ScreenOptions, 'engine' | 'name' | 'mark' | 'closed'> {
   document: ReadyDocument;
 }
 
-const MARKS = { login: { 'data-login-dialog': '' }, password: { 'data-password-dialog': '' } } as const;
-
-function Box({ engine, document, name, mark, shut }: BoxProps) {
+function Box({ engine, document, name, mark, closed }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
@@ -98,15 +69,15 @@ function Box({ engine, document, name, mark, shut }: BoxProps) {
       className={styles.dialog}
       aria-label={name}
       aria-modal="true"
-      {...MARKS[mark]}
+      {...mark}
       onCancel={(event) => {
         event.preventDefault();
-        shut();
+        closed();
       }}
     >
       <div className={styles.frame}>
         <PageView document={document} region="main" data={NO_DATA} />
-        <button type="button" className={styles.close} aria-label={close} onClick={shut}>
+        <button type="button" className={styles.close} aria-label={close} onClick={closed}>
           <Icon name="close" size={20} />
         </button>
       </div>

@@ -2,12 +2,8 @@
 import { networkFailure } from '#api/wire-answer.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Intents } from '#engine/intents.ts';
-import {
-  afterLoginSteps,
-  knockAddress,
-  KNOCK_TIMEOUT_MS,
-  type AfterLoginStep,
-} from '#features/auth/after-login-steps.ts';
+import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
+import { afterLoginSteps, syncAddress, SYNC_TIMEOUT_MS, type AfterLoginStep } from './after-login-steps.ts';
 import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts';
 import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
@@ -28,14 +24,16 @@ export interface LoginPorts {
   /** A full page load. */
   leave: (href: string) => void;
   /** Asks for the page shown anew. */
-  reload: () => void;
-  /** Settles who is here from the session that now stands (M143); answers what the server said where it did not tell. */
-  settle: () => Promise<string | undefined>;
+  refresh: () => void;
+  /** Loads who is here from the session that now stands (M143); answers what the server said where it did not tell. */
+  loadUser: () => Promise<string | undefined>;
   /** The readable handle of that session. */
   userKey: () => string;
-  knock: (address: string, timeoutMs: number) => Promise<void>;
+  /** Tells the shop's other host who is here now. */
+  sync: (address: string, timeoutMs: number) => Promise<void>;
   /** Resolves once a password is set, or the person would rather not (D58). */
   offerPassword: () => Promise<void>;
+  openScreen: (options: ScreenOptions) => Promise<OpenScreen>;
 }
 
 const LOGIN_PAGES = new Set([
@@ -57,7 +55,7 @@ export async function follow(
   close: () => void,
 ): Promise<void> {
   const { engine, hasMain = false, subDomain } = ports;
-  // Nobody waits for it, as for the knock (D61).
+  // Nobody waits for it, as for the shop's other host (D61).
   if (hasMain && subDomain === '' && entered.code !== '')
     void engine.call(authMainLogin, { code: entered.code });
   for (const step of stepsOf(ports, entered, next)) {
@@ -100,7 +98,7 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
     case 'restart-polling':
       ports.engine.events.emit('auth:changed', { isIn: true });
       return true;
-    case 'knock':
+    case 'sync-session':
       tellSubDomain(ports, step);
       return true;
     case 'offer-password':
@@ -111,7 +109,7 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
       return true;
     case 'reload':
       if (isOnLoginPage(ports)) ports.go(FALLBACK_NEXT, { replace: true });
-      else ports.reload();
+      else ports.refresh();
       return true;
   }
 }
@@ -119,9 +117,9 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
 const isOnLoginPage = ({ here }: LoginPorts) => isLoginPage(pathOf(here()));
 
 /** M161: whom the server does not name stays in the box, with what it said. */
-async function loadUser({ engine, settle }: LoginPorts, close: () => void): Promise<boolean> {
+async function loadUser({ engine, loadUser: load }: LoginPorts, close: () => void): Promise<boolean> {
   const { locale, intend } = engine;
-  const said = await settle();
+  const said = await load();
   if (said !== undefined) {
     intend('message.toast', { text: said || networkFailure(locale).msg, tone: 'error' });
     return false;
@@ -133,10 +131,10 @@ async function loadUser({ engine, settle }: LoginPorts, close: () => void): Prom
 
 /** M145, D61: nobody waits for it. Its address holds a ticket, so no report names it. */
 function tellSubDomain(
-  { engine, knock, userKey }: LoginPorts,
-  { origin, code }: Extract<AfterLoginStep, { type: 'knock' }>,
+  { engine, sync, userKey }: LoginPorts,
+  { origin, code }: Extract<AfterLoginStep, { type: 'sync-session' }>,
 ): void {
-  knock(knockAddress(origin, code, userKey()), KNOCK_TIMEOUT_MS).catch(() =>
+  sync(syncAddress(origin, code, userKey()), SYNC_TIMEOUT_MS).catch(() =>
     engine.report({
       level: 'warn',
       kind: 'api',
@@ -147,8 +145,8 @@ function tellSubDomain(
 
 /** M146: what was to be done goes on; the page shown is asked for anew, now by somebody. */
 function goTo(ports: LoginPorts, to: string): void {
-  const { here, go, leave, reload } = ports;
+  const { here, go, leave, refresh } = ports;
   if (!to.startsWith('/')) leave(to);
-  else if (to === here()) reload();
+  else if (to === here()) refresh();
   else go(to, { replace: isOnLoginPage(ports) });
 }
