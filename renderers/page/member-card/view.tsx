@@ -1,9 +1,10 @@
 /** Draws the member card: the same for everybody until it is known who looks; then members are greeted as such. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { resolveLink, type LinkTarget } from '#schemas/page/link.ts';
+import { LINK_NAMES, resolveLink, type LinkTarget } from '#schemas/page/link.ts';
 import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import { useSuperVipUrl } from '#features/account/use-super-vip.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -25,6 +26,11 @@ function useIsMember(goodsId: string): boolean {
   const viewer = useViewer();
   if (viewer.status !== 'in') return false;
   return viewer.user.svip || (goodsId !== '' && viewer.user.bought.includes(goodsId));
+}
+
+/** The page of the membership the server tells of (M158). */
+function pageOf(url: string | undefined): LinkTarget | undefined {
+  return url ? resolveLink({ link_type: LINK_NAMES.indexOf('url'), link_url: url }) : undefined;
 }
 
 function Cost({
@@ -70,6 +76,7 @@ export default defineView(
   words,
   function MemberCard({ root, id, props, data, t, locale, can }) {
     const isMember = useIsMember(props.goods_id);
+    const membership = pageOf(useSuperVipUrl());
     const card = data.goods.lists[0]?.[0];
     const own =
       card === undefined
@@ -96,7 +103,10 @@ export default defineView(
                     {props.member_text || t('member')}
                   </p>
                   {props.member_button && (
-                    <WayIn label={props.member_button} target={resolveLink(props.member_link)} />
+                    <WayIn
+                      label={props.member_button}
+                      target={resolveLink(props.member_link) ?? membership}
+                    />
                   )}
                 </>
               ) : (
