@@ -64,7 +64,8 @@ export function startApp(root: HTMLElement, state: AppState): void {
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine);
   if (state.preview !== undefined) keepInPreview(state.preview);
-  void Promise.all(features.map((feature) => feature.start?.(ports))).then(() => markMoment('settled'));
+  const started = features.map(async (feature) => feature.start?.(ports));
+  void Promise.all(started).then(() => markMoment('settled'));
 }
 
 /** As the feature that knows tells it. */

@@ -14,7 +14,7 @@ const LIVE_TYPE = 4;
 export function liveMark(card: Pick<GoodsCard, 'type' | 'alive_state'>): Mark | undefined {
   if (card.type !== LIVE_TYPE) return undefined;
   if (card.alive_state === 0) return { word: 'liveSoon', tone: 'overlay' };
-  if (card.alive_state === 1) return { word: 'live', tone: 'live' };
+  if (card.alive_state === 1) return { word: 'live', tone: 'pulse' };
   return card.alive_state === 3 ? { word: 'replay', tone: 'overlay' } : undefined;
 }
 

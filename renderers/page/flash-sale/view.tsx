@@ -22,7 +22,7 @@ import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -129,7 +129,7 @@ function Loading({ root, props }: Looks) {
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles['count-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
-          <GoodsCardSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </div>
     </Band>

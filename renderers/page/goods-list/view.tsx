@@ -11,7 +11,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -77,7 +77,7 @@ function Loading({ root, props }: Looks) {
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
-          <GoodsCardSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </div>
     </Band>

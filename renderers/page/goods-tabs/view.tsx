@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { listAddress } from './list-address.ts';
@@ -55,7 +55,7 @@ function Waiting({ columns }: { columns: number }) {
   return (
     <div className={cx(styles.cards, styles[`columns-${columns}`])} aria-busy="true">
       {Array.from({ length: columns }, (_, place) => (
-        <GoodsCardSkeleton key={place} />
+        <CardSkeleton key={place} />
       ))}
     </div>
   );

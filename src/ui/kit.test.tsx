@@ -1,4 +1,4 @@
-/** Small pieces: pictures, avatars, QR codes, toasts, abnormal screens. */
+/** Small parts of the kit: pictures, avatars, QR codes, toasts, abnormal screens. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { Button } from './button.tsx';
 import { Carousel } from './carousel.tsx';
 import { Cover } from './cover.tsx';
 import { Icon, isIconName } from './icon.tsx';
-import { NoticeTicker } from './notice-ticker.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { QrCode, qrPath } from './qr-code.tsx';
 import { Toasts } from './toasts.tsx';
@@ -111,20 +110,6 @@ describe('avatar', () => {
   test('D115: a name has one tone at all times', () => {
     expect(toneOfName('林知行')).toBe(toneOfName('林知行'));
     expect(new Set(['林', '周', '沈', '何', '许', '陈'].map(toneOfName)).size).toBeGreaterThan(1);
-  });
-});
-
-describe('notice ticker', () => {
-  test.each([
-    ['cn', '暂停滚动公告'],
-    ['en', 'Pause the notices'],
-  ] as const)('WCAG 2.4.6: its pause button speaks of notices (%s)', (locale, name) => {
-    render(
-      <LocaleContext value={{ locale }}>
-        <NoticeTicker label="News" items={['One', 'Two']} />
-      </LocaleContext>,
-    );
-    expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 });
 
