@@ -1,4 +1,4 @@
-/** Every room of renderers/ has the same furniture, and its names agree with its folder. */
+/** Every module of renderers/ has the same files, and its names agree with its folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import type { AnyRenderer, PropsMigration, RendererExample } from '#schemas/page
 import type { View } from '#engine/define-view.ts';
 import { ROOT } from '../../tools/imports.ts';
 
-const FURNITURE = ['definition.ts', 'view.tsx', 'words.ts', 'examples.ts'];
+const FILES = ['definition.ts', 'view.tsx', 'words.ts', 'examples.ts'];
 const EXAMPLE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const folders = (path: string) =>
@@ -15,7 +15,7 @@ const folders = (path: string) =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
-const rooms = folders(join(ROOT, 'renderers')).flatMap((family) =>
+const modules = folders(join(ROOT, 'renderers')).flatMap((family) =>
   folders(join(ROOT, 'renderers', family)).map((kind) => ({
     family,
     kind,
@@ -26,9 +26,9 @@ const rooms = folders(join(ROOT, 'renderers')).flatMap((family) =>
 const load = <Module>(path: string, file: string): Promise<Module> =>
   import(/* @vite-ignore */ join(path, file));
 
-describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
-  it('architecture: the room has all its furniture', () => {
-    expect(FURNITURE.filter((file) => !existsSync(join(path, file)))).toEqual([]);
+describe.each(modules)('renderers/$family/$kind', ({ family, kind, path }) => {
+  it('architecture: the module has all its files', () => {
+    expect(FILES.filter((file) => !existsSync(join(path, file)))).toEqual([]);
   });
 
   it('architecture: kind, family and folder are one name; both titles are written', async () => {
@@ -62,7 +62,7 @@ describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
     const { definition } = await load<{ definition: AnyRenderer }>(path, 'definition.ts');
     const { default: view } = await load<{ default: View }>(path, 'view.tsx');
     const { words } = await load<{ words: View['words'] }>(path, 'words.ts');
-    // A room whose definition reads with a heavy parser keeps it from the browser: its view is made of shape.ts.
+    // A module whose definition reads with a heavy parser keeps it from the browser: its view is made of shape.ts.
     const shape = existsSync(join(path, 'shape.ts'))
       ? (await load<{ shape: AnyRenderer }>(path, 'shape.ts')).shape
       : definition;
@@ -90,8 +90,8 @@ describe.each(rooms)('renderers/$family/$kind', ({ family, kind, path }) => {
 });
 
 describe('renderers', () => {
-  it('architecture: a kind is taken once in the whole house', () => {
-    const kinds = rooms.map((room) => room.kind);
+  it('architecture: a kind is taken once in the whole repository', () => {
+    const kinds = modules.map((module) => module.kind);
     expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
     expect(kinds.length).toBeGreaterThan(10);
   });

@@ -1,28 +1,36 @@
 /** Writes the registry of features from their manifests, each after those it uses; refuses a circle. */
 import { pathToFileURL } from 'node:url';
-import type { FeatureDefinition } from '#engine/feature.ts';
 import { at, camel, folders, has, writeGenerated } from './files.ts';
 
 const FOLDER = 'src/features';
 
-async function load(name: string): Promise<FeatureDefinition> {
+/** Of a manifest, what the registry is made of. */
+export interface Manifest {
+  readonly name: string;
+  readonly uses: readonly string[];
+  readonly doors?: readonly string[];
+  readonly slice?: unknown;
+  readonly intents?: unknown;
+}
+
+async function load(name: string): Promise<Manifest> {
   const path = `${FOLDER}/${name}/feature.ts`;
   if (!has(path)) throw new Error(`${FOLDER}/${name} has no feature.ts`);
-  const module: { feature?: FeatureDefinition } = await import(pathToFileURL(at(path)).href);
+  const module: { feature?: Manifest } = await import(pathToFileURL(at(path)).href);
   if (module.feature?.name !== name)
     throw new Error(`${path} names itself ${module.feature?.name ?? 'nothing'}`);
   return module.feature;
 }
 
 /** Every manifest, by folder. */
-export function loadFeatures(): Promise<FeatureDefinition[]> {
+export function loadFeatures(): Promise<Manifest[]> {
   return Promise.all(folders(FOLDER).map(load));
 }
 
 /** Features so that each stands after those it uses. Throws where one uses itself, by whatever way, or one nobody has. */
-export function inOrder(features: readonly FeatureDefinition[]): FeatureDefinition[] {
-  const byName = new Map<string, FeatureDefinition>(features.map((feature) => [feature.name, feature]));
-  const ordered = new Set<FeatureDefinition>();
+export function inOrder(features: readonly Manifest[]): Manifest[] {
+  const byName = new Map<string, Manifest>(features.map((feature) => [feature.name, feature]));
+  const ordered = new Set<Manifest>();
   const place = (name: string, way: readonly string[]) => {
     const feature = byName.get(name);
     if (feature === undefined) throw new Error(`feature ${way.at(-1) ?? ''} uses ${name}, which nobody has`);
@@ -46,7 +54,7 @@ export async function writeFeatures(): Promise<string[]> {
   }
 }
 
-function write(features: readonly FeatureDefinition[]): void {
+function write(features: readonly Manifest[]): void {
   const slices = features.filter(({ slice }) => slice !== undefined);
   const answering = features.filter(({ intents }) => intents !== undefined);
   writeGenerated(

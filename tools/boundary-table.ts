@@ -1,0 +1,292 @@
+/** The boundary table: every module of the repository, its layer, and what it may import. Lint, the import scan and docs read it. */
+
+export interface Module {
+  readonly name: string;
+  /** What stands outside the storefront's layers is told apart by its row alone. */
+  readonly layer: number | 'outside';
+  /** Its files, by path from the root. The named groups `family` and `kind` may be used in `may`. */
+  readonly files: RegExp;
+  /** The same files as a glob, for lint. */
+  readonly glob: string;
+  /** Modules it may import from; `{family}` stands for the importer's family. */
+  readonly may: readonly string[];
+  /** Packages it may import; `*` is any, a trailing `/` a whole scope. Node's own modules count as `node:`. */
+  readonly packages: readonly string[];
+  /** Global names its code may not use. */
+  readonly bans?: readonly string[];
+}
+
+const REACT = ['react', 'react-dom'];
+const BROWSER_GLOBALS = ['window', 'process', 'fetch', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
+const SERVER_MAY = ['schemas', 'definitions', 'definition registries'];
+
+/** First match wins, so the particular stands before the general. */
+export const MODULES: readonly Module[] = [
+  {
+    name: 'schema tools',
+    layer: 0,
+    files: /^schemas\/(?:emit\.ts|page\/check[\w-]*\.ts|page\/validators?[\w-]*\.ts)$/,
+    glob: 'schemas/{emit.ts,page/check*.ts,page/validator*.ts}',
+    may: ['schemas'],
+    packages: ['typebox', 'ajv', 'ajv-formats'],
+  },
+  {
+    name: 'html rules',
+    layer: 0,
+    files: /^schemas\/text\/rich-text[\w-]*\.ts$/,
+    glob: 'schemas/text/rich-text*.ts',
+    may: ['schemas'],
+    packages: ['typebox', 'hast', 'hast-util-from-html', 'hast-util-sanitize'],
+  },
+  {
+    name: 'kit schemas',
+    layer: 0,
+    files:
+      /^schemas\/(?:locale\.ts|constants\.ts|address\/safe-url\.ts|content\/pictures\.ts|page\/(?:fragments|link)\.ts|shop\/theme\.ts)$/,
+    glob: 'schemas/{locale.ts,constants.ts,address/safe-url.ts,content/pictures.ts,page/fragments.ts,page/link.ts,shop/theme.ts}',
+    may: ['schemas'],
+    packages: ['typebox'],
+    bans: [...BROWSER_GLOBALS, 'document'],
+  },
+  {
+    name: 'schemas',
+    layer: 0,
+    files: /^schemas\//,
+    glob: 'schemas/**',
+    may: ['schemas'],
+    packages: ['typebox'],
+    bans: [...BROWSER_GLOBALS, 'document'],
+  },
+  {
+    name: 'platform',
+    layer: 1,
+    files: /^src\/platform\//,
+    glob: 'src/platform/**',
+    may: ['schemas', 'platform'],
+    packages: REACT,
+  },
+  {
+    name: 'i18n',
+    layer: 1,
+    files: /^src\/i18n\//,
+    glob: 'src/i18n/**',
+    may: ['schemas', 'i18n'],
+    packages: [...REACT, 'i18next', 'react-i18next'],
+  },
+  {
+    name: 'ui',
+    layer: 1,
+    files: /^src\/ui\//,
+    glob: 'src/ui/**',
+    may: ['kit schemas', 'platform', 'i18n', 'ui'],
+    packages: [
+      ...REACT,
+      '@arco-design/web-react',
+      'uqr',
+      'hast-util-to-jsx-runtime',
+      'hast-util-sanitize',
+      'hast',
+    ],
+  },
+  {
+    name: 'pieces',
+    layer: 1,
+    files: /^src\/pieces\//,
+    glob: 'src/pieces/**',
+    may: ['schemas', 'platform', 'i18n', 'ui', 'pieces'],
+    packages: [...REACT, 'hast-util-to-jsx-runtime', 'hast-util-sanitize', 'hast'],
+  },
+  {
+    name: 'api',
+    layer: 2,
+    files: /^src\/api\//,
+    glob: 'src/api/**',
+    may: ['schemas', 'platform', 'i18n', 'ui', 'pieces', 'api'],
+    packages: ['axios', '@tanstack/react-query'],
+  },
+  {
+    name: 'engine',
+    layer: 3,
+    files: /^src\/engine\//,
+    glob: 'src/engine/**',
+    may: ['schemas', 'platform', 'i18n', 'ui', 'pieces', 'api', 'state', 'engine'],
+    packages: [...REACT, '@tanstack/react-query', 'react-error-boundary', 'immer'],
+  },
+  {
+    name: 'state',
+    layer: 2,
+    files: /^src\/state\//,
+    glob: 'src/state/**',
+    may: ['state'],
+    packages: ['zustand', 'immer'],
+  },
+  {
+    name: 'features',
+    layer: 4,
+    files: /^src\/features\/(?<feature>[^/]+)\//,
+    glob: 'src/features/**',
+    may: ['schemas', 'platform', 'i18n', 'ui', 'pieces', 'api', 'engine', 'state', 'features'],
+    packages: ['react', 'zustand', 'immer', '@tanstack/react-query'],
+  },
+  {
+    name: 'definition registries',
+    layer: 5,
+    files: /^renderers\/[\w-]+\.gen\.ts$/,
+    glob: 'renderers/*.gen.ts',
+    may: ['schemas', 'definitions', 'renderer validators'],
+    packages: [],
+  },
+  {
+    name: 'renderer validators',
+    layer: 5,
+    files: /^(?:renderers|schemas)\/.*\.gen\.js$/,
+    glob: '{renderers,schemas}/**/*.gen.js',
+    may: [],
+    packages: ['ajv'],
+  },
+  {
+    name: 'definitions',
+    layer: 5,
+    files: /^renderers\/(?<family>[\w-]+)\/(?<kind>[\w-]+)\/(?:definition|shape|versions|examples)\.ts$/,
+    glob: 'renderers/*/*/{definition,shape,versions,examples}.ts',
+    may: ['schemas', 'own {family}/{kind}'],
+    packages: ['typebox'],
+    bans: [...BROWSER_GLOBALS, 'document'],
+  },
+  {
+    name: 'views',
+    layer: 5,
+    files: /^renderers\/(?<family>[\w-]+)\/(?<kind>[\w-]+)\//,
+    glob: 'renderers/*/*/**',
+    may: ['schemas', 'i18n', 'ui', 'pieces', 'engine', 'features', 'own {family}/{kind}'],
+    packages: ['react'],
+    bans: BROWSER_GLOBALS,
+  },
+  {
+    name: 'layouts',
+    layer: 6,
+    files: /^src\/layouts\//,
+    glob: 'src/layouts/**',
+    may: ['schemas', 'engine', 'layouts'],
+    packages: ['react'],
+  },
+  {
+    name: 'routes',
+    layer: 6,
+    files: /^src\/routes\//,
+    glob: 'src/routes/**',
+    may: ['schemas', 'engine', 'routes'],
+    packages: [],
+  },
+  {
+    name: 'app',
+    layer: 7,
+    files: /^src\/app\//,
+    glob: 'src/app/**',
+    may: [
+      'schemas',
+      'platform',
+      'i18n',
+      'ui',
+      'pieces',
+      'api',
+      'engine',
+      'state',
+      'definitions',
+      'definition registries',
+      'views',
+      'layouts',
+      'routes',
+      'app',
+    ],
+    packages: [...REACT, 'react-router-dom', '@tanstack/react-query', 'zustand', 'i18next', 'react-i18next'],
+  },
+  {
+    name: 'server kernel',
+    layer: 'outside',
+    files: /^server\/kernel\//,
+    glob: 'server/kernel/**',
+    may: [...SERVER_MAY, 'server kernel', 'server areas', 'server start'],
+    packages: ['*'],
+  },
+  {
+    name: 'server areas',
+    layer: 'outside',
+    files: /^server\/areas\/(?<area>[\w-]+)\//,
+    glob: 'server/areas/**',
+    may: [...SERVER_MAY, 'server kernel', 'server areas', 'server web', 'server start'],
+    packages: ['*'],
+  },
+  {
+    name: 'server web',
+    layer: 'outside',
+    files: /^server\/web\//,
+    glob: 'server/web/**',
+    may: [...SERVER_MAY, 'server kernel', 'server areas', 'server web', 'server start'],
+    packages: ['node:', 'fastify', 'lru-cache', 'prom-client'],
+  },
+  {
+    name: 'server seed',
+    layer: 'outside',
+    files: /^server\/seed\//,
+    glob: 'server/seed/**',
+    may: [...SERVER_MAY, 'server kernel', 'server areas', 'server seed', 'server start'],
+    packages: ['node:', 'drizzle-orm'],
+  },
+  {
+    name: 'server start',
+    layer: 'outside',
+    files: /^server\/start\//,
+    glob: 'server/start/**',
+    may: [...SERVER_MAY, 'server kernel', 'server areas', 'server web', 'server seed', 'server start'],
+    packages: ['*'],
+  },
+  {
+    name: 'stories',
+    layer: 'outside',
+    files: /^(?:stories|\.storybook)\//,
+    glob: '{stories,.storybook}/**',
+    may: [
+      'schemas',
+      'platform',
+      'i18n',
+      'ui',
+      'pieces',
+      'api',
+      'engine',
+      'state',
+      'features',
+      'definitions',
+      'definition registries',
+      'views',
+      'stories',
+    ],
+    packages: ['*'],
+  },
+  { name: 'tests', layer: 'outside', files: /^tests\//, glob: 'tests/**', may: ['*'], packages: ['*'] },
+  {
+    name: 'bench',
+    layer: 'outside',
+    files: /^tools\/bench(?:\/|\.ts$)/,
+    glob: 'tools/bench/**',
+    may: ['*'],
+    packages: ['*'],
+  },
+  {
+    name: 'tools',
+    layer: 'outside',
+    files: /^tools\//,
+    glob: 'tools/**',
+    may: [
+      ...SERVER_MAY,
+      'server kernel',
+      'server areas',
+      'server web',
+      'server seed',
+      'server start',
+      'bench',
+      'tools',
+    ],
+    packages: ['*'],
+  },
+];
