@@ -1,6 +1,6 @@
 /** What the parts of the running storefront share. */
 import type { Events } from '#engine/events.ts';
-import type { Gates } from '#engine/gates.ts';
+import type { HydrationTriggers } from '#engine/hydration-triggers.ts';
 import type { Settable } from '#engine/store.ts';
 import type { AppStore } from '#state/app-state.ts';
 import type { Faults } from './faults.ts';
@@ -15,12 +15,12 @@ export interface App {
   readonly faults: Faults;
   readonly router: AppRouter<Visit>;
   readonly events: Events;
-  readonly gates: Gates;
+  readonly triggers: HydrationTriggers;
   /** Path of the page shown, without its query. */
   readonly path: Settable<string>;
   shown: Shown;
   /** Nodes whose events React does not hear yet. */
-  readonly asleep: Set<string>;
+  readonly pending: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
   lost: boolean;
 }

@@ -40,13 +40,13 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
     get dataContext() {
       return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
     },
-    wake: app.gates.wake,
+    hydrate: app.triggers.hydrate,
     lost: () => {
       if (app.lost || app.shown.visit > 0) return;
       app.lost = true;
       app.router.reload();
     },
-    awake: (nodeId) => void app.asleep.delete(nodeId),
+    hydrated: (nodeId) => void app.pending.delete(nodeId),
   };
 }
 

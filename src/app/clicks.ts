@@ -6,7 +6,7 @@ import { isDecodable } from '#schemas/address/decodable.ts';
 
 export interface ClickPorts {
   /** True until the node answers events by itself; then its own handlers come first. */
-  isAsleep: (nodeId: string) => boolean;
+  isPending: (nodeId: string) => boolean;
   isLoggedIn: () => boolean;
   go: (href: string) => void;
   askLogin: (next: string) => void;
@@ -49,11 +49,11 @@ function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return anchor instanceof HTMLAnchorElement ? anchor : undefined;
 }
 
-/** A node inside a sleeping one sleeps with it. */
-function isAsleep(anchor: HTMLAnchorElement, ports: ClickPorts): boolean {
+/** A node inside a pending one is pending with it. */
+function isPending(anchor: HTMLAnchorElement, ports: ClickPorts): boolean {
   let node = anchor.closest('[data-node]');
   while (node !== null) {
-    if (ports.isAsleep(node.getAttribute('data-node') ?? '')) return true;
+    if (ports.isPending(node.getAttribute('data-node') ?? '')) return true;
     node = node.parentElement?.closest('[data-node]') ?? null;
   }
   return false;
@@ -72,13 +72,13 @@ export function listenForClicks(page: Document, ports: ClickPorts): void {
     'click',
     (event) => {
       const anchor = anchorOf(event);
-      if (anchor !== undefined && isAsleep(anchor, ports)) answer(event, anchor);
+      if (anchor !== undefined && isPending(anchor, ports)) answer(event, anchor);
     },
     { capture: true },
   );
   page.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
-    if (anchor !== undefined && !event.defaultPrevented && !isAsleep(anchor, ports)) answer(event, anchor);
+    if (anchor !== undefined && !event.defaultPrevented && !isPending(anchor, ports)) answer(event, anchor);
   });
 }
 
@@ -91,9 +91,9 @@ export interface TouchPorts {
   nearForm: () => void;
 }
 
-/** Wakes what somebody points at or tabs into, ahead of its turn. */
-export function wakeOnTouch(page: Document, { open, nearLink, nearForm }: TouchPorts): void {
-  const wake = ({ target, type }: Event) => {
+/** Hydrates what somebody points at or tabs into, ahead of its turn. */
+export function hydrateOnTouch(page: Document, { open, nearLink, nearForm }: TouchPorts): void {
+  const hydrate = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return;
     const nodeId = target.closest('[data-node]')?.getAttribute('data-node');
     if (nodeId !== null && nodeId !== undefined) open(nodeId);
@@ -101,5 +101,5 @@ export function wakeOnTouch(page: Document, { open, nearLink, nearForm }: TouchP
     if (type === 'focusin' && target.matches('input, select, textarea')) nearForm();
   };
   for (const name of ['pointerover', 'focusin'])
-    page.addEventListener(name, wake, { capture: true, passive: true });
+    page.addEventListener(name, hydrate, { capture: true, passive: true });
 }

@@ -59,9 +59,9 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     now: () => now,
     report,
     dataContext: contextOf(input, can, page),
-    wake: (node) => source.peek(node.kind),
+    hydrate: (node) => source.peek(node.kind),
     lost: () => undefined,
-    awake: () => undefined,
+    hydrated: () => undefined,
   };
 }
 

@@ -2,17 +2,17 @@
 import type { Engine } from '#engine/engine.ts';
 import type { App } from './app-parts.ts';
 import { overlays } from './browser-ports.ts';
-import { listenForClicks, wakeOnTouch } from './clicks.ts';
+import { listenForClicks, hydrateOnTouch } from './clicks.ts';
 
 export function listenToPage(app: App, engine: Engine): void {
   listenForClicks(document, {
-    isAsleep: (nodeId) => app.asleep.has(nodeId),
+    isPending: (nodeId) => app.pending.has(nodeId),
     isLoggedIn: () => engine.viewer.get().status === 'in',
     go: (href) => app.router.go(href),
     askLogin: (next) => engine.intend('login.open', { next }),
   });
-  wakeOnTouch(document, {
-    open: app.gates.open,
+  hydrateOnTouch(document, {
+    open: app.triggers.open,
     nearLink: () => {
       app.router.prepare();
       void import('./navigate.ts').catch(() => undefined);

@@ -33,7 +33,7 @@ export interface RootProps {
 
 export function Root({ engine, language, first, listen, arrived }: RootProps): ReactNode {
   const [shown, setShown] = useState(first);
-  // A transition, because what sleeps must never be forced awake by a change above it.
+  // A transition, because what is pending must never be hydrated early by a change above it.
   useEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
   useLayoutEffect(() => {
     if (shown.visit > 0) arrived(shown);

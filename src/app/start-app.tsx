@@ -2,7 +2,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
-import { createGates } from '#engine/gates.ts';
+import { createTriggers } from '#engine/hydration-triggers.ts';
 import { allNodes } from '#engine/hydration.ts';
 import type { Intend, IntentHandlers } from '#engine/intents.ts';
 import { constant, settable, type Watchable } from '#engine/store.ts';
@@ -24,7 +24,7 @@ import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { showTrouble } from './trouble.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
-import { browserWakePorts } from './wake-ports.ts';
+import { browserTriggerPorts } from './browser-triggers.ts';
 
 const previewPart = () => import('./preview.ts');
 
@@ -44,12 +44,12 @@ export function startApp(root: HTMLElement, state: AppState): void {
     faults,
     router: inPreview(state, opened),
     events: makeEvents(),
-    gates: createGates(views, browserWakePorts(document), (error) =>
+    triggers: createTriggers(views, browserTriggerPorts(document), (error) =>
       faults.chunk(window.location.href, error),
     ),
     path,
     shown: firstShown(state),
-    asleep: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(sleeper)),
+    pending: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(pendingId)),
     lost: false,
   };
   const intend: Intend = (name, payload) => answers[name](payload);
@@ -100,7 +100,7 @@ function failed({ faults, router, state }: App, url: string, error: unknown): vo
   if (!faults.chunk(url, error)) showTrouble(document, state.locale, () => router.go(url));
 }
 
-function sleeper({ id, hydrate }: ReadyNode): string[] {
+function pendingId({ id, hydrate }: ReadyNode): string[] {
   return hydrate === undefined ? [] : [id];
 }
 

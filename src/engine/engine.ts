@@ -56,10 +56,10 @@ export interface Engine {
   readonly report: (event: RenderReport) => void;
   /** What a definition's `data` may look at. */
   readonly dataContext: DataContext;
-  /** The view of a node the server drew, once its turn to become live has come. */
-  readonly wake: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
+  /** The view of a node the server drew, once its turn to be hydrated has come. */
+  readonly hydrate: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
   /** Called when markup of the server was lost, so that the page has to be asked for anew. */
   readonly lost: () => void;
   /** Called once a node answers events by itself. */
-  readonly awake: (nodeId: string) => void;
+  readonly hydrated: (nodeId: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Hands the engine's ports to views. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
+/** Hands the engine's ports to views. Its value is set once and never changes: a context that changes above a pending node would hydrate it. */
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Engine, Viewer } from './engine.ts';

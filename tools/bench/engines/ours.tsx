@@ -53,9 +53,9 @@ const PORTS = {
   now: () => 0,
   report: () => undefined,
   dataContext: { shopId: 'bench', locale: 'en', capabilities: can, params: {} },
-  wake: (node: ReadyNode) => VIEWS.get(node.kind),
+  hydrate: (node: ReadyNode) => VIEWS.get(node.kind),
   lost: () => undefined,
-  awake: () => undefined,
+  hydrated: () => undefined,
 } as unknown as Engine;
 
 const readyNode: (node: BenchNode) => ReadyNode = perNode(({ id, kind, props, children }) => ({

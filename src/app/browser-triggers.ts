@@ -1,32 +1,32 @@
 /** The browser's answer to "when": seen by an IntersectionObserver, idle by requestIdleCallback. */
-import type { WakePorts } from '#engine/gates.ts';
+import type { TriggerPorts } from '#engine/hydration-triggers.ts';
 import { whenIdle } from '#platform/idle.ts';
 
-/** Nodes wake a little before they come into view. */
+/** Nodes are hydrated a little before they come into view. */
 const NEAR = '200px';
 
-export function browserWakePorts(page: Document): WakePorts {
-  const wakers = new Map<Element, () => void>();
+export function browserTriggerPorts(page: Document): TriggerPorts {
+  const waiting = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         observer.unobserve(entry.target);
-        wakers.get(entry.target)?.();
-        wakers.delete(entry.target);
+        waiting.get(entry.target)?.();
+        waiting.delete(entry.target);
       }
     },
     { rootMargin: NEAR },
   );
   return {
-    whenIdle: (wake) => void whenIdle(wake),
-    whenSeen: (nodeId, wake) => {
+    whenIdle: (hydrate) => void whenIdle(hydrate),
+    whenSeen: (nodeId, hydrate) => {
       const element = page.querySelector(`[data-node="${CSS.escape(nodeId)}"]`);
       if (element === null) {
-        wake();
+        hydrate();
         return;
       }
-      wakers.set(element, wake);
+      waiting.set(element, hydrate);
       observer.observe(element);
     },
   };

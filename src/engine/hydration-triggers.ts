@@ -1,32 +1,36 @@
 /**
- * When sleeping nodes of a server-drawn page wake: at once, when seen, when the browser is idle, or never by
+ * When pending nodes of a server-drawn page are hydrated: at once, when seen, when the browser is idle, or never by
  * themselves. React keeps the server's HTML of a node for as long as the promise given here is pending.
  */
 import type { ReadyNode } from '#schemas/page/ready.ts';
 import type { View } from './define-view.ts';
 import type { ViewSource } from './engine.ts';
 
-/** The browser as the gates see it; tests give their own. */
-export interface WakePorts {
+/** The browser as the triggers see it; tests give their own. */
+export interface TriggerPorts {
   /** Calls back once when the node's element comes near the window. */
-  whenSeen(nodeId: string, wake: () => void): void;
-  whenIdle(wake: () => void): void;
+  whenSeen(nodeId: string, hydrate: () => void): void;
+  whenIdle(hydrate: () => void): void;
 }
 
-export interface Gates {
-  wake(node: ReadyNode): View | undefined | Promise<View | undefined>;
-  /** Wakes one node ahead of its turn, because somebody is about to use it. */
+export interface HydrationTriggers {
+  hydrate(node: ReadyNode): View | undefined | Promise<View | undefined>;
+  /** Hydrates one node ahead of its turn, because somebody is about to use it. */
   open(nodeId: string): void;
 }
 
-export function createGates(views: ViewSource, ports: WakePorts, failed: (error: unknown) => void): Gates {
+export function createTriggers(
+  views: ViewSource,
+  ports: TriggerPorts,
+  failed: (error: unknown) => void,
+): HydrationTriggers {
   const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
   const openers = new Map<string, () => void>();
 
   const bring = async (node: ReadyNode): Promise<View | undefined> => {
     if (node.hydrate !== undefined && node.hydrate !== 'load') {
       await new Promise<void>((resolve) => {
-        // One that sleeps for good came without its props: it is replaced with its page, never woken.
+        // One that is never hydrated came without its props: it is replaced with its page.
         if (node.hydrate === 'never') return;
         openers.set(node.id, resolve);
         if (node.hydrate === 'visible') ports.whenSeen(node.id, resolve);
@@ -44,7 +48,7 @@ export function createGates(views: ViewSource, ports: WakePorts, failed: (error:
   };
 
   return {
-    wake: (node) => {
+    hydrate: (node) => {
       if (node.hydrate === undefined || node.hydrate === 'load') {
         const atHand = views.peek(node.kind);
         if (atHand !== undefined) return atHand;
