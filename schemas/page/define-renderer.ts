@@ -1,5 +1,5 @@
 /**
- * The plain door of a renderer: everything about it but its look. No React here, so the server, the checks,
+ * The definition of a renderer: everything about it but its view. No React here, so the server, the checks,
  * Storybook and the documentation all read the same value.
  */
 import type { Static, TObject } from 'typebox';

@@ -22,7 +22,7 @@ export interface App {
   /** Nodes whose events React does not hear yet. */
   readonly pending: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */
-  lost: boolean;
+  mustRecover: boolean;
 }
 
 export const pathOf = (url: string) => url.split('?')[0] ?? '/';

@@ -41,9 +41,9 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
       return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
     },
     hydrate: app.triggers.hydrate,
-    lost: () => {
-      if (app.lost || app.shown.visit > 0) return;
-      app.lost = true;
+    recover: () => {
+      if (app.mustRecover || app.shown.visit > 0) return;
+      app.mustRecover = true;
       app.router.reload();
     },
     hydrated: (nodeId) => void app.pending.delete(nodeId),

@@ -3,9 +3,9 @@ import type { AppPorts, PagePorts, Tone } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { here, type App } from './app-parts.ts';
-import { busyBar } from './arrival.ts';
+import { busyBar } from './after-navigation.ts';
 import { features } from './features.gen.ts';
-import { showTrouble } from './trouble.ts';
+import { showErrorBanner } from './error-banner.ts';
 
 /** The layer of messages, brought when the first one is shown. */
 export const overlays = () => import('./overlays.tsx');
@@ -52,6 +52,6 @@ function pagePorts(app: App): PagePorts {
 function sayAbove(locale: Locale, text: string, tone: Tone): void {
   overlays().then(
     (layer) => layer.showToast(locale, text, tone),
-    () => showTrouble(document, locale, () => sayAbove(locale, text, tone)),
+    () => showErrorBanner(document, locale, () => sayAbove(locale, text, tone)),
   );
 }

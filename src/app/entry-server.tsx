@@ -60,7 +60,7 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     report,
     dataContext: contextOf(input, can, page),
     hydrate: (node) => source.peek(node.kind),
-    lost: () => undefined,
+    recover: () => undefined,
     hydrated: () => undefined,
   };
 }
@@ -104,7 +104,7 @@ async function drawPage(
     head: [...headOf({ page, listed, origin: input.origin, locale, boot, data: data.page }), ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
-    themeCss: themeCss(themeOf(boot, page.look)),
+    themeCss: themeCss(themeOf(boot, page.pageTheme)),
     htmlClass: htmlClassOf(can),
     cache: {
       shared: loaded.shared && input.loggedIn !== true && input.mode === 'live',

@@ -9,18 +9,18 @@ import { toast, Toasts } from '#ui/toasts.tsx';
 let host: HTMLElement | undefined;
 
 /** A modal box lies above everything else in the page, so what is to be seen over it stands in it, and outlives it. */
-function settle(layer: HTMLElement): void {
+function place(layer: HTMLElement): void {
   const dialog = document.querySelector('dialog[open]');
-  const place = dialog ?? document.body;
-  if (layer.parentElement === place) return;
-  place.append(layer);
-  dialog?.addEventListener('close', () => settle(layer), { once: true });
+  const parent = dialog ?? document.body;
+  if (layer.parentElement === parent) return;
+  parent.append(layer);
+  dialog?.addEventListener('close', () => place(layer), { once: true });
 }
 
 function open(locale: Locale): void {
   const made = host === undefined;
   host ??= document.createElement('div');
-  settle(host);
+  place(host);
   if (!made) return;
   createRoot(host).render(
     <LocaleContext value={{ locale }}>

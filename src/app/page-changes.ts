@@ -1,10 +1,10 @@
 /** Turns what the router brings into the page shown, and what the window shows of it. */
-import { arriveAt, busyBar, usedControl } from './arrival.ts';
+import { afterNavigation, busyBar, usedControl } from './after-navigation.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { markMoment } from './moments.ts';
 import type { Shown } from './root.tsx';
-import { clearTrouble } from './trouble.ts';
-import { wear } from './wear.ts';
+import { clearErrorBanner } from './error-banner.ts';
+import { applyTheme } from './apply-theme.ts';
 
 /** Tells each page the router brings from now on; the returned function stops it. */
 export function followRouter(app: App, show: (shown: Shown) => void): () => void {
@@ -28,8 +28,8 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
       hash,
       control,
     };
-    app.lost = false;
-    clearTrouble();
+    app.mustRecover = false;
+    clearErrorBanner();
     app.path.set(pathOf(page.url));
     show(app.shown);
     app.events.emit('page:shown', {});
@@ -38,6 +38,6 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
 
 /** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
 export function arrive({ page, tokens, scroll, hash, control }: Shown): void {
-  if (tokens !== undefined) wear(document, tokens);
-  arriveAt(document, { title: page.title, scroll, hash, control });
+  if (tokens !== undefined) applyTheme(document, tokens);
+  afterNavigation(document, { title: page.title, scroll, hash, control });
 }

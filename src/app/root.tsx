@@ -18,7 +18,7 @@ export interface Shown {
   hash: string;
   /** Id of the control that led here, where only the query of the address changed. */
   control: string;
-  /** What the theme of the page's look decides; absent as long as it is the one the server's page came with. */
+  /** What the theme of the page decides; absent as long as it is the one the server's page came with. */
   tokens?: TokenValues | undefined;
 }
 

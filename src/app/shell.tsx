@@ -22,10 +22,10 @@ export interface ShellProps {
 
 export function Shell({ locale, chrome, chromeData, page, visit }: ShellProps): ReactNode {
   const Layout = LAYOUTS[page.layout];
-  // Chrome of another look is other chrome: none of its nodes may be taken for one pending under the same name.
-  const look = page.look?.id ?? '';
+  // Chrome of another theme is other chrome: none of its nodes may be taken for one pending under the same name.
+  const theme = page.pageTheme?.id ?? '';
   const around = (region: Region) => (
-    <PageView key={look} document={chrome} region={region} data={chromeData} />
+    <PageView key={theme} document={chrome} region={region} data={chromeData} />
   );
   return (
     <Layout

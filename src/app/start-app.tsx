@@ -22,7 +22,7 @@ import type { AppState } from './page-state.ts';
 import type { Fault } from './report.ts';
 import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
-import { showTrouble } from './trouble.ts';
+import { showErrorBanner } from './error-banner.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserTriggerPorts } from './browser-triggers.ts';
 
@@ -50,7 +50,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
     path,
     shown: firstShown(state),
     pending: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(pendingId)),
-    lost: false,
+    mustRecover: false,
   };
   const intend: Intend = (name, payload) => answers[name](payload);
   const engine = browserEngine(app, { views, viewer: viewerIn(store), intend });
@@ -81,7 +81,7 @@ function firstShown({ page, chrome, chromeData }: AppState): Shown {
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
   const { visit } = await import('./navigate.ts');
   const loggedIn = engine.viewer.get().status === 'in';
-  return visit(url, { engine, loggedIn, shown: app.lost ? undefined : app.shown.page });
+  return visit(url, { engine, loggedIn, shown: app.mustRecover ? undefined : app.shown.page });
 }
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */
@@ -97,7 +97,7 @@ function keepInPreview(preview: NonNullable<AppState['preview']>): void {
 }
 
 function failed({ faults, router, state }: App, url: string, error: unknown): void {
-  if (!faults.chunk(url, error)) showTrouble(document, state.locale, () => router.go(url));
+  if (!faults.chunk(url, error)) showErrorBanner(document, state.locale, () => router.go(url));
 }
 
 function pendingId({ id, hydrate }: ReadyNode): string[] {

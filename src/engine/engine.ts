@@ -59,7 +59,7 @@ export interface Engine {
   /** The view of a node the server drew, once its turn to be hydrated has come. */
   readonly hydrate: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
   /** Called when markup of the server was lost, so that the page has to be asked for anew. */
-  readonly lost: () => void;
+  readonly recover: () => void;
   /** Called once a node answers events by itself. */
   readonly hydrated: (nodeId: string) => void;
 }

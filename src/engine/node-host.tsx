@@ -6,8 +6,8 @@ import { Component, Suspense, use, useEffect, type ErrorInfo, type ReactNode } f
 import type { BrokenReason, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { BrokenMark } from './looks.tsx';
-import { Lost } from './lost.tsx';
+import { BrokenMark } from './fallbacks.tsx';
+import { Recovery } from './recovery.tsx';
 import { PersonalNode } from './personal-node.tsx';
 import { drawView } from './draw-view.tsx';
 
@@ -74,7 +74,7 @@ export class NodeHost extends Component<NodeProps, NodeState> {
     const view = node.hydrate === undefined ? engine.views.peek(node.kind) : undefined;
     if (view !== undefined) return this.draw(view);
     return (
-      <Suspense fallback={<Lost engine={engine} node={node} />}>
+      <Suspense fallback={<Recovery engine={engine} node={node} />}>
         <Hydrating engine={engine} node={node} draw={this.draw} />
       </Suspense>
     );

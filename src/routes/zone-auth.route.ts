@@ -4,7 +4,7 @@ import { zoneInfoGet } from '#schemas/api/zone/zone.info.get.ts';
 import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
 import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATES } from '#schemas/zone/zone-gate.ts';
-import { dressAsGate } from '#schemas/shop/look.ts';
+import { themedAsGate } from '#schemas/shop/page-theme.ts';
 import type { ZoneInfo } from '#schemas/zone/zone.ts';
 
 const STATUS = { 1: 200, 2: 200, 3: 403, 4: 404, 5: 200 } as const;
@@ -15,7 +15,7 @@ function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
     kind: 'fixed',
     document: zoneAuth(context, zone),
     status: STATUS[state],
-    dress: (boot) => dressAsGate(boot, zone),
+    theming: (boot) => themedAsGate(boot, zone),
   };
 }
 

@@ -106,7 +106,7 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
     report: (event) => action('report')(event),
     dataContext: dataContextOf(globals),
     hydrate: (node) => others.load(node.kind),
-    lost: () => undefined,
+    recover: () => undefined,
     hydrated: () => undefined,
   };
 }

@@ -57,7 +57,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     report: never,
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
     hydrate: () => undefined,
-    lost: never,
+    recover: never,
     hydrated: never,
   };
 }

@@ -63,7 +63,7 @@ export function buildEngine(views: readonly View[], overrides: Partial<Engine> =
     report: (event) => reports.push(event),
     dataContext: { shopId: 'appknowledge', locale: 'cn', capabilities: can, params: {} },
     hydrate: (node) => source.peek(node.kind),
-    lost: () => undefined,
+    recover: () => undefined,
     hydrated: () => undefined,
     ...overrides,
     viewer: settable<Viewer>({ status: 'unknown' }),

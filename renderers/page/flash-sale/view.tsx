@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -121,9 +121,9 @@ function Clock({ end, now, locale, t }: { end: number | undefined; now: number; 
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

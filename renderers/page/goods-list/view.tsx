@@ -3,7 +3,7 @@ import { resolveLink } from '#schemas/page/link.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { defineView, type LookProps } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -69,9 +69,9 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

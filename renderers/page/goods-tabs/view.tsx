@@ -4,7 +4,7 @@ import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -61,9 +61,9 @@ function Waiting({ columns }: { columns: number }) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

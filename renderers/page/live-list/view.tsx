@@ -3,7 +3,7 @@ import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
@@ -91,9 +91,9 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

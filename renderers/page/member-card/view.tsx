@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { LINK_NAMES, resolveLink, type LinkTarget } from '#schemas/page/link.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { useSuperVipUrl } from '#features/account/use-super-vip.ts';
 import { Band } from '#ui/band.tsx';
@@ -61,7 +61,7 @@ function WayIn({ label, target }: { label: string; target: LinkTarget | undefine
   );
 }
 
-function Loading({ root }: LookProps) {
+function Loading({ root }: FallbackProps) {
   return (
     <Band {...root} as="div">
       <div aria-busy="true">

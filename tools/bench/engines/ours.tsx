@@ -14,7 +14,7 @@ import { LEAVES, type Leaf } from '../page/leaves.tsx';
 import type { BenchNode } from '../page/nodes.ts';
 import { perNode, type BenchEngine } from './contract.ts';
 
-/** The plain door without a schema: drawing never reads one, and shoppers' bundles hold none. */
+/** The definition without a schema: drawing never reads one, and shoppers' bundles hold none. */
 function definitionOf(kind: string): AnyRenderer {
   const text = { cn: kind, en: kind };
   const plain = { kind, family: 'page', version: 1, title: text, description: text, offers: 'page-block' };
@@ -54,7 +54,7 @@ const PORTS = {
   report: () => undefined,
   dataContext: { shopId: 'bench', locale: 'en', capabilities: can, params: {} },
   hydrate: (node: ReadyNode) => VIEWS.get(node.kind),
-  lost: () => undefined,
+  recover: () => undefined,
   hydrated: () => undefined,
 } as unknown as Engine;
 

@@ -40,7 +40,7 @@ const engine: Engine = {
   report: () => undefined,
   dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
   hydrate: (node) => views.peek(node.kind),
-  lost: () => undefined,
+  recover: () => undefined,
   hydrated: () => undefined,
 };
 

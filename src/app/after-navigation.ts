@@ -1,6 +1,6 @@
 /** What a person notices of a client navigation: the title, the place, the focus, a word to screen readers, a bar when it takes long. */
 import { MAIN_ID } from '#layouts/layouts.tsx';
-import styles from './arrival.module.css';
+import styles from './after-navigation.module.css';
 
 /** A bar that comes at once would only flicker (ux: after 200 ms). */
 const BUSY_AFTER_MS = 200;
@@ -17,7 +17,7 @@ function announce(page: Document, text: string): void {
   announcer.textContent = text;
 }
 
-export interface Arrival {
+export interface Navigation {
   title: string;
   /** Where the page was scrolled to when it was left, on the way back. */
   scroll: number | undefined;
@@ -32,7 +32,7 @@ export function usedControl(page: Document): string {
   return id === MAIN_ID ? '' : id;
 }
 
-export function arriveAt(page: Document, { title, scroll, hash, control }: Arrival): void {
+export function afterNavigation(page: Document, { title, scroll, hash, control }: Navigation): void {
   page.title = title;
   page.querySelector('link[rel="canonical"]')?.remove();
   announce(page, title);

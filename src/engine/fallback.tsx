@@ -1,10 +1,10 @@
-/** What a node looks like while its data is not at hand. */
+/** What stands in a node's place while its data is not at hand. */
 import type { ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, ReadyNode } from '#schemas/page/ready.ts';
-import type { LookProps, View } from './define-view.ts';
+import type { FallbackProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { DefaultFailed, DefaultLoading, DefaultLoggedOut } from './looks.tsx';
+import { DefaultFailed, DefaultLoading, DefaultLoggedOut } from './fallbacks.tsx';
 
 export interface FetchingProps {
   engine: Engine;
@@ -17,7 +17,7 @@ export interface FetchingProps {
   draw: (fetched: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
-interface OneLook extends Pick<LookProps, 'retry'> {
+interface OneFallback extends Pick<FallbackProps, 'retry'> {
   engine: Engine;
   view: View;
   node: ReadyNode;
@@ -25,8 +25,8 @@ interface OneLook extends Pick<LookProps, 'retry'> {
   message?: string | undefined;
 }
 
-/** The renderer's own look where it has one, else the engine's. */
-export function Look({ engine, view, node, name, retry, message = '' }: OneLook): ReactNode {
+/** The view's own fallback where it has one, else the engine's. */
+export function Fallback({ engine, view, node, name, retry, message = '' }: OneFallback): ReactNode {
   const root = { 'data-node': node.id, 'data-kind': node.kind };
   const Own = view[name];
   if (Own !== undefined) return <Own root={root} retry={retry} message={message} props={node.props} />;

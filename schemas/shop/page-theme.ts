@@ -1,21 +1,21 @@
-/** What a page wears instead of its shop's chrome and theme: a zone's own (D37). */
+/** The chrome and theme a page has instead of its shop's: a zone's own (D37). */
 import type { Boot } from './boot.ts';
 import type { Theme } from './theme.ts';
 import type { ZoneInfo } from '../zone/zone.ts';
 
-export interface Look {
-  /** Another look has another id; the shop's own has none. */
+export interface PageTheme {
+  /** Another theme has another id; the shop's own has none. */
   id: string;
   theme?: Theme;
 }
 
-export interface Dressed {
+export interface ThemedBoot {
   boot: Boot;
-  look?: Look;
+  pageTheme?: PageTheme;
 }
 
 /** The zone's own parts in place of the shop's; a navbar of its own shows the zone's mark and leads to its home. */
-export function dressAsZone(boot: Boot, zone: ZoneInfo): Dressed {
+export function themedAsZone(boot: Boot, zone: ZoneInfo): ThemedBoot {
   const { id, version, logo, navbar, footer, theme } = zone;
   const mark = { ...(logo === undefined ? {} : { logo }), jump_url: `/p/pc/zone/${id}` };
   return {
@@ -25,13 +25,13 @@ export function dressAsZone(boot: Boot, zone: ZoneInfo): Dressed {
       ...(footer === undefined ? {} : { footer }),
       ...(theme === undefined ? {} : { theme }),
     },
-    look: { id: `${id}@${version}`, ...(theme === undefined ? {} : { theme }) },
+    pageTheme: { id: `${id}@${version}`, ...(theme === undefined ? {} : { theme }) },
   };
 }
 
 /** Before the gate: the shop's chrome in the zone's colours. */
-export function dressAsGate(boot: Boot, zone: ZoneInfo | undefined): Dressed {
+export function themedAsGate(boot: Boot, zone: ZoneInfo | undefined): ThemedBoot {
   if (zone?.theme === undefined) return { boot };
   const { id, version, theme } = zone;
-  return { boot: { ...boot, theme }, look: { id: `gate:${id}@${version}`, theme } };
+  return { boot: { ...boot, theme }, pageTheme: { id: `gate:${id}@${version}`, theme } };
 }

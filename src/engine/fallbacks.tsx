@@ -1,10 +1,10 @@
-/** The looks every node has when its renderer brings none: loading, failed, and the label of a broken one. */
+/** The fallbacks every node has when its view brings none: loading, failed, and the label of a broken one. */
 import type { ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { BrokenReason, ReadyNode } from '#schemas/page/ready.ts';
-import type { LookProps } from './define-view.ts';
-import styles from './looks.module.css';
+import type { FallbackProps } from './define-view.ts';
+import styles from './fallbacks.module.css';
 
 const words = {
   cn: {
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
+export function DefaultLoading({ root, locale }: FallbackProps & { locale: Locale }): ReactNode {
   return (
     <div
       {...root}
@@ -41,7 +41,7 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
 }
 
 /** What stands in place of a learner's own data where nobody is logged in. */
-export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: Locale }): ReactNode {
+export function DefaultLoggedOut({ root, retry, locale }: FallbackProps & { locale: Locale }): ReactNode {
   return (
     <div {...root} className={styles.failed}>
       <span>{fill(words[locale].login, undefined)}</span>
@@ -52,7 +52,12 @@ export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: 
   );
 }
 
-export function DefaultFailed({ root, retry, message, locale }: LookProps & { locale: Locale }): ReactNode {
+export function DefaultFailed({
+  root,
+  retry,
+  message,
+  locale,
+}: FallbackProps & { locale: Locale }): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
       <span>{message === undefined || message === '' ? fill(words[locale].failed, undefined) : message}</span>

@@ -7,10 +7,10 @@ import type { Engine } from './engine.ts';
  * Mounted only when React had to throw a sleeping node's markup away (a browser extension changed the page, say):
  * then waiting would leave a hole, so the page is asked for anew.
  */
-export function Lost({ engine, node }: { engine: Engine; node: ReadyNode }): ReactNode {
+export function Recovery({ engine, node }: { engine: Engine; node: ReadyNode }): ReactNode {
   const { hydrate } = node;
   useEffect(() => {
-    if (hydrate !== undefined && hydrate !== 'load') engine.lost();
+    if (hydrate !== undefined && hydrate !== 'load') engine.recover();
   }, [engine, hydrate]);
   return null;
 }

@@ -1,6 +1,6 @@
 /** A word about a page that could not be brought, made of nothing that would itself have to be fetched (D30, requirement 59). */
 import type { Locale } from '#schemas/locale.ts';
-import styles from './trouble.module.css';
+import styles from './error-banner.module.css';
 
 const words = {
   cn: { offline: '网络异常，请稍后再试', failed: '页面加载失败，请重试', retry: '重试' },
@@ -13,13 +13,13 @@ const words = {
 
 let notice: HTMLElement | undefined;
 
-export function clearTrouble(): void {
+export function clearErrorBanner(): void {
   notice?.remove();
   notice = undefined;
 }
 
-export function showTrouble(page: Document, locale: Locale, retry: () => void): void {
-  clearTrouble();
+export function showErrorBanner(page: Document, locale: Locale, retry: () => void): void {
+  clearErrorBanner();
   const text = page.createElement('span');
   text.textContent = words[locale][navigator.onLine ? 'failed' : 'offline'];
   const button = page.createElement('button');
@@ -27,7 +27,7 @@ export function showTrouble(page: Document, locale: Locale, retry: () => void): 
   button.className = styles.retry ?? '';
   button.textContent = words[locale].retry;
   button.addEventListener('click', () => {
-    clearTrouble();
+    clearErrorBanner();
     retry();
   });
   notice = page.createElement('div');
