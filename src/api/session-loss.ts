@@ -1,13 +1,13 @@
 /** The answers the whole page reacts to, in one place: the session is gone, or this person may not be here (M155, M196). */
 import type { WireAnswer } from './wire-answer.ts';
 
-export interface LossPorts {
+export interface SessionPorts {
   /** Drops everything the browser knows of the person. */
   forget: () => void;
   go: (href: string) => void;
 }
 
-export function onRefusal(answer: WireAnswer, { forget, go }: LossPorts): void {
+export function onErrorCode(answer: WireAnswer, { forget, go }: SessionPorts): void {
   if (answer.ok) return;
   if (answer.code === 'not-logged-in') forget();
   if (answer.code === 'no-permission') go('/noPermissions/2');

@@ -1,6 +1,6 @@
 /** The engine's ports in a browser: calls over HTTP, views chunk by chunk, the server's clock. */
 import { makeCaller } from '#api/call.ts';
-import { onRefusal } from '#api/session-loss.ts';
+import { onErrorCode } from '#api/session-loss.ts';
 import type { Engine, Viewer, ViewSource } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import type { Watchable } from '#engine/store.ts';
@@ -9,7 +9,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import type { App } from './app-parts.ts';
-import { refusalFault } from './refusals.ts';
+import { reportOfCall } from './call-reports.ts';
 
 export interface EngineParts {
   views: ViewSource;
@@ -60,8 +60,11 @@ function callerOf({ state, events, faults, router }: App): Caller {
     refused: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
       if (preview !== undefined) return;
-      onRefusal(answer, { forget: () => events.emit('session:refused', {}), go: (href) => router.go(href) });
-      const fault = refusalFault(endpoint, answer);
+      onErrorCode(answer, {
+        forget: () => events.emit('session:refused', {}),
+        go: (href) => router.go(href),
+      });
+      const fault = reportOfCall(endpoint, answer);
       if (fault !== undefined) faults.report(fault);
     },
   });

@@ -1,6 +1,6 @@
 /**
  * Clicks on plain links anywhere in the page: same-site ones become client navigations, and ones that need a person
- * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
+ * open the login box for strangers (M87). So a link needs no script of its own, and nodes that are not hydrated need none at all.
  */
 import { isDecodable } from '#schemas/address/decodable.ts';
 

@@ -4,7 +4,7 @@ import type { ReadyNode } from '#schemas/page/ready.ts';
 import type { Engine } from './engine.ts';
 
 /**
- * Mounted only when React had to throw a sleeping node's markup away (a browser extension changed the page, say):
+ * Mounted only when React had to throw a pending node's markup away (a browser extension changed the page, say):
  * then waiting would leave a hole, so the page is asked for anew.
  */
 export function Recovery({ engine, node }: { engine: Engine; node: ReadyNode }): ReactNode {

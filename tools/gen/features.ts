@@ -10,7 +10,10 @@ export interface Manifest {
   readonly uses: readonly string[];
   readonly doors?: readonly string[];
   readonly slice?: unknown;
+  readonly viewer?: unknown;
   readonly intents?: unknown;
+  readonly start?: unknown;
+  readonly forget?: unknown;
 }
 
 async function load(name: string): Promise<Manifest> {
@@ -57,17 +60,20 @@ export async function writeFeatures(): Promise<string[]> {
 function write(features: readonly Manifest[]): void {
   const slices = features.filter(({ slice }) => slice !== undefined);
   const answering = features.filter(({ intents }) => intents !== undefined);
+  // What a manifest says for checks alone stays out of the browser.
+  const acting = features.filter(({ viewer, start, forget }) => (viewer ?? start ?? forget) !== undefined);
+  const joined = features.filter((one) => [slices, answering, acting].some((some) => some.includes(one)));
   writeGenerated(
     'src/app/features.gen.ts',
     `import type { AppPorts } from '#engine/app-ports.ts';
 import type { FeatureDefinition } from '#engine/feature.ts';
 import type { IntentHandlers } from '#engine/intents.ts';
 import type { Slices } from '#state/app-state.ts';
-${features.map(({ name }) => `import { feature as ${camel(name)} } from '#features/${name}/feature.ts';`).join('\n')}
+${joined.map(({ name }) => `import { feature as ${camel(name)} } from '#features/${name}/feature.ts';`).join('\n')}
 
-/** Every feature, after those it uses. */
+/** Every feature that does something by itself in a running storefront, after those it uses. */
 export const features: readonly FeatureDefinition[] = [
-${features.map(({ name }) => `  ${camel(name)},`).join('\n')}
+${acting.map(({ name }) => `  ${camel(name)},`).join('\n')}
 ];
 
 /** The state as it begins, a slice a feature. */

@@ -5,7 +5,6 @@ import { forgetUser, KNOWN_USER_KEY } from './known-user.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { loadSession, SESSION_COOKIE, userKeyOf } from './session.ts';
 import { signOut } from './slice.ts';
-import { loadSuperVip } from './super-vip.ts';
 
 export interface Person {
   /** Loads who is here for the first time, and follows the other tabs from then on. */
@@ -61,6 +60,7 @@ function makePerson(app: AppPorts): Person {
       )
         return;
       asked = userInfo.user_id;
+      const { loadSuperVip } = await import('./super-vip.ts');
       await loadSuperVip(store, app.engine.boot.info.app_id, app.engine.call);
     },
   };

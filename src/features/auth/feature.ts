@@ -1,9 +1,7 @@
 /** Logging in and out: the box over the page, what follows a login, and the ways of a shop's own people. */
 import { defineFeature } from '#engine/feature.ts';
 import { openLogin, watchForLogin } from './ask-for-login.ts';
-import { enterBackEnd, enterConsole } from './enter-console.ts';
 import { loginOf } from './lazy-login.ts';
-import { logOut } from './log-out.ts';
 
 declare module '#schemas/page/feature-names.ts' {
   interface FeatureNames {
@@ -27,6 +25,8 @@ declare module '#engine/intents.ts' {
   }
 }
 
+const ownDoors = () => import('./enter-console.ts');
+
 export const feature = defineFeature({
   name: 'auth',
   uses: ['account', 'forms', 'verification'],
@@ -37,9 +37,9 @@ export const feature = defineFeature({
     'login.close': () => loginOf(app).close(),
     // Heard by the box that offers it; on a page of its own nobody waits.
     'password.settled': () => app.page.go('/', { replace: true }),
-    'logout.ask': () => void logOut(app),
-    'admin.enter': () => void enterConsole(app),
-    'owner.enter': () => void enterBackEnd(app),
+    'logout.ask': () => void import('./log-out.ts').then(({ logOut }) => logOut(app)),
+    'admin.enter': () => void ownDoors().then(({ enterConsole }) => enterConsole(app)),
+    'owner.enter': () => void ownDoors().then(({ enterBackEnd }) => enterBackEnd(app)),
   }),
   start: watchForLogin,
 });

@@ -10,7 +10,7 @@ const WITH_WORDS = 'svip.info.get';
  * Nothing for an answer that is in order: data, that nobody is logged in, or a refusal the call itself declares; only
  * what is not there is told, for somewhere a link is dead. The words of any other answer stay out of it.
  */
-export function refusalFault(
+export function reportOfCall(
   endpoint: Pick<AnyEndpoint, 'name' | 'codes'>,
   answer: WireAnswer,
 ): Fault | undefined {

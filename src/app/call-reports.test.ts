@@ -7,7 +7,7 @@ import { fakeClock } from '#platform/fake-clock.ts';
 import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
 import { shopThemeGet } from '#schemas/api/shop/shop.theme.get.ts';
 import { svipInfoGet } from '#schemas/api/svip/svip.info.get.ts';
-import { refusalFault } from './refusals.ts';
+import { reportOfCall } from './call-reports.ts';
 import { makeReporter } from './report.ts';
 
 function page(answer: WireAnswer) {
@@ -20,7 +20,7 @@ function page(answer: WireAnswer) {
       appId: 'appknowledge',
       locale: 'cn',
       refused: (endpoint, refusal) => {
-        const fault = refusalFault(endpoint, refusal);
+        const fault = reportOfCall(endpoint, refusal);
         if (fault !== undefined) report(fault);
       },
     },
