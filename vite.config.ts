@@ -24,7 +24,7 @@ const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card
 const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|vite\/preload-helper/;
 /** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
 const SHARED =
-  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/forms\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/agreements|schemas\/page\/node\.ts)/;
+  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/forms\/(?:use|field)-|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide|phone_code|verification\.modify)|schemas\/auth\/agreements|schemas\/page\/node\.ts)/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeAreas } from './gen/areas.ts';
+import { writeFeatures } from './gen/features.ts';
 import { at } from './gen/files.ts';
 import {
   writeCatalogue,
@@ -52,6 +53,7 @@ export async function generate(): Promise<string[]> {
   writePresets();
   writeAreas();
   problems.push(...(await writeShops()));
+  problems.push(...(await writeFeatures()));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

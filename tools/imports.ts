@@ -1,10 +1,10 @@
-/** Reads which modules a source file imports, and lists the source files of the house. */
+/** Reads which modules a source file imports, and lists the source files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-export const SOURCE_ROOMS = [
+export const SOURCE_FOLDERS = [
   'schemas',
   'renderers',
   'src',
@@ -18,17 +18,17 @@ export const SOURCE_ROOMS = [
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Path from the root when it is a file of the house, else undefined. */
+  /** Path from the root when it is a file of the repository, else undefined. */
   readonly file: string | undefined;
 }
 
-/** Paths from the root of every source file of the given rooms, in a fixed order. */
+/** Paths from the root of every source file of the given folders, in a fixed order. */
 export function sourceFiles(
-  rooms: readonly string[] = SOURCE_ROOMS,
+  folders: readonly string[] = SOURCE_FOLDERS,
   endings = /\.(?:ts|tsx|mjs|gen\.js)$/,
 ): string[] {
   const found: string[] = [];
-  for (const room of rooms) walk(join(ROOT, room), endings, found);
+  for (const folder of folders) walk(join(ROOT, folder), endings, found);
   return found.sort();
 }
 
@@ -57,7 +57,7 @@ export function withoutComments(text: string): string {
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n$]+)\1/gm;
 
-/** The static and dynamic imports of a file, type-only ones too: the floors make no difference. */
+/** The static and dynamic imports of a file, type-only ones too: layers make no difference. */
 export function importsOf(path: string, aliases: Readonly<Record<string, string>>): Import[] {
   // Template texts go too: generators hold imports of the files they write.
   const text = withoutComments(readFileSync(join(ROOT, path), 'utf8')).replace(/`(?:[^`\\]|\\.)*`/g, blank);
@@ -86,7 +86,7 @@ function resolveFile(
   return undefined;
 }
 
-/** The one alias table of the house: `imports` of package.json. */
+/** The one alias table: `imports` of package.json. */
 export function readAliases(): Record<string, string> {
   const manifest: { imports: Record<string, string> } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** The plain doors of all renderers with their build-time validators, looked up by kind. */
+/** The definitions of all renderers with their build-time validators, looked up by kind. */
 import type { AnyRenderer, PropsMigration } from './define-renderer.ts';
 
 /** One error of a validator compiled at build (ajv's shape, only what we read of it). */

@@ -1,10 +1,11 @@
 /**
- * The plain door of a renderer: everything about it but its look. No React here, so the server, the checks,
+ * The definition of a renderer: everything about it but its view. No React here, so the server, the checks,
  * Storybook and the documentation all read the same value.
  */
 import type { Static, TObject } from 'typebox';
 import type { AnyEndpoint } from '../api/define-endpoint.ts';
 import type { DataContext, DataPlan, PlanData } from './data-request.ts';
+import type { FeatureName } from './feature-names.ts';
 import type { PageNode } from './node.ts';
 import type { Defaulted } from './fragments.ts';
 import type { Localized, LocaleText } from './text.ts';
@@ -81,6 +82,8 @@ export interface RendererDefinition<
   readonly prepare?: (props: FilledProps<Props>) => Prepared;
   /** Endpoints it may send by name, and the names of its data to fetch again afterwards. */
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
+  /** Features its view imports from; it imports from no other. */
+  readonly uses: readonly FeatureName[];
   /** Names of the intents it may emit (src/engine/intents.ts). */
   readonly intents: readonly Intents[];
   /** The condition a node of this kind has when it names none. */
@@ -105,6 +108,7 @@ export interface AnyRenderer {
   data(props: unknown, context: DataContext): DataPlan;
   prepare?(props: Readonly<Record<string, unknown>>): Record<string, unknown>;
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
+  readonly uses: readonly FeatureName[];
   readonly intents: readonly string[];
   readonly when?: When;
   readonly largePicture: boolean;
@@ -144,6 +148,7 @@ interface RendererOptions<
   prepare?: (props: FilledProps<Props>) => Prepared;
   data?: (props: Prepared, context: DataContext) => Plan;
   actions?: Record<string, { endpoint: AnyEndpoint; refreshes?: readonly string[] }>;
+  uses?: readonly FeatureName[];
   intents?: readonly Intents[];
   when?: When;
   largePicture?: boolean;
@@ -193,6 +198,7 @@ export function defineRenderer(
     data: options.data ?? asksNothing,
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
     actions,
+    uses: options.uses ?? [],
     intents: options.intents ?? [],
     ...(options.when === undefined ? {} : { when: options.when }),
     largePicture: options.largePicture ?? false,

@@ -5,7 +5,7 @@ import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { makeCaller } from './call.ts';
 import { encode } from './encode.ts';
 import { readEnvelope } from './answer.ts';
-import { onRefusal } from './session-loss.ts';
+import { onErrorCode } from './session-loss.ts';
 import { networkFailure } from './wire-answer.ts';
 
 const base = {
@@ -103,13 +103,13 @@ describe('answers', () => {
 describe('answers the whole page reacts to', () => {
   test('M155: 8504 forgets the person', () => {
     const ports = { forget: vi.fn(), go: vi.fn() };
-    onRefusal({ ok: false, code: 'not-logged-in', msg: '' }, ports);
+    onErrorCode({ ok: false, code: 'not-logged-in', msg: '' }, ports);
     expect(ports.forget).toHaveBeenCalledOnce();
     expect(ports.go).not.toHaveBeenCalled();
   });
   test('M196: 4005 goes to /noPermissions/2', () => {
     const ports = { forget: vi.fn(), go: vi.fn() };
-    onRefusal({ ok: false, code: 'no-permission', msg: '' }, ports);
+    onErrorCode({ ok: false, code: 'no-permission', msg: '' }, ports);
     expect(ports.go).toHaveBeenCalledWith('/noPermissions/2');
   });
 });

@@ -2,13 +2,13 @@
 import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
 import type { WireAnswer } from './wire-answer.ts';
 
-export interface LossPorts {
+export interface SessionPorts {
   /** Drops everything the browser knows of the person. */
   forget: () => void;
   go: (href: string) => void;
 }
 
-export function onRefusal(answer: WireAnswer, { forget, go }: LossPorts): void {
+export function onErrorCode(answer: WireAnswer, { forget, go }: SessionPorts): void {
   if (answer.ok) return;
   if (answer.code === 'not-logged-in') forget();
   if (answer.code === 'no-permission') go(REFUSED_HREF);

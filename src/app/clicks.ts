@@ -1,13 +1,13 @@
 /**
  * Clicks on plain links anywhere in the page: same-site ones become client navigations, and ones that need a person
- * open the login box for strangers (M87). So a link needs no script of its own, and sleeping nodes need none at all.
+ * open the login box for strangers (M87). So a link needs no script of its own, and nodes that are not hydrated need none at all.
  */
 import { isDecodable } from '#schemas/address/decodable.ts';
 import { LOCALE_PARAMETER } from '#schemas/locale.ts';
 
 export interface ClickPorts {
   /** True until the node answers events by itself; then its own handlers come first. */
-  isAsleep: (nodeId: string) => boolean;
+  isPending: (nodeId: string) => boolean;
   isLoggedIn: () => boolean;
   go: (href: string) => void;
   askLogin: (next: string) => void;
@@ -50,11 +50,11 @@ function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return anchor instanceof HTMLAnchorElement ? anchor : undefined;
 }
 
-/** A node inside a sleeping one sleeps with it. */
-function isAsleep(anchor: HTMLAnchorElement, ports: ClickPorts): boolean {
+/** A node inside a pending one is pending with it. */
+function isPending(anchor: HTMLAnchorElement, ports: ClickPorts): boolean {
   let node = anchor.closest('[data-node]');
   while (node !== null) {
-    if (ports.isAsleep(node.getAttribute('data-node') ?? '')) return true;
+    if (ports.isPending(node.getAttribute('data-node') ?? '')) return true;
     node = node.parentElement?.closest('[data-node]') ?? null;
   }
   return false;
@@ -73,13 +73,13 @@ export function listenForClicks(page: Document, ports: ClickPorts): void {
     'click',
     (event) => {
       const anchor = anchorOf(event);
-      if (anchor !== undefined && isAsleep(anchor, ports)) answer(event, anchor);
+      if (anchor !== undefined && isPending(anchor, ports)) answer(event, anchor);
     },
     { capture: true },
   );
   page.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
-    if (anchor !== undefined && !event.defaultPrevented && !isAsleep(anchor, ports)) answer(event, anchor);
+    if (anchor !== undefined && !event.defaultPrevented && !isPending(anchor, ports)) answer(event, anchor);
   });
 }
 
@@ -88,22 +88,19 @@ export interface TouchPorts {
   open: (nodeId: string) => void;
   /** A link of this site is about to be followed. */
   nearLink: () => void;
-  /** A link that needs a person is about to be followed. */
-  nearLogin: () => void;
   /** Somebody is about to fill something in. */
   nearForm: () => void;
 }
 
-/** Wakes what somebody points at or tabs into, ahead of its turn. */
-export function wakeOnTouch(page: Document, { open, nearLink, nearLogin, nearForm }: TouchPorts): void {
-  const wake = ({ target, type }: Event) => {
+/** Hydrates what somebody points at or tabs into, ahead of its turn. */
+export function hydrateOnTouch(page: Document, { open, nearLink, nearForm }: TouchPorts): void {
+  const hydrate = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return;
     const nodeId = target.closest('[data-node]')?.getAttribute('data-node');
     if (nodeId !== null && nodeId !== undefined) open(nodeId);
     if (target.closest('a[href^="/"]') !== null) nearLink();
-    if (target.closest('a[data-login]') !== null) nearLogin();
     if (type === 'focusin' && target.matches('input, select, textarea')) nearForm();
   };
   for (const name of ['pointerover', 'focusin'])
-    page.addEventListener(name, wake, { capture: true, passive: true });
+    page.addEventListener(name, hydrate, { capture: true, passive: true });
 }

@@ -58,9 +58,9 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     now: () => now,
     report,
     dataContext: contextOf(input, can, page),
-    wake: (node) => source.peek(node.kind),
-    lost: () => undefined,
-    awake: () => undefined,
+    hydrate: (node) => source.peek(node.kind),
+    recover: () => undefined,
+    hydrated: () => undefined,
   };
 }
 
@@ -100,7 +100,7 @@ async function drawPage(
     head: [...headOf({ page, listed, origin: input.origin, locale, boot, data: data.page }), ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
-    themeCss: themeCss(themeOf(boot, page.look)),
+    themeCss: themeCss(themeOf(boot, page.pageTheme)),
     htmlClass: htmlClassOf(can),
     cache: {
       shared: loaded.shared && input.loggedIn !== true && input.mode === 'live',

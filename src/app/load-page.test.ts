@@ -74,7 +74,7 @@ describe('a page of a person', () => {
       page: buildDocument([]),
       data: {},
       title: { cn: '', en: '' },
-      dress: () => ({ boot }),
+      theming: () => ({ boot }),
       shared: false,
     };
     expect(await load(own, answered(), { loggedIn: true })).toMatchObject({ page: { isPersonal: true } });

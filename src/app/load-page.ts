@@ -16,7 +16,7 @@ import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
-import type { Dressed } from '#schemas/shop/look.ts';
+import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { isPageData, isReadyDocument } from './is-ready-document.ts';
@@ -48,7 +48,7 @@ export type LoadOutcome =
       route: RouteDefinition;
       tags: readonly string[];
       until: number | undefined;
-      /** The shop's boot with what this page wears instead (D37). */
+      /** The shop's boot with what this page has instead (D37). */
       boot: Boot;
       /** False where somebody else would be shown something else. */
       shared: boolean;
@@ -90,15 +90,15 @@ function missing({ context }: Match): Shows {
 
 function showReady(
   match: Match,
-  { page: document, data: given, title, dress, shared }: ShowsOf<'ready'>,
+  { page: document, data: given, title, theming, shared }: ShowsOf<'ready'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): LoadOutcome | Promise<LoadOutcome> {
   if (!isReadyDocument(document)) return show(match, missing(match), facts, asksLogin);
   const data = isPageData(given) ? given : {};
   const said = document.title === '' ? { title: readText(title, facts.locale) } : {};
-  const dressed = dress(facts.boot);
-  return pageOf(match, facts, { document, data, tags: [], status: 200, asksLogin, said, dressed, shared });
+  const themed = theming(facts.boot);
+  return pageOf(match, facts, { document, data, tags: [], status: 200, asksLogin, said, themed, shared });
 }
 
 type ShowsOf<Kind extends Shows['kind']> = Extract<Shows, { kind: Kind }>;
@@ -118,7 +118,7 @@ async function showAsked(
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, told, dress }: ShowsOf<'fixed'>,
+  { document: written, status, told, theming }: ShowsOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
@@ -135,7 +135,7 @@ async function showFixed(
     status: said.status ?? status,
     asksLogin,
     said,
-    ...(dress === undefined ? {} : { dressed: dress(boot) }),
+    ...(theming === undefined ? {} : { themed: theming(boot) }),
   });
 }
 
@@ -150,7 +150,7 @@ interface Found {
   status: PageState['status'];
   asksLogin: boolean;
   said?: Told;
-  dressed?: Dressed;
+  themed?: ThemedBoot;
   shared?: boolean;
 }
 
@@ -166,7 +166,7 @@ function isPersonal(
 function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
   const { route, context } = match;
   const { document, data, status, asksLogin, said, shared = true } = found;
-  const { boot, look } = found.dressed ?? { boot: facts.boot };
+  const { boot, pageTheme } = found.themed ?? { boot: facts.boot };
   const { url, params } = context;
   const { name, layout } = route;
   const title = titleOf(route, document, facts, said?.title);
@@ -189,7 +189,7 @@ function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
     until: document.fresh_until,
     boot,
     shared: shared && route.shared && !asksLogin,
-    page: look === undefined ? page : { ...page, look },
+    page: pageTheme === undefined ? page : { ...page, pageTheme },
   };
 }
 

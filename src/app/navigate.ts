@@ -16,17 +16,17 @@ import { themeOf } from './theme-of.ts';
 
 export interface Visit {
   page: PageState;
-  /** The chrome of the page's layout and look, drawn anew; absent where the one in the page stays. */
+  /** The chrome of the page's layout and theme, drawn anew; absent where the one in the page stays. */
   chrome?: ReadyDocument;
-  /** What the theme of the page's look decides; absent where the look stays. */
+  /** What the theme of the page decides; absent where the theme stays. */
   tokens?: TokenValues;
 }
 
 export interface NavigateFacts {
   engine: Engine;
   loggedIn: boolean;
-  /** Layout and look of the page shown; undefined where everything has to be drawn anew whatever it is. */
-  shown: Pick<PageState, 'layout' | 'look'> | undefined;
+  /** Layout and theme of the page shown; undefined where everything has to be drawn anew whatever it is. */
+  shown: Pick<PageState, 'layout' | 'pageTheme'> | undefined;
 }
 
 /** One request a page, a few for a screen; the scripts of its nodes come together. */
@@ -44,16 +44,16 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
   const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
-  const dressed = outcome.kind === 'page' ? outcome.boot : boot;
-  const sameLook = shown !== undefined && page.look?.id === shown.look?.id;
-  const sameChrome = sameLook && page.layout === shown.layout;
-  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: dressed, locale, can, now });
+  const themed = outcome.kind === 'page' ? outcome.boot : boot;
+  const sameTheme = shown !== undefined && page.pageTheme?.id === shown.pageTheme?.id;
+  const sameChrome = sameTheme && page.layout === shown.layout;
+  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: themed, locale, can, now });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
   await bring([...new Set(nodes.map((node) => node.kind))]);
   const visit: Visit = {
     page,
     ...(chrome === undefined ? {} : { chrome }),
-    ...(sameLook ? {} : { tokens: themeTokens(themeOf(boot, page.look)) }),
+    ...(sameTheme ? {} : { tokens: themeTokens(themeOf(boot, page.pageTheme)) }),
   };
   return { kind: 'visit', visit };
 }

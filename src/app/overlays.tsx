@@ -1,26 +1,26 @@
 /** The layer of short messages and boxes above the page, brought when the first one is shown. */
 import { createRoot } from 'react-dom/client';
+import type { Tone } from '#engine/app-ports.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { MessageBox } from '#ui/message-box.tsx';
 import { toast, Toasts } from '#ui/toasts.tsx';
-import type { Intents } from '#engine/intents.ts';
 
 let host: HTMLElement | undefined;
 
 /** A modal box lies above everything else in the page, so what is to be seen over it stands in it, and outlives it. */
-function settle(layer: HTMLElement): void {
+function place(layer: HTMLElement): void {
   const dialog = document.querySelector('dialog[open]');
-  const place = dialog ?? document.body;
-  if (layer.parentElement === place) return;
-  place.append(layer);
-  dialog?.addEventListener('close', () => settle(layer), { once: true });
+  const parent = dialog ?? document.body;
+  if (layer.parentElement === parent) return;
+  parent.append(layer);
+  dialog?.addEventListener('close', () => place(layer), { once: true });
 }
 
 function open(locale: Locale): void {
   const made = host === undefined;
   host ??= document.createElement('div');
-  settle(host);
+  place(host);
   if (!made) return;
   createRoot(host).render(
     <LocaleContext value={{ locale }}>
@@ -30,7 +30,7 @@ function open(locale: Locale): void {
   );
 }
 
-export function showToast(locale: Locale, text: string, tone: Intents['message.toast']['tone']): void {
+export function showToast(locale: Locale, text: string, tone: Tone): void {
   open(locale);
   toast(text, tone);
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
-import type { Look } from '#schemas/shop/look.ts';
+import type { PageTheme } from '#schemas/shop/page-theme.ts';
 
 export interface PageState {
   /** Path and query it answers. */
@@ -22,8 +22,8 @@ export interface PageState {
   asksLogin: boolean;
   /** True where nobody but somebody logged in is shown this page: it goes with the session (M155). */
   isPersonal?: true;
-  /** Set where the page wears another chrome or theme than its shop's (D37). */
-  look?: Look;
+  /** Set where the page has another chrome or theme than its shop's (D37). */
+  pageTheme?: PageTheme;
 }
 
 export interface AppState {

@@ -17,7 +17,7 @@ export interface Shown {
   hash: string;
   /** Id of the control that led here, where only the query of the address changed. */
   control: string;
-  /** What the theme of the page's look decides; absent as long as it is the one the server's page came with. */
+  /** What the theme of the page decides; absent as long as it is the one the server's page came with. */
   tokens?: TokenValues | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface RootProps {
 
 export function Root({ engine, first, listen, arrived }: RootProps): ReactNode {
   const [shown, setShown] = useState(first);
-  // A transition, because what sleeps must never be forced awake by a change above it.
+  // A transition, because what is pending must never be hydrated early by a change above it.
   useEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
   useLayoutEffect(() => {
     if (shown.visit > 0) arrived(shown);

@@ -1,4 +1,4 @@
-/** The whole of a page: chrome and page regions inside the layout. Nothing here is a context, so sleeping nodes stay asleep. */
+/** The whole of a page: chrome and page regions inside the layout. Nothing here is a context, so pending nodes stay pending. */
 import { memo, type ReactNode } from 'react';
 import { PageView } from '#engine/page-view.tsx';
 import { useEngine } from '#engine/provider.tsx';
@@ -22,10 +22,10 @@ export interface ShellProps {
 export function Shell({ chrome, chromeData, page, visit }: ShellProps): ReactNode {
   const { locale } = useEngine();
   const Layout = LAYOUTS[page.layout];
-  // Chrome of another look is other chrome: none of its nodes may be taken for one that sleeps under the same name.
-  const look = page.look?.id ?? '';
+  // Chrome of another theme is other chrome: none of its nodes may be taken for one pending under the same name.
+  const theme = page.pageTheme?.id ?? '';
   const around = (region: Region) => (
-    <PageView key={look} document={chrome} region={region} data={chromeData} />
+    <PageView key={theme} document={chrome} region={region} data={chromeData} />
   );
   return (
     <Layout

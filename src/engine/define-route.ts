@@ -4,7 +4,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { PageData } from '#schemas/page/ready.ts';
 import type { LocaleText, Text } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
-import type { Dressed } from '#schemas/shop/look.ts';
+import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 
 export type LayoutName = 'default' | 'blank' | 'health' | 'live';
 
@@ -17,8 +17,8 @@ export type Shows =
       document: PageDocument;
       status: 200 | 403 | 404 | 410 | 503;
       told?: (data: PageData) => Told;
-      /** What the page wears instead of its shop's chrome and theme (D37). */
-      dress?: (boot: Boot) => Dressed;
+      /** What the page has instead of its shop's chrome and theme (D37). */
+      theming?: (boot: Boot) => ThemedBoot;
     }
   /** A page document an answer brought ready to draw, with its data. */
   | {
@@ -27,7 +27,7 @@ export type Shows =
       data: unknown;
       /** Its title where the document has none. */
       title: Text;
-      dress: (boot: Boot) => Dressed;
+      theming: (boot: Boot) => ThemedBoot;
       /** Whether everybody is shown the same. */
       shared: boolean;
     }
@@ -87,7 +87,7 @@ export function defineRoute(
 }
 
 /** Answers that say nothing of the address. */
-const TROUBLE: ReadonlySet<string> = new Set([
+const NOT_ABOUT_ADDRESS: ReadonlySet<string> = new Set([
   'network',
   'unknown',
   'server-error',
@@ -106,11 +106,11 @@ export function ask<E extends AnyEndpoint>(
   input: InputOf<E>,
   decide: (answer: AnswerOf<E>) => Shows,
 ): Shows {
-  const settle = async (call: Caller): Promise<Asked> => {
+  const askServer = async (call: Caller): Promise<Asked> => {
     const answer = await call(endpoint, input);
-    if (!answer.ok && TROUBLE.has(answer.code)) return { kind: 'failed', message: answer.msg };
+    if (!answer.ok && NOT_ABOUT_ADDRESS.has(answer.code)) return { kind: 'failed', message: answer.msg };
     const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];
     return { kind: 'answered', shows: decide(answer), tags };
   };
-  return { kind: 'asked', ask: settle };
+  return { kind: 'asked', ask: askServer };
 }

@@ -1,4 +1,4 @@
-/** The React door of a renderer: its look, its words and the looks it has while data is loading, missing or failed. */
+/** The view of a renderer: its component, its words and its fallbacks while data is loading, missing or failed. */
 import type { ReactNode } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -41,20 +41,20 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   act: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 }
 
-export interface LookProps<Props = Readonly<Record<string, unknown>>> {
+export interface FallbackProps<Props = Readonly<Record<string, unknown>>> {
   root: RootAttributes;
   retry: () => void;
   message?: string;
-  /** The node's own props; absent in tests that draw a look by itself. */
+  /** The node's own props; absent in tests that draw a fallback by itself. */
   props?: Props;
 }
 
-/** The looks of a view beside its usual one; the engine has one of its own for each that is left out. */
-export interface Looks<Props = Readonly<Record<string, unknown>>> {
-  Loading?: (props: LookProps<Props>) => ReactNode;
-  Failed?: (props: LookProps<Props>) => ReactNode;
+/** The fallbacks of a view; the engine has one of its own for each that is left out. */
+export interface Fallbacks<Props = Readonly<Record<string, unknown>>> {
+  Loading?: (props: FallbackProps<Props>) => ReactNode;
+  Failed?: (props: FallbackProps<Props>) => ReactNode;
   /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
-  LoggedOut?: (props: LookProps<Props>) => ReactNode;
+  LoggedOut?: (props: FallbackProps<Props>) => ReactNode;
 }
 
 /** ViewProps with the particulars forgotten, as the engine fills them. */
@@ -77,22 +77,22 @@ export interface View {
   readonly words: Words;
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
-  Loading?(props: LookProps): ReactNode;
-  Failed?(props: LookProps): ReactNode;
-  LoggedOut?(props: LookProps): ReactNode;
+  Loading?(props: FallbackProps): ReactNode;
+  Failed?(props: FallbackProps): ReactNode;
+  LoggedOut?(props: FallbackProps): ReactNode;
 }
 
 export function defineView<D extends AnyRenderer, const W extends Words>(
   definition: D,
   words: W,
   Component: (props: ViewProps<D, WordKeys<W>>) => ReactNode,
-  looks?: Looks<PropsOf<D>>,
+  fallbacks?: Fallbacks<PropsOf<D>>,
 ): View;
 export function defineView(
   definition: AnyRenderer,
   words: Words,
   Component: (props: never) => ReactNode,
-  looks: Looks<never> = {},
+  fallbacks: Fallbacks<never> = {},
 ): View {
-  return { definition, words, Component, ...looks };
+  return { definition, words, Component, ...fallbacks };
 }

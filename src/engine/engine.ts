@@ -15,6 +15,8 @@ export interface ViewerUser {
   nickname: string;
   avatar: string;
   svip: boolean;
+  /** Address of the page of their super membership, once it was asked for. */
+  svipUrl?: string;
   /** True for the owner of the shop's account: the door to the back end is shown (D109). */
   owner?: boolean;
   /** Goods the learner owns, as far as they are known. */
@@ -54,10 +56,10 @@ export interface Engine {
   readonly report: (event: RenderReport) => void;
   /** What a definition's `data` may look at. */
   readonly dataContext: DataContext;
-  /** The view of a node the server drew, once its turn to become live has come. */
-  readonly wake: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
+  /** The view of a node the server drew, once its turn to be hydrated has come. */
+  readonly hydrate: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
   /** Called when markup of the server was lost, so that the page has to be asked for anew. */
-  readonly lost: () => void;
+  readonly recover: () => void;
   /** Called once a node answers events by itself. */
-  readonly awake: (nodeId: string) => void;
+  readonly hydrated: (nodeId: string) => void;
 }

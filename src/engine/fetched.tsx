@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/plan.ts';
 import type { Engine } from './engine.ts';
-import { Look, type FetchingProps } from './look.tsx';
+import { Fallback, type FetchingProps } from './fallback.tsx';
 import { useViewer } from './provider.tsx';
 
 const clients = new WeakMap<Engine, QueryClient>();
@@ -56,10 +56,10 @@ export function Fetched(props: FetchingProps): ReactNode {
   };
   if (failed !== undefined) {
     const message = failed.error instanceof Error ? failed.error.message : '';
-    return <Look engine={engine} view={view} node={node} name="Failed" retry={retry} message={message} />;
+    return <Fallback engine={engine} view={view} node={node} name="Failed" retry={retry} message={message} />;
   }
   if (results.some((result) => result.data === undefined)) {
-    return <Look engine={engine} view={view} node={node} name="Loading" retry={retry} />;
+    return <Fallback engine={engine} view={view} node={node} name="Loading" retry={retry} />;
   }
   return draw(Object.fromEntries(wanted.map(([name], index) => [name, results[index]?.data])));
 }

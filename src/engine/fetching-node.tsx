@@ -1,7 +1,7 @@
-/** A node that still needs data: looks loading, failed or logged out, and brings the fetching part only where it is needed. */
+/** A node that still needs data: its fallback while loading, failed or logged out; the fetching part comes where it is needed. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fetched } from './fetched.tsx';
-import { Look, type FetchingProps } from './look.tsx';
+import { Fallback, type FetchingProps } from './fallback.tsx';
 import { useViewer } from './provider.tsx';
 
 export function FetchingNode(props: FetchingProps): ReactNode {
@@ -30,14 +30,14 @@ export function FetchingNode(props: FetchingProps): ReactNode {
   }, [asked, mayAsk, part]);
 
   if (personal && viewer.status === 'out') {
-    const login = () => engine.intend('login.open', {});
-    return <Look engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
+    const login = () => engine.events.emit('viewer:needed', {});
+    return <Fallback engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
   }
   if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;
   const message = failed?.ok === false ? failed.msg : '';
   const retry = () => setAsked(true);
   return (
-    <Look
+    <Fallback
       engine={engine}
       view={view}
       node={node}

@@ -1,4 +1,4 @@
-/** Which nodes of a server-drawn page become live, and when; and what of the page the browser then needs to know. */
+/** Which nodes of a server-drawn page are hydrated, and when; and what of the page the browser then needs to know. */
 import type { AnyRenderer, Hydrate } from '#schemas/page/define-renderer.ts';
 import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
 
@@ -15,7 +15,7 @@ export function modesOf(lookup: (kind: string) => AnyRenderer | undefined): Mode
   return (kind) => lookup(kind)?.hydrate;
 }
 
-/** The most eager mode among a node and everything in its slots: a parent has to be live for its children to be. */
+/** The most eager mode among a node and everything in its slots: a parent has to be hydrated for its children to be. */
 function modeOfNode(node: ReadyNode, modeOf: ModeOf): Hydrate {
   if (node.broken !== undefined) return 'never';
   if (node.when !== undefined) return 'load';
@@ -26,8 +26,8 @@ function modeOfNode(node: ReadyNode, modeOf: ModeOf): Hydrate {
 }
 
 /**
- * Marks each node the server draws with the moment it becomes live. Personal and broken nodes have no markup, and
- * nothing inside a node that sleeps for good needs a mark: the whole subtree is one piece of HTML. A kind without a
+ * Marks each node the server draws with the moment it is hydrated. Personal and broken nodes have no markup, and
+ * nothing inside a node that is never hydrated needs a mark: the whole subtree is one piece of HTML. A kind without a
  * view is marked broken, so that server and browser leave out the same nodes.
  */
 export function markHydration(document: ReadyDocument, modeOf: ModeOf): ReadyDocument {
@@ -43,7 +43,7 @@ function markNode(node: ReadyNode, modeOf: ModeOf): ReadyNode {
   return { ...node, hydrate, slots: mapSlots(node.slots, (child) => markNode(child, modeOf)) };
 }
 
-/** The document and data the browser needs: sleeping nodes keep only their place. */
+/** The document and data the browser needs: nodes never hydrated keep only their place. */
 export function forBrowser(
   document: ReadyDocument,
   data: PageData,

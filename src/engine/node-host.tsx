@@ -6,8 +6,8 @@ import { Component, Suspense, use, useEffect, type ErrorInfo, type ReactNode } f
 import type { BrokenReason, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { BrokenMark } from './looks.tsx';
-import { Lost } from './lost.tsx';
+import { BrokenMark } from './fallbacks.tsx';
+import { Recovery } from './recovery.tsx';
 import { PersonalNode } from './personal-node.tsx';
 import { drawView } from './draw-view.tsx';
 
@@ -45,7 +45,7 @@ export class NodeHost extends Component<NodeProps, NodeState> {
 
   override componentDidMount(): void {
     const { engine, node } = this.props;
-    if (node.hydrate === undefined) engine.awake(node.id);
+    if (node.hydrate === undefined) engine.hydrated(node.id);
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -74,8 +74,8 @@ export class NodeHost extends Component<NodeProps, NodeState> {
     const view = node.hydrate === undefined ? engine.views.peek(node.kind) : undefined;
     if (view !== undefined) return this.draw(view);
     return (
-      <Suspense fallback={<Lost engine={engine} node={node} />}>
-        <Waking engine={engine} node={node} draw={this.draw} />
+      <Suspense fallback={<Recovery engine={engine} node={node} />}>
+        <Hydrating engine={engine} node={node} draw={this.draw} />
       </Suspense>
     );
   }
@@ -113,19 +113,19 @@ function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNod
   return engine.mode === 'preview' ? <BrokenMark node={node} reason={reason} locale={engine.locale} /> : null;
 }
 
-interface WakingProps {
+interface HydratingProps {
   engine: Engine;
   node: ReadyNode;
   draw: (view: View) => ReactNode;
 }
 
 /** Suspends until the node's turn has come; React keeps the server's HTML meanwhile. */
-function Waking({ engine, node, draw }: WakingProps): ReactNode {
+function Hydrating({ engine, node, draw }: HydratingProps): ReactNode {
   const { id } = node;
   useEffect(() => {
-    engine.awake(id);
+    engine.hydrated(id);
   }, [engine, id]);
-  const coming = engine.wake(node);
+  const coming = engine.hydrate(node);
   const view = coming instanceof Promise ? use(coming) : coming;
   return view === undefined ? broken(engine, node, 'unknown-kind') : draw(view);
 }

@@ -225,6 +225,10 @@ describe('data', () => {
     act(() => engine.viewer.set({ status: 'out' }));
     await vi.waitFor(() => expect(screen.getByText('登录后可查看')).toBeTruthy());
     expect(screen.getByRole('button').textContent).toBe('登录');
+    const needed = vi.fn<() => void>();
+    engine.events.on('viewer:needed', needed);
+    act(() => screen.getByRole('button').click());
+    expect(needed).toHaveBeenCalledTimes(1);
     expect(call).not.toHaveBeenCalled();
   });
 

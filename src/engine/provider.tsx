@@ -1,7 +1,6 @@
-/** Hands the engine's ports to views, and its language to whatever speaks outside of them. Its value is set once and never changes: a context that changes above a sleeping node would wake it. */
+/** Hands the engine's ports to views, and its language to whatever speaks outside of them. Its value is set once and never changes: a context that changes above a pending node would hydrate it. */
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Boot } from '#schemas/shop/boot.ts';
-import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { LocaleContext } from '#i18n/shared.ts';
 import type { Engine, Viewer } from './engine.ts';
 
@@ -32,11 +31,6 @@ export function useViewer(): Viewer {
 
 export function useBoot(): Boot {
   return useEngine().boot;
-}
-
-/** What the shop can do, in product words. */
-export function useCan(): Capabilities {
-  return useEngine().can;
 }
 
 /** Path of the page shown, for marking the current entry of a menu. */

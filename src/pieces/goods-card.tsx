@@ -72,7 +72,7 @@ function Marks({ card, locale }: { card: Card; locale: Locale }) {
           {t(promotion.word)}
         </Badge>
       )}
-      {card.svip_free && card.price > 0 && <Badge tone="vip">{t('vipFree')}</Badge>}
+      {card.svip_free && card.price > 0 && <Badge tone="gold">{t('vipFree')}</Badge>}
       {sale !== undefined && <Badge tone={sale.tone}>{t(sale.word)}</Badge>}
     </span>
   );

@@ -14,7 +14,7 @@ export interface Mark {
 export function liveMark(card: Pick<GoodsCard, 'type' | 'alive_state'>): Mark | undefined {
   if (card.type !== RESOURCES.alive.type) return undefined;
   if (card.alive_state === LIVE_STATE.notStarted) return { word: 'liveSoon', tone: 'overlay' };
-  if (card.alive_state === LIVE_STATE.live) return { word: 'live', tone: 'live' };
+  if (card.alive_state === LIVE_STATE.live) return { word: 'live', tone: 'pulse' };
   return card.alive_state === LIVE_STATE.ended ? { word: 'replay', tone: 'overlay' } : undefined;
 }
 

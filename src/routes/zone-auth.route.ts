@@ -12,7 +12,7 @@ import {
   ZONE_STATE,
   ZONE_STATES,
 } from '#schemas/zone/zone-gate.ts';
-import { dressAsGate } from '#schemas/shop/look.ts';
+import { themedAsGate } from '#schemas/shop/page-theme.ts';
 import type { ZoneInfo } from '#schemas/zone/zone.ts';
 import { pageAt } from '#schemas/paths.ts';
 
@@ -30,7 +30,7 @@ function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
     kind: 'fixed',
     document: zoneAuth(context, zone),
     status: STATUS[state],
-    dress: (boot) => dressAsGate(boot, zone),
+    theming: (boot) => themedAsGate(boot, zone),
   };
 }
 

@@ -2,7 +2,7 @@
 import { ask, defineRoute } from '#engine/define-route.ts';
 import { zonePageGet } from '#schemas/api/zone/zone.page.get.ts';
 import { zoneAuthHref, zoneStateOf, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
-import { dressAsZone } from '#schemas/shop/look.ts';
+import { themedAsZone } from '#schemas/shop/page-theme.ts';
 import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
@@ -21,7 +21,7 @@ export const route = defineRoute({
         page,
         data,
         title: zone.title,
-        dress: (boot) => dressAsZone(boot, zone),
+        theming: (boot) => themedAsZone(boot, zone),
         shared: open,
       };
     });

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import styles from './badge.module.css';
 
 export type BadgeTone =
-  'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error' | 'vip' | 'live' | 'overlay';
+  'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error' | 'gold' | 'pulse' | 'overlay';
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
@@ -18,7 +18,7 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', solid, icon, className, children }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone], solid && styles.solid, className)}>
-      {tone === 'live' && <span className={styles.dot} aria-hidden="true" />}
+      {tone === 'pulse' && <span className={styles.dot} aria-hidden="true" />}
       {icon}
       {children}
     </span>

@@ -25,11 +25,11 @@ it.each([
 
 it('M152: the layer in which the page waits for a scan lies where the specification has it', () => {
   expect(readFileSync('src/ui/theme/tokens.css', 'utf8')).toContain(`--lt-z-polling: ${POLLING_LAYER_Z};`);
-  expect(readFileSync('src/app/login-dialog.module.css', 'utf8')).toContain('z-index: var(--lt-z-polling);');
+  expect(readFileSync('src/app/screen-dialog.module.css', 'utf8')).toContain('z-index: var(--lt-z-polling);');
 });
 
 it('M131: the list of countries has the size of the specification', () => {
-  const style = readFileSync('src/ui/area-picker.module.css', 'utf8');
+  const style = readFileSync('src/pieces/area-picker.module.css', 'utf8');
   expect(style).toContain(`--list-width: ${COUNTRY_LIST_WIDTH_PX}px;`);
   expect(style).toContain(`--list-height: ${COUNTRY_LIST_MAX_HEIGHT_PX}px;`);
 });

@@ -30,8 +30,8 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ratio, clas
   );
 }
 
-/** The shape of a goods card in the grid. */
-export function GoodsCardSkeleton() {
+/** The shape of a card in a grid. */
+export function CardSkeleton() {
   return (
     <span className={styles.card} aria-hidden="true">
       <Skeleton shape="block" ratio="16 / 9" className={styles.flush} />

@@ -1,4 +1,4 @@
-/** The tables of a renderer's docs page, read from its plain door. */
+/** The tables of a renderer's docs page, read from its definition. */
 import type { ReactNode } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';

@@ -11,13 +11,12 @@ import { Empty } from '#ui/empty.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { showMessageBox } from '#ui/message-box.tsx';
-import { NoticeTicker } from '#ui/notice-ticker.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Price } from '#ui/price.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { RichText } from '#pieces/rich-text.tsx';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { sampleGoods } from './sample-goods.ts';
@@ -73,7 +72,7 @@ export function Controls({ locale }: Props) {
       <Buttons locale={locale} />
       <div className={styles.rowOf}>
         {(
-          ['neutral', 'primary', 'accent', 'success', 'warning', 'error', 'vip', 'live', 'overlay'] as const
+          ['neutral', 'primary', 'accent', 'success', 'warning', 'error', 'gold', 'pulse', 'overlay'] as const
         ).map((tone) => (
           <Badge key={tone} tone={tone}>
             {say(locale, '标签', 'Label')}
@@ -192,17 +191,6 @@ export function Pictures({ locale }: Props) {
         <Cover src={undefined} alt={say(locale, '没有图片', 'No picture')} />
         <Cover src="/demo/covers/one-window.svg" alt="" ratio="1 / 1" radius="l" />
       </div>
-      <NoticeTicker
-        label={say(locale, '公告', 'Notice')}
-        items={[
-          say(
-            locale,
-            '十一月新课上线：每周一封写作信，年度订阅享八折。',
-            'New in November: a letter on writing every week, 20 % off for the year.',
-          ),
-          say(locale, '周五晚七点半，周明远老师直播答疑。', 'Friday 19:30: live Q&A with Zhou Mingyuan.'),
-        ]}
-      />
     </div>
   );
 }
@@ -269,8 +257,8 @@ export function States({ locale }: Props) {
         />
       </div>
       <div className={styles.grid}>
-        <GoodsCardSkeleton />
-        <GoodsCardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
         <Placeholder title={say(locale, '此处内容即将上线', 'Coming here soon')} />
         <Placeholder
           tone="warning"

@@ -105,9 +105,9 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
     now,
     report: (event) => action('report')(event),
     dataContext: dataContextOf(globals),
-    wake: (node) => others.load(node.kind),
-    lost: () => undefined,
-    awake: () => undefined,
+    hydrate: (node) => others.load(node.kind),
+    recover: () => undefined,
+    hydrated: () => undefined,
   };
 }
 

@@ -5,7 +5,6 @@ import { Band } from '#ui/band.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { NoticeTicker } from '#ui/notice-ticker.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -92,25 +91,5 @@ export const CarouselByHand: Story = {
     await waitFor(() => expect(current()).toBe(0));
     await userEvent.click(canvas.getByRole('button', { name: /Previous|上一张/ }));
     await waitFor(() => expect(current()).toBe(2));
-  },
-};
-
-export const Notices: Story = {
-  render: () => (
-    <Band space="m">
-      <NoticeTicker
-        label="Notice"
-        items={[
-          'New in November: a letter on writing every week.',
-          <a key="live" href="/all/0">
-            Friday 19:30: live Q&amp;A.
-          </a>,
-        ]}
-      />
-    </Band>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Pause|暂停/ }));
-    await expect(canvas.getByRole('button', { name: /Resume|继续/ })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from '#api/answer.ts';
 import { makeCaller } from '#api/call.ts';
-import { onRefusal } from '#api/session-loss.ts';
+import { onErrorCode } from '#api/session-loss.ts';
 import { CODES, codeKeyOf } from '#schemas/api/codes.ts';
 import { defineEndpoint, GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
@@ -76,7 +76,7 @@ describe('every call', () => {
           appId: 'appknowledge',
           locale: 'cn',
           refused: (_endpoint, answer) =>
-            onRefusal(answer, { forget: () => seen.push('forget'), go: (href) => seen.push(href) }),
+            onErrorCode(answer, { forget: () => seen.push('forget'), go: (href) => seen.push(href) }),
         },
         async () => readEnvelope((await send(endpoint, as)).json(), 'cn', endpoint.codes),
       );

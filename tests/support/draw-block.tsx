@@ -64,7 +64,7 @@ export function drawBlock(block: Block): ReactElement {
   if (node === undefined || node.broken !== undefined || view === undefined) {
     throw new Error(`${block.kind} cannot be drawn: ${JSON.stringify(faults)}`);
   }
-  const built = buildEngine([], { locale, ...clock });
+  const built = buildEngine([], { locale, intend, ...clock });
   const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
   const words: Readonly<Record<string, string>> = view.words[locale];
   return (

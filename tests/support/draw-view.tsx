@@ -55,9 +55,9 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     now: options.now ?? (() => 0),
     report: never,
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
-    wake: () => undefined,
-    lost: never,
-    awake: never,
+    hydrate: () => undefined,
+    recover: never,
+    hydrated: never,
   };
 }
 

@@ -12,7 +12,7 @@ export function writeDefinitions(rooms: readonly Room[]): void {
     `import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 ${imports.join('\n')}
 
-/** The plain door of every renderer. */
+/** The definition of every renderer. */
 export const definitions: readonly AnyRenderer[] = [
 ${rows.join('\n')}
 ];

@@ -26,7 +26,7 @@ export interface StoryPlan {
   readonly states: readonly PlannedState[];
 }
 
-/** What the source of a room tells that its plain door does not. */
+/** What the source of a room tells that its definition does not. */
 export interface SourceFacts {
   /** A view asks who looks. */
   readonly asksViewer: boolean;

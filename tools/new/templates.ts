@@ -1,16 +1,16 @@
-/** What each new room is born with; the tests in it fail until it is made one's own. */
+/** What each new module begins with; the tests in it fail until it is made one's own. */
 import { camel, pascal } from '../gen/files.ts';
 
-export interface Furniture {
+export interface ModuleFile {
   path: string;
   body: string;
 }
 interface Template {
   name: RegExp;
-  furniture: (name: string) => Furniture[];
+  files: (name: string) => ModuleFile[];
 }
 
-function renderer(name: string): Furniture[] {
+function renderer(name: string): ModuleFile[] {
   const [family = '', kind = ''] = name.split('/');
   const room = `renderers/${name}`;
   const shelf = family === 'page' ? 'page-block' : family === 'chrome' ? 'chrome' : 'screen';
@@ -89,7 +89,7 @@ it('${kind}: says what it promises', () => {
   ];
 }
 
-function endpoint(name: string): Furniture[] {
+function endpoint(name: string): ModuleFile[] {
   const [area = '', call = ''] = name.split('/');
   return [
     {
@@ -119,7 +119,7 @@ export const ${camel(call)}Handler = handle(${camel(call)}, async () => ok({}));
   ];
 }
 
-function route(name: string): Furniture[] {
+function route(name: string): ModuleFile[] {
   return [
     {
       path: `src/routes/${name}.route.ts`,
@@ -139,14 +139,14 @@ export const route = defineRoute({
 }
 
 /** A page with nothing but its title; every demo shop has some beside its home. */
-function titlePage(path: string, id: string, title: { cn: string; en: string }): Furniture {
+function titlePage(path: string, id: string, title: { cn: string; en: string }): ModuleFile {
   const main = [{ id: 'title', kind: 'title-bar', v: 1, props: { title, align: 'center' } }];
   const body = { schema_version: 1, id, kind: 'micro', title, regions: { main } };
   return { path: `${path}/page/${id}.json`, body: `${JSON.stringify(body, null, 2)}\n` };
 }
 
 /** A shop that wears a look as it stands. */
-function shop(label: string): Furniture[] {
+function shop(label: string): ModuleFile[] {
   const path = `server/seed/shops/${label}`;
   const name = `{ "cn": "${label}", "en": "${label}" }`;
   return [
@@ -176,9 +176,29 @@ function shop(label: string): Furniture[] {
   ];
 }
 
+function feature(name: string): ModuleFile[] {
+  return [
+    {
+      path: `src/features/${name}/feature.ts`,
+      body: `/** One sentence: what ${name} remembers and for whom. */
+import { defineFeature } from '#engine/feature.ts';
+
+declare module '#schemas/page/feature-names.ts' {
+  interface FeatureNames {
+    '${name}': true;
+  }
+}
+
+export const feature = defineFeature({ name: '${name}', uses: [] });
+`,
+    },
+  ];
+}
+
 export const TEMPLATES = {
-  renderer: { name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/, furniture: renderer },
-  endpoint: { name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/, furniture: endpoint },
-  route: { name: /^[a-z][a-z0-9-]{1,39}$/, furniture: route },
-  shop: { name: /^[a-z][a-z0-9-]{1,29}$/, furniture: shop },
+  renderer: { name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/, files: renderer },
+  endpoint: { name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/, files: endpoint },
+  route: { name: /^[a-z][a-z0-9-]{1,39}$/, files: route },
+  feature: { name: /^[a-z][a-z0-9-]{1,29}$/, files: feature },
+  shop: { name: /^[a-z][a-z0-9-]{1,29}$/, files: shop },
 } as const satisfies Record<string, Template>;

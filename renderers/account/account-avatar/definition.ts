@@ -15,6 +15,7 @@ export const definition = defineRenderer({
     en: 'Beside the personal centre: avatar and nickname, and how to change the avatar',
   },
   offers: 'screen',
+  uses: ['account'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   data: () => ({ info: request(personalInfoGet, {}) }),

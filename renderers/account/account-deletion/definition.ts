@@ -14,6 +14,7 @@ export const definition = defineRenderer({
     en: 'Asks for the account to be deleted; can be taken back for 30 days',
   },
   offers: 'screen',
+  uses: ['account'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   data: () => ({ info: request(personalInfoGet, {}) }),

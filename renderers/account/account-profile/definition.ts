@@ -16,6 +16,7 @@ export const definition = defineRenderer({
     en: 'Nickname, gender, birthday, real name, address, company and position, each edited where it stands',
   },
   offers: 'screen',
+  uses: ['account', 'forms'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   data: () => ({ info: request(personalInfoGet, {}) }),

@@ -25,6 +25,7 @@ export const definition = defineRenderer({
     en: 'Phone, e-mail, password and social accounts: bound, changed and taken off',
   },
   offers: 'screen',
+  uses: ['auth', 'forms'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   data: () => ({ info: request(personalInfoGet, {}) }),

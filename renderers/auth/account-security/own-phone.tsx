@@ -5,7 +5,8 @@ import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
+import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/index.ts';
+import type { FieldMessage } from '#features/forms/field-message.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';
@@ -78,7 +79,7 @@ interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'
   area: string;
   hint: ReactNode;
   button: string;
-  judge: (phone: Phone) => Said | undefined;
+  judge: (phone: Phone) => FieldMessage | undefined;
   send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
   /** The keyboard comes into the form again with each of them. */
   turn: number;

@@ -20,6 +20,7 @@ export const definition = defineRenderer({
     en: 'A new password by the present one or by the phone; the forgotten password where nobody is logged in',
   },
   offers: 'screen',
+  uses: ['auth'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   slots: { stranger: { kinds: ['login-panel'], max: 1 } },

@@ -16,6 +16,7 @@ export const definition = defineRenderer({
   title: { cn: '找回密码', en: 'Forgotten password' },
   description: { cn: '先验证手机号，再设置新密码', en: 'Prove the phone, then set a new password' },
   offers: 'login-way',
+  uses: ['auth', 'forms'],
   loginWay: LOGIN_WAYS['forgot-password'],
   hydrate: 'load',
   props: Type.Object(

@@ -1,7 +1,8 @@
 /** The two steps of a forgotten password, and the way back to the login. */
 import type { ViewProps, WordKeys } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { faultWords, phoneOf, useLoginBox } from '#features/auth/index.ts';
+import { phoneOf, useLoginBox } from '#features/auth/index.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';

@@ -14,6 +14,7 @@ export const definition = defineRenderer({
     en: 'What the login page and the login dialog show: the ways to log in, agreements and notices',
   },
   offers: 'screen',
+  uses: ['auth', 'forms'],
   hydrate: 'load',
   props: Type.Object(
     {
@@ -33,5 +34,5 @@ export const definition = defineRenderer({
     registerMerchant: { endpoint: authRegisterByAdmin },
   },
   slots: { ways: { shelf: 'login-way', max: 16 } },
-  intents: ['login.done', 'login.shut', 'message.toast'],
+  intents: ['login.done', 'login.close', 'message.toast'],
 });

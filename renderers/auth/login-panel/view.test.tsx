@@ -878,7 +878,7 @@ describe('the merchant of an operations school', () => {
 
   it('M277: another refusal is said and shuts the box, but a lost connection does not', async () => {
     for (const [code, names] of [
-      ['not-a-member', ['message.toast', 'login.shut']],
+      ['not-a-member', ['message.toast', 'login.close']],
       ['network', ['message.toast']],
     ] as const) {
       const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': refused(code) };

@@ -5,7 +5,6 @@ import { useBoot } from '#engine/provider.tsx';
 import { walk } from '#engine/define-machine.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import {
-  faultWords,
   hasNoWay,
   loginTabs,
   loginTabsOf,
@@ -24,6 +23,7 @@ import {
   type LoginTabsState,
   type LoginWays,
 } from '#features/auth/index.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -103,7 +103,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     send,
     entered,
     say: (text) => say(text, 'error'),
-    shut: () => intend('login.shut', {}),
+    shut: () => intend('login.close', {}),
   });
   const box = useMemo(
     (): LoginBox => ({

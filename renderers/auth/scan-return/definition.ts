@@ -13,6 +13,7 @@ export const definition = defineRenderer({
     en: 'Back in the shop from the login page of WeChat, QQ or WeCom',
   },
   offers: 'screen',
+  uses: ['auth'],
   hydrate: 'load',
   props: Type.Object(
     {

@@ -12,6 +12,7 @@ export const definition = defineRenderer({
     en: 'After a login by phone: an account without a password gets one, or not today',
   },
   offers: 'screen',
+  uses: ['auth', 'forms'],
   hydrate: 'load',
   props: Type.Object({}, { additionalProperties: false }),
   actions: { create: { endpoint: authPasswordCreate } },

@@ -1,7 +1,7 @@
 /** Draws the offer of a first password: two entries, and the way past it. */
 import { useState, type FormEvent } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { faultWords } from '#features/auth/index.ts';
+import { faultWords } from '#features/forms/field-messages.ts';
 import { passwordRefusal, useNewPassword } from '#features/auth/use-new-password.ts';
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { Button } from '#ui/button.tsx';

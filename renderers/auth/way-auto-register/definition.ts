@@ -12,6 +12,7 @@ export const definition = defineRenderer({
     en: 'A merchant of an operations school becomes a learner by one press',
   },
   offers: 'login-way',
+  uses: ['auth'],
   loginWay: LOGIN_WAYS['way-auto-register'],
   hydrate: 'load',
   props: Type.Object(

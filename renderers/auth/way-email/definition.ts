@@ -15,6 +15,7 @@ export const definition = defineRenderer({
   title: { cn: '邮箱登录', en: 'Login by e-mail' },
   description: { cn: '邮箱加邮件验证码', en: 'An e-mail address, and a code sent to it' },
   offers: 'login-way',
+  uses: ['auth'],
   loginWay: LOGIN_WAYS['way-email'],
   hydrate: 'load',
   props: Type.Object(

@@ -15,6 +15,7 @@ export const definition = defineRenderer({
   title: { cn: '密码登录', en: 'Login with a password' },
   description: { cn: '手机号或账号加密码', en: 'Phone or account, and the password' },
   offers: 'login-way',
+  uses: ['auth', 'forms'],
   loginWay: LOGIN_WAYS['way-password'],
   hydrate: 'load',
   props: Type.Object(

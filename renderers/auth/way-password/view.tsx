@@ -2,7 +2,8 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
-import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
+import { isShown, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
+import { sayIn } from '#features/forms/field-message.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
 import { CurrentPassword } from '#pieces/current-password.tsx';
 import { PATHS } from '#schemas/paths.ts';

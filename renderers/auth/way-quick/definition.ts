@@ -12,6 +12,7 @@ export const definition = defineRenderer({
     en: 'A merchant of an operations school logs in by one press',
   },
   offers: 'login-way',
+  uses: ['auth'],
   loginWay: LOGIN_WAYS['way-quick'],
   hydrate: 'load',
   props: Type.Object(

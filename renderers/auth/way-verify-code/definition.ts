@@ -16,6 +16,7 @@ export const definition = defineRenderer({
   title: { cn: '验证码登录', en: 'Login with a code' },
   description: { cn: '手机号加短信验证码', en: 'Phone, and a code sent to it' },
   offers: 'login-way',
+  uses: ['auth'],
   loginWay: LOGIN_WAYS['way-verify-code'],
   hydrate: 'load',
   props: Type.Object(

@@ -13,6 +13,7 @@ export const definition = defineRenderer({
   title: { cn: '扫码登录', en: 'Login by a scan' },
   description: { cn: '用手机扫描二维码登录', en: 'A code to scan with the phone' },
   offers: 'login-way',
+  uses: ['auth'],
   loginWay: LOGIN_WAYS['way-wechat'],
   hydrate: 'load',
   props: Type.Object(

@@ -12,6 +12,7 @@ export const definition = defineRenderer({
     en: 'Shop logo, menus, search and personal entries',
   },
   offers: 'chrome',
+  uses: ['chrome'],
   hydrate: 'load',
   props: NavbarPropsSchema,
   actions: { admin: { endpoint: authIsAdminGet } },

@@ -8,6 +8,7 @@ export const definition = defineRenderer({
   title: { cn: '侧边悬浮菜单', en: 'Side menu' },
   description: { cn: '客服、二维码、链接和返回顶部', en: 'Service, QR codes, links and back to top' },
   offers: 'chrome',
+  uses: ['chrome'],
   hydrate: 'idle',
   props: SuspendMenuPropsSchema,
 });

@@ -1,6 +1,6 @@
 /** Draws comments as a wall of cards, read row by row in the order they come in. */
 import { resolveLink } from '#schemas/page/link.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
@@ -42,7 +42,7 @@ function Comment({ said, t }: { said: Said; t: Words }) {
   );
 }
 
-function Loading({ root }: LookProps) {
+function Loading({ root }: FallbackProps) {
   return (
     <Band {...root} as="div">
       <div className={styles.wall} aria-busy="true">

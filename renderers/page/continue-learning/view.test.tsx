@@ -1,7 +1,7 @@
 /** What the learner sees of their own learning, and what strangers see in its place. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Looks } from '#engine/define-view.ts';
+import type { Fallbacks } from '#engine/define-view.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
@@ -22,7 +22,7 @@ function draw(name: string) {
   );
 }
 
-function drawLook(name: keyof Looks, signed_out: string, status: 'unknown' | 'out' = 'unknown') {
+function drawFallback(name: keyof Fallbacks, signed_out: string, status: 'unknown' | 'out' = 'unknown') {
   const retry = vi.fn<() => void>();
   const engine = buildEngine([], { locale: 'en' });
   engine.viewer.set({ status });
@@ -75,17 +75,17 @@ describe('continue learning', () => {
   });
 
   it('D114: a stranger is invited, or sees nothing, as the merchant wants', () => {
-    const { retry } = drawLook('LoggedOut', 'invite', 'out');
+    const { retry } = drawFallback('LoggedOut', 'invite', 'out');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(retry).toHaveBeenCalledTimes(1);
     cleanup();
-    expect(drawLook('LoggedOut', 'nothing', 'out').container.textContent).toBe('');
+    expect(drawFallback('LoggedOut', 'nothing', 'out').container.textContent).toBe('');
   });
 
   it('performance: before anybody is known it holds its place only where strangers get an invitation', () => {
-    expect(drawLook('Loading', 'nothing').container.firstElementChild?.hasAttribute('hidden')).toBe(true);
+    expect(drawFallback('Loading', 'nothing').container.firstElementChild?.hasAttribute('hidden')).toBe(true);
     cleanup();
-    const { container } = drawLook('Loading', 'invite');
+    const { container } = drawFallback('Loading', 'invite');
     expect(container.querySelector('[aria-busy="true"]')?.childElementCount).toBe(3);
   });
 });

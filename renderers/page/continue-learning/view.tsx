@@ -2,7 +2,7 @@
 import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { useShared } from '#i18n/shared.ts';
 import { Band } from '#ui/band.tsx';
@@ -16,12 +16,12 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 export type ContinueWords = Translate<WordKeys<typeof words>>;
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
 const COLUMNS = 3;
 
 /** Takes no place at all. */
-function Nothing({ root }: Pick<LookProps, 'root'>) {
+function Nothing({ root }: Pick<FallbackProps, 'root'>) {
   return <div {...root} hidden />;
 }
 
@@ -29,7 +29,7 @@ function Nothing({ root }: Pick<LookProps, 'root'>) {
  * Holds the place of the records. On the server nobody knows who looks: where strangers get nothing, the place is
  * taken only once it is known that somebody is logged in.
  */
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   const { locale } = useShared();
   const viewer = useViewer();
   if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
@@ -50,7 +50,7 @@ function Loading({ root, props }: Looks) {
   );
 }
 
-function LoggedOut({ root, props, retry }: Looks) {
+function LoggedOut({ root, props, retry }: OwnFallback) {
   const { locale } = useShared();
   if (props?.signed_out !== 'invite') return <Nothing root={root} />;
   return (

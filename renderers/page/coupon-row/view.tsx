@@ -3,7 +3,7 @@ import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { couponState } from '#schemas/content/coupon-state.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
@@ -96,9 +96,9 @@ function Ticket({ card, has, now, level, locale, t, claim }: TicketProps) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { shared } from '#i18n/shared.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,7 +23,7 @@ import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -121,15 +121,15 @@ function Clock({ end, now, locale, t }: { end: number | undefined; now: number; 
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles['count-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
-          <GoodsCardSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </div>
     </Band>

@@ -3,7 +3,7 @@ import { resolveLink } from '#schemas/page/link.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { defineView, type LookProps } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -11,7 +11,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -69,15 +69,15 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
-          <GoodsCardSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </div>
     </Band>

@@ -4,7 +4,7 @@ import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { listAddress } from './list-address.ts';
@@ -55,15 +55,15 @@ function Waiting({ columns }: { columns: number }) {
   return (
     <div className={cx(styles.cards, styles[`columns-${columns}`])} aria-busy="true">
       {Array.from({ length: columns }, (_, place) => (
-        <GoodsCardSkeleton key={place} />
+        <CardSkeleton key={place} />
       ))}
     </div>
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}

@@ -28,6 +28,7 @@ export const definition = defineRenderer({
     en: 'A published form, filled in and sent where it stands.',
   },
   offers: 'page-block',
+  uses: ['forms', 'verification'],
   hydrate: 'visible',
   props: Type.Object(
     {

@@ -11,7 +11,7 @@ import { codeFault, emailFault, type LoginFault } from '#schemas/auth/login-chec
 import { phoneOfText } from '#schemas/auth/phone.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { CaptchaProof } from '#features/verification/captcha.machine.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 import { useSentCode, type Say } from '#features/verification/use-sent-code.ts';
@@ -36,9 +36,9 @@ export interface ProofProps {
 
 interface Faults {
   /** Of the field itself, which stands outside. */
-  target?: Said | undefined;
-  image?: Said | undefined;
-  code?: Said | undefined;
+  target?: FieldMessage | undefined;
+  image?: FieldMessage | undefined;
+  code?: FieldMessage | undefined;
 }
 
 const TARGET_CODES = new Set<string>(['phone-wrong', 'email-wrong']);

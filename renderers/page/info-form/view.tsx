@@ -5,7 +5,7 @@ import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import {
   defineView,
-  type LookProps,
+  type FallbackProps,
   type Translate,
   type ViewProps,
   type WordKeys,
@@ -151,7 +151,7 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
   );
 }
 
-function Loading({ root }: LookProps) {
+function Loading({ root }: FallbackProps) {
   return (
     <Band {...root} as="div">
       <div className={styles.card} aria-busy="true">

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
@@ -18,7 +18,7 @@ import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { GoodsCardSkeleton } from '#ui/skeleton.tsx';
+import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
 import { words } from './words.ts';
@@ -27,7 +27,7 @@ import styles from './view.module.css';
 type Key = WordKeys<typeof words>;
 
 const LOOKS = {
-  live: { tone: 'live', at: 'startedAt', action: 'enter' },
+  live: { tone: 'pulse', at: 'startedAt', action: 'enter' },
   upcoming: { tone: 'overlay', at: 'startsAt', action: 'preview' },
   soon: { tone: 'overlay', at: 'startsAt', action: 'enter' },
   replay: { tone: 'overlay', at: 'wasAt', action: 'watch' },
@@ -91,15 +91,15 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
   );
 }
 
-type Looks = LookProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
-function Loading({ root, props }: Looks) {
+function Loading({ root, props }: OwnFallback) {
   return (
     <Band {...root} as="div">
       {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
       <div className={cx(styles.list, styles.cardsList)} aria-busy="true">
         {[0, 1, 2].map((place) => (
-          <GoodsCardSkeleton key={place} />
+          <CardSkeleton key={place} />
         ))}
       </div>
     </Band>

@@ -17,6 +17,8 @@ export const definition = defineRenderer({
   },
   offers: 'page-block',
   hydrate: 'visible',
+  uses: ['account'],
+  intents: ['membership.ask'],
   props: Type.Object(
     {
       goods_id: withDefault(
@@ -48,7 +50,11 @@ export const definition = defineRenderer({
         TextSchema({ max: 80, description: 'Said to members; “You are a member” when left out' }),
       ),
       member_button: Type.Optional(
-        TextSchema({ max: 32, description: 'Words of a button for members; needs a link' }),
+        TextSchema({
+          max: 32,
+          description:
+            'Words of a button for members; without a link it leads to the page of the super membership',
+        }),
       ),
       member_link: Type.Optional(LinkSchema),
       look: withDefault(

@@ -1,7 +1,7 @@
 /** The member card: an offer to everybody, a greeting to members, and nothing personal in the HTML. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '#engine/engine.ts';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
 import { examples } from './examples.ts';
@@ -56,5 +56,19 @@ describe('the member card', () => {
   it('D14: where nothing carries a price the card has none', () => {
     render(block({ status: 'out' }, typical, { prices: false }));
     expect(document.body.textContent).not.toMatch(/¥/);
+  });
+
+  it('M158: a member’s button without a link leads to the page of their membership', () => {
+    const intend = vi.fn<(name: string, payload: object) => void>();
+    const { member_link: _link, ...props } = { member_link: undefined, ...typical?.props };
+    const viewer: Viewer = {
+      status: 'in',
+      user: { nickname: 'Lin', avatar: '', svip: true, svipUrl: '/page/svip', bought: [] },
+    };
+    render(drawBlock({ kind: 'member-card', props, data: typical?.data, locale: 'en', viewer, intend }));
+    expect(screen.getByRole('link', { name: 'To the member courses' }).getAttribute('href')).toBe(
+      '/page/svip',
+    );
+    expect(intend.mock.calls).toEqual([['membership.ask', {}]]);
   });
 });

@@ -2,9 +2,10 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { resolveLink, type LinkTarget } from '#schemas/page/link.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { LINK_NAMES, resolveLink, type LinkTarget } from '#schemas/page/link.ts';
+import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import { useSuperVipUrl } from '#features/account/use-super-vip.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -26,6 +27,11 @@ function useIsMember(goodsId: string): boolean {
   const viewer = useViewer();
   if (viewer.status !== 'in') return false;
   return viewer.user.svip || (goodsId !== '' && viewer.user.bought.includes(goodsId));
+}
+
+/** The page of the membership the server tells of (M158). */
+function pageOf(url: string | undefined): LinkTarget | undefined {
+  return url ? resolveLink({ link_type: LINK_NAMES.indexOf('url'), link_url: url }) : undefined;
 }
 
 function Cost({
@@ -56,7 +62,7 @@ function WayIn({ label, target }: { label: string; target: LinkTarget | undefine
   );
 }
 
-function Loading({ root }: LookProps) {
+function Loading({ root }: FallbackProps) {
   return (
     <Band {...root} as="div">
       <div aria-busy="true">
@@ -71,6 +77,7 @@ export default defineView(
   words,
   function MemberCard({ root, id, props, data, t, locale, can }) {
     const isMember = useIsMember(props.goods_id);
+    const membership = pageOf(useSuperVipUrl());
     const card = data.goods.lists[0]?.[0];
     const own =
       card === undefined
@@ -97,7 +104,10 @@ export default defineView(
                     {props.member_text || t('member')}
                   </p>
                   {props.member_button && (
-                    <WayIn label={props.member_button} target={resolveLink(props.member_link)} />
+                    <WayIn
+                      label={props.member_button}
+                      target={resolveLink(props.member_link) ?? membership}
+                    />
                   )}
                 </>
               ) : (

@@ -25,6 +25,7 @@ export const definition = defineRenderer({
     en: 'The search page: box, results by content type, history; goods to look at where nothing is found',
   },
   offers: 'screen',
+  uses: ['search'],
   hydrate: 'idle',
   intents: ['search.submit'],
   props: Type.Object(

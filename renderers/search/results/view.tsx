@@ -1,5 +1,5 @@
 /** Draws the search screen; every link of it is an address, so that it works without script. */
-import { defineView, type LookProps, type ViewProps } from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { useShared } from '#i18n/shared.ts';
 import { readHotWords } from '#schemas/search/hot-words.ts';
@@ -75,7 +75,7 @@ function Results({ id, props, data, t, locale, can }: Props) {
   );
 }
 
-function Loading({ root }: LookProps) {
+function Loading({ root }: FallbackProps) {
   return (
     <Band {...root} as="div">
       <div className={styles.loading} aria-busy="true">
@@ -88,7 +88,7 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
+function Failed({ root, retry }: FallbackProps) {
   const { locale } = useShared();
   return (
     <Band {...root} as="div">

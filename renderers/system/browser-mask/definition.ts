@@ -11,6 +11,7 @@ export const definition = defineRenderer({
   title: { cn: '浏览器提示', en: 'Browser notice' },
   description: { cn: '浏览器不受支持时的提示', en: 'Shown over the page where the browser is not supported' },
   offers: 'chrome',
+  uses: ['system'],
   hydrate: 'idle',
   props: Type.Object(
     {

@@ -20,7 +20,6 @@ export const IMAGE_MAKING_MS = 150_000;
 export const IMAGES_WAITING = 20;
 /** Rows of pictures remembered by each node. */
 export const IMAGE_ROWS_KEPT = 5_000;
-export const URL_MAX_LENGTH = 4096;
 
 /** How long a connection may take over what it does, in milliseconds. */
 export interface HttpTimes {

@@ -1,15 +1,5 @@
 /** The personal centre without looks or words: fields edited in place, the avatar. */
-export {
-  avatar,
-  AVATAR_STEPS,
-  AVATAR_TYPES,
-  type AvatarEffect,
-  type AvatarEvent,
-  type AvatarPhase,
-  type AvatarState,
-  type AvatarStep,
-  type FileFault,
-} from './avatar.machine.ts';
+export { AVATAR_STEPS, AVATAR_TYPES, type AvatarPhase } from './avatar.machine.ts';
 export {
   addressFault,
   birthdayFault,
@@ -20,4 +10,4 @@ export {
 export { useAvatar } from './use-avatar.ts';
 export { useEdit, type Edit, type EditOptions } from './use-edit.ts';
 export { useNewest } from './use-newest.ts';
-export { useUnsaved, type Unsaved } from './use-unsaved.ts';
+export { useUnsaved } from './use-unsaved.ts';

@@ -1,6 +1,6 @@
 /** What follows a login, in its order. */
 import { describe, expect, test } from 'vitest';
-import { afterLoginSteps, knockAddress, type LoginOutcome } from './after-login-steps.ts';
+import { afterLoginSteps, syncAddress, type LoginOutcome } from './after-login-steps.ts';
 
 const outcome = (change: Partial<LoginOutcome> = {}): LoginOutcome => ({
   search: '',
@@ -11,7 +11,7 @@ const outcome = (change: Partial<LoginOutcome> = {}): LoginOutcome => ({
   subDomain: 'https://app1.shop.example',
   ...change,
 });
-const knock = { type: 'knock', origin: 'https://app1.shop.example', code: 'ticket' };
+const sync = { type: 'sync-session', origin: 'https://app1.shop.example', code: 'ticket' };
 
 describe('after a login', () => {
   test('M143-M146, D63: user info, the agreement, polling, the sub-domain, the way on', () => {
@@ -19,7 +19,7 @@ describe('after a login', () => {
       { type: 'load-user' },
       { type: 'keep-consent' },
       { type: 'restart-polling' },
-      knock,
+      sync,
       { type: 'go', to: '/record' },
     ]);
   });
@@ -31,7 +31,7 @@ describe('after a login', () => {
     ['the way is open to others', { subDomain: 'http://app1.shop.example' }],
     ['it is no address', { subDomain: 'app1' }],
     ['there is no ticket', { code: '' }],
-  ])('M145: nobody knocks where %s (D46)', (_name, change) => {
+  ])('M145: no other host is told where %s (D46)', (_name, change) => {
     expect(afterLoginSteps(outcome(change)).map((step) => step.type)).toEqual([
       'load-user',
       'keep-consent',
@@ -41,7 +41,7 @@ describe('after a login', () => {
   });
 
   test('M145: the address carries the ticket and the key, and nothing else', () => {
-    expect(knockAddress('https://app1.shop.example', 'a&b', 'k=1')).toBe(
+    expect(syncAddress('https://app1.shop.example', 'a&b', 'k=1')).toBe(
       'https://app1.shop.example/auth/knowledge_login?code=a%26b&pc_user_key=k%3D1',
     );
   });

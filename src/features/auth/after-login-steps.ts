@@ -10,7 +10,7 @@ export type AfterLoginStep =
   /** M144, D62: whatever polls begins anew as this person, and what was known of the one before is dropped. */
   | { type: 'restart-polling' }
   /** M145, D61: tells the shop's own sub-domain; nobody waits for it, a failure is only logged. */
-  | { type: 'knock'; origin: string; code: string }
+  | { type: 'sync-session'; origin: string; code: string }
   /** D58: offers to set a password; may be left out by the person. */
   | { type: 'offer-password' }
   /** M146, D28. */
@@ -27,8 +27,8 @@ export interface LoginOutcome extends LoginPlace {
   next?: string;
 }
 
-/** How long a knock may take (D61). */
-export const KNOCK_TIMEOUT_MS = 2000;
+/** How long the other host is waited for (D61). */
+export const SYNC_TIMEOUT_MS = 2000;
 
 /** A wish in the address wins over the interrupted action, and both over the page anew. */
 function wayOn(outcome: LoginOutcome): AfterLoginStep {
@@ -52,13 +52,13 @@ export function afterLoginSteps(outcome: LoginOutcome): readonly AfterLoginStep[
     { type: 'load-user' },
     { type: 'keep-consent' },
     { type: 'restart-polling' },
-    ...(door === undefined ? [] : [{ type: 'knock' as const, origin: door, code }]),
+    ...(door === undefined ? [] : [{ type: 'sync-session' as const, origin: door, code }]),
     ...(needsPassword ? [{ type: 'offer-password' as const }] : []),
     wayOn(outcome),
   ];
 }
 
-/** The address to knock at; the key is known once user info is there (M145). */
-export function knockAddress(origin: string, code: string, pcUserKey: string): string {
+/** The address that syncs the session of the shop's other host; the key is known once user info is there (M145). */
+export function syncAddress(origin: string, code: string, pcUserKey: string): string {
   return `${origin}/auth/knowledge_login?${new URLSearchParams({ code, pc_user_key: pcUserKey }).toString()}`;
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
-import type { Intents } from '#engine/intents.ts';
+import type { Tone } from '#engine/app-ports.ts';
 import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
 import { NO_MERCHANT, type Merchant } from './use-merchant.ts';
 
@@ -15,7 +15,7 @@ export interface LoginBox {
   readonly agreed: boolean;
   /** True where the agreement is ticked; else says so, in the words of this way, and points at it (M178-M180). */
   readonly askConsent: (warning: 'Check_agreement' | 'Check_agreement_account') => boolean;
-  readonly say: (text: string, tone: Intents['message.toast']['tone']) => void;
+  readonly say: (text: string, tone: Tone) => void;
   /** Somebody is logged in: the session stands. */
   readonly entered: (answer: LoginAnswer) => void;
   /** Of an operations school: the merchant this browser knows (M114). */

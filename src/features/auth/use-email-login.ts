@@ -7,16 +7,16 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { emailFault, emailFaults, hasFaults } from '#schemas/auth/login-checks.ts';
 import { useLoginBox } from './login-box.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 interface EmailFaults {
-  email?: Said | undefined;
-  image?: Said | undefined;
-  code?: Said | undefined;
+  email?: FieldMessage | undefined;
+  image?: FieldMessage | undefined;
+  code?: FieldMessage | undefined;
 }
 
 /** Under which field an answer stands; nothing for one that concerns none. */
@@ -26,7 +26,7 @@ function faultsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailFault
   return code === 'image-code-wrong' ? { image: { text } } : undefined;
 }
 
-const keyed = (key: Extract<Said, { key: unknown }>['key'] | undefined) =>
+const keyed = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
   key === undefined ? undefined : { key };
 
 export function useEmailLogin(act: Caller) {

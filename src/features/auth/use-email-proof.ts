@@ -6,7 +6,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { codeFault, emailFault } from '#schemas/auth/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
@@ -14,9 +14,9 @@ import type { ProofRefused } from './use-phone-proof.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 interface EmailFaults {
-  email?: Said | undefined;
-  image?: Said | undefined;
-  code?: Said | undefined;
+  email?: FieldMessage | undefined;
+  image?: FieldMessage | undefined;
+  code?: FieldMessage | undefined;
 }
 
 interface EmailOptions {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { Answer } from '#schemas/api/envelope.ts';
 import { hasFaults, newPasswordFaults, typedPasswordFault } from '#schemas/auth/login-checks.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 
 const FIELDS = ['old', 'password', 'again'] as const;
 type Field = (typeof FIELDS)[number];
-export type PasswordFaults = { readonly [Name in Field]?: Said | undefined };
+export type PasswordFaults = { readonly [Name in Field]?: FieldMessage | undefined };
 type Refusal = Extract<Answer<never>, { ok: false }>;
 
 /** Under which entry an answer stands; nothing for one that concerns none. */
@@ -21,7 +21,7 @@ export function passwordRefusal({
   return code === 'password-format' || code === 'password-common' ? { password: { text } } : undefined;
 }
 
-const keyed = (key: Extract<Said, { key: unknown }>['key'] | undefined) =>
+const keyed = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
   key === undefined ? undefined : { key };
 
 export function useNewPassword() {

@@ -10,14 +10,14 @@ import { readLoginName } from '#schemas/auth/login-name.ts';
 import type { CaptchaEvent, CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
 import { faultWords } from '#features/forms/field-messages.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, useCaptcha } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 
 interface PasswordFaults {
-  name?: Said | undefined;
-  password?: Said | undefined;
-  image?: Said | undefined;
+  name?: FieldMessage | undefined;
+  password?: FieldMessage | undefined;
+  image?: FieldMessage | undefined;
 }
 
 /** Refusals that want the captcha once more. */

@@ -7,16 +7,16 @@ import { codeFault, imageFault, phoneFault, type LoginFault } from '#schemas/aut
 import { readPhone } from '#schemas/auth/phone.ts';
 import type { PhoneCodeState } from '#pieces/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
-import { sayIn, type Said } from '#features/forms/field-message.ts';
+import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, type BeginEndpoint } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 export interface CodeFaults {
-  phone?: Said | undefined;
-  image?: Said | undefined;
-  code?: Said | undefined;
+  phone?: FieldMessage | undefined;
+  image?: FieldMessage | undefined;
+  code?: FieldMessage | undefined;
 }
 
 /** A phone as it stands in its field. */
@@ -32,7 +32,8 @@ export function phoneOf({ area, setArea, tabs, send }: LoginBox): PhoneTyped {
   return { area, setArea, typed: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
 }
 
-const keyed = (key: LoginFault | undefined): Said | undefined => (key === undefined ? undefined : { key });
+const keyed = (key: LoginFault | undefined): FieldMessage | undefined =>
+  key === undefined ? undefined : { key };
 
 /** M176. */
 function faultsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {

@@ -5,7 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { phoneFault } from '#schemas/auth/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/auth/phone.ts';
 import type { LoginBox } from './login-box.ts';
-import type { Said } from '#features/forms/field-message.ts';
+import type { FieldMessage } from '#features/forms/field-message.ts';
 import { usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
 export interface ProvenPhone {
@@ -25,7 +25,7 @@ interface ProofOptions {
   area?: string;
   say: LoginBox['say'];
   /** What is wrong with a phone before a code is sent to it; nothing for one that may be proven. */
-  judge: (phone: Phone) => Said | undefined;
+  judge: (phone: Phone) => FieldMessage | undefined;
   /** Nothing where it was taken. */
   send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
 }

@@ -4,8 +4,8 @@ import type { LoginFault } from '#schemas/auth/login-checks.ts';
 import type { PasswordFault } from '#schemas/auth/password.ts';
 import { faultWords } from './field-messages.ts';
 
-export type Said = { key: LoginFault | PasswordFault } | { text: string };
+export type FieldMessage = { key: LoginFault | PasswordFault } | { text: string };
 
-export function sayIn(locale: Locale): (said: Said | undefined) => string {
+export function sayIn(locale: Locale): (said: FieldMessage | undefined) => string {
   return (said) => (said === undefined ? '' : 'key' in said ? faultWords[locale][said.key] : said.text);
 }

@@ -7,7 +7,7 @@ import {
   parseSearches,
   rememberSearch,
   searchHistoryKey,
-} from '#state/search-history.ts';
+} from './search-history.ts';
 
 const listeners = new Set<() => void>();
 const listen = (changed: () => void) => {

@@ -19,7 +19,7 @@ import {
 } from './captcha.machine.ts';
 import { newCodeKey } from './code-key.ts';
 import { useSlide } from './use-slide.ts';
-import type { Said } from '#features/forms/field-message.ts';
+import type { FieldMessage } from '#features/forms/field-message.ts';
 
 /** M168, M204: what a flow is for. */
 export type BeginEndpoint =
@@ -94,7 +94,11 @@ type Captcha = ReturnType<typeof useCaptcha>;
  */
 export function imageOf(
   { phase, send, refresh }: Pick<Captcha, 'phase' | 'send' | 'refresh'>,
-  of: { say: (said: Said | undefined) => string; fault: Said | undefined; cleared: () => void },
+  of: {
+    say: (said: FieldMessage | undefined) => string;
+    fault: FieldMessage | undefined;
+    cleared: () => void;
+  },
 ): ImageState | undefined {
   if (phase.name !== 'image') return undefined;
   const { picture, fault } = phase;

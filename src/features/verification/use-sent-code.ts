@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
-import type { Intents } from '#engine/intents.ts';
+import type { Tone } from '#engine/app-ports.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -21,7 +21,7 @@ import { useCaptcha, type BeginEndpoint } from './use-captcha.ts';
 const CAPTCHA_CODES = new Set<string>(['captcha-needed', 'captcha-wrong', 'captcha-expired']);
 
 /** Says something of no single field. */
-export type Say = (text: string, tone: Intents['message.toast']['tone']) => void;
+export type Say = (text: string, tone: Tone) => void;
 
 interface SentCodeOptions<Faults> {
   /** M168: what the flow is for. */

@@ -14,7 +14,7 @@ import { LEAVES, type Leaf } from '../page/leaves.tsx';
 import type { BenchNode } from '../page/nodes.ts';
 import { perNode, type BenchEngine } from './contract.ts';
 
-/** The plain door without a schema: drawing never reads one, and shoppers' bundles hold none. */
+/** The definition without a schema: drawing never reads one, and shoppers' bundles hold none. */
 function definitionOf(kind: string): AnyRenderer {
   const text = { cn: kind, en: kind };
   const plain = { kind, family: 'page', version: 1, title: text, description: text, offers: 'page-block' };
@@ -53,9 +53,9 @@ const PORTS = {
   now: () => 0,
   report: () => undefined,
   dataContext: { shopId: 'bench', locale: 'en', capabilities: can, params: {} },
-  wake: (node: ReadyNode) => VIEWS.get(node.kind),
-  lost: () => undefined,
-  awake: () => undefined,
+  hydrate: (node: ReadyNode) => VIEWS.get(node.kind),
+  recover: () => undefined,
+  hydrated: () => undefined,
 } as unknown as Engine;
 
 const readyNode: (node: BenchNode) => ReadyNode = perNode(({ id, kind, props, children }) => ({

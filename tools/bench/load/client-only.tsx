@@ -38,9 +38,9 @@ const engine: Engine = {
   now: () => now,
   report: () => undefined,
   dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
-  wake: (node) => views.peek(node.kind),
-  lost: () => undefined,
-  awake: () => undefined,
+  hydrate: (node) => views.peek(node.kind),
+  recover: () => undefined,
+  hydrated: () => undefined,
 };
 
 const root = document.getElementById('root');

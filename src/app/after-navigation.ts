@@ -1,0 +1,72 @@
+/** What a person notices of a client navigation: the title, the place, the focus, a word to screen readers, a bar when it takes long. */
+import { MAIN_ID } from '#layouts/layouts.tsx';
+import styles from './after-navigation.module.css';
+
+/** A bar that comes at once would only flicker (ux: after 200 ms). */
+const BUSY_AFTER_MS = 200;
+
+let announcer: HTMLElement | undefined;
+
+function announce(page: Document, text: string): void {
+  if (announcer === undefined) {
+    announcer = page.createElement('div');
+    announcer.className = styles.announcer ?? '';
+    announcer.setAttribute('aria-live', 'polite');
+    page.body.append(announcer);
+  }
+  announcer.textContent = text;
+}
+
+export interface Navigation {
+  title: string;
+  /** Where the page was scrolled to when it was left, on the way back. */
+  scroll: number | undefined;
+  hash: string;
+  /** Id of the control that was used, where only the query changed; empty for any other way here. */
+  control: string;
+}
+
+/** The control of a list that stands on the page, in its next state, too; the list then stays where it is. */
+export function usedControl(page: Document): string {
+  const id = page.activeElement?.id ?? '';
+  return id === MAIN_ID ? '' : id;
+}
+
+export function afterNavigation(page: Document, { title, scroll, hash, control }: Navigation): void {
+  page.title = title;
+  page.querySelector('link[rel="canonical"]')?.remove();
+  announce(page, title);
+  const used = control === '' ? null : page.getElementById(control);
+  (used ?? page.getElementById(MAIN_ID))?.focus({ preventScroll: true });
+  const target = hash === '' ? null : page.getElementById(decodedHash(hash));
+  if (scroll === undefined && target !== null) target.scrollIntoView();
+  else if (scroll !== undefined || used === null) window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+}
+
+function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Shows and hides the bar and marks the page as waiting; the returned function takes the current state of being busy. */
+export function busyBar(page: Document): (busy: boolean) => void {
+  let bar: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (busy) => {
+    page.getElementById(MAIN_ID)?.toggleAttribute('data-waiting', busy);
+    if (!busy) {
+      clearTimeout(timer);
+      timer = undefined;
+      bar?.remove();
+      return;
+    }
+    timer ??= setTimeout(() => {
+      bar ??= page.createElement('div');
+      bar.className = styles.bar ?? '';
+      page.body.append(bar);
+    }, BUSY_AFTER_MS);
+  };
+}

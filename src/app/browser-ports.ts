@@ -1,0 +1,57 @@
+/** The running storefront as its features see it: the page, the window, messages and boxes above the page. */
+import type { AppPorts, PagePorts, Tone } from '#engine/app-ports.ts';
+import type { Engine } from '#engine/engine.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { here, type App } from './app-parts.ts';
+import { busyBar } from './after-navigation.ts';
+import { features } from './features.gen.ts';
+import { showErrorBanner } from './error-banner.ts';
+
+/** The layer of messages, brought when the first one is shown. */
+export const overlays = () => import('./overlays.tsx');
+
+/** The ports the features of this window are given. */
+export function browserPorts(app: App, engine: Engine): AppPorts {
+  const { hosts, locale, preview, subDomain = '' } = app.state;
+  const ports: AppPorts = {
+    engine,
+    store: app.store,
+    page: pagePorts(app),
+    say: (text, tone) => sayAbove(locale, text, tone),
+    openScreen: (options) => import('./screen-dialog.tsx').then((part) => part.openScreen(options)),
+    forgetPerson: () => {
+      for (const feature of features) feature.forget?.(ports);
+    },
+    preview,
+    subDomain,
+    hasMain: hosts?.main !== undefined,
+  };
+  return ports;
+}
+
+function pagePorts(app: App): PagePorts {
+  const { router } = app;
+  return {
+    shown: () => {
+      const { url, document, asksLogin, isPersonal = false } = app.shown.page;
+      return { url, documentId: document.id, asksLogin, isPersonal };
+    },
+    here,
+    go: router.go,
+    leave: (href) => window.location.assign(href),
+    back: () => {
+      if (window.history.length > 1) window.history.back();
+      else router.go('/');
+    },
+    reload: () => window.location.reload(),
+    refresh: router.reload,
+    busy: busyBar(document),
+  };
+}
+
+function sayAbove(locale: Locale, text: string, tone: Tone): void {
+  overlays().then(
+    (layer) => layer.showToast(locale, text, tone),
+    () => showErrorBanner(document, locale, () => sayAbove(locale, text, tone)),
+  );
+}

@@ -1,0 +1,33 @@
+/** The browser's answer to "when": seen by an IntersectionObserver, idle by requestIdleCallback. */
+import type { TriggerPorts } from '#engine/hydration-triggers.ts';
+import { whenIdle } from '#platform/idle.ts';
+
+/** Nodes are hydrated a little before they come into view. */
+const NEAR = '200px';
+
+export function browserTriggerPorts(page: Document): TriggerPorts {
+  const waiting = new Map<Element, () => void>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        observer.unobserve(entry.target);
+        waiting.get(entry.target)?.();
+        waiting.delete(entry.target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  return {
+    whenIdle: (hydrate) => void whenIdle(hydrate),
+    whenSeen: (nodeId, hydrate) => {
+      const element = page.querySelector(`[data-node="${CSS.escape(nodeId)}"]`);
+      if (element === null) {
+        hydrate();
+        return;
+      }
+      waiting.set(element, hydrate);
+      observer.observe(element);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Turns what the router brings into the page shown, and what the window shows of it. */
+import { afterNavigation, busyBar, usedControl } from './after-navigation.ts';
+import { pathOf, type App } from './app-parts.ts';
+import { markMoment } from './moments.ts';
+import type { Shown } from './root.tsx';
+import { clearErrorBanner } from './error-banner.ts';
+import { applyTheme } from './apply-theme.ts';
+
+/** Tells each page the router brings from now on; the returned function stops it. */
+export function followRouter(app: App, show: (shown: Shown) => void): () => void {
+  const bar = busyBar(document);
+  markMoment('taken-over');
+  return app.router.listen(({ visit, scroll, hash, busy }) => {
+    bar(busy);
+    if (busy || visit.page === app.shown.page) return;
+    const { page: before, chrome, chromeData, tokens } = app.shown;
+    const around =
+      visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
+    const { page } = visit;
+    if (page.url !== before.url) app.events.emit('page:left', {});
+    const control = pathOf(page.url) === app.path.get() ? usedControl(document) : '';
+    app.shown = {
+      ...around,
+      page,
+      tokens: visit.tokens ?? tokens,
+      visit: app.shown.visit + 1,
+      scroll,
+      hash,
+      control,
+    };
+    app.mustRecover = false;
+    clearErrorBanner();
+    app.path.set(pathOf(page.url));
+    show(app.shown);
+    app.events.emit('page:shown', {});
+  });
+}
+
+/** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
+export function arrive({ page, tokens, scroll, hash, control }: Shown): void {
+  if (tokens !== undefined) applyTheme(document, tokens);
+  afterNavigation(document, { title: page.title, scroll, hash, control });
+}

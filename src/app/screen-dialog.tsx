@@ -1,0 +1,86 @@
+/** A fixed screen in a modal box over the page (M109, D27, D58), fetched when somebody first needs one. */
+import { useLayoutEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
+import { allNodes } from '#engine/hydration.ts';
+import { PageView } from '#engine/page-view.tsx';
+import { EngineProvider } from '#engine/provider.tsx';
+import type { ReadyDocument } from '#schemas/page/ready.ts';
+import { readTrusted } from '#schemas/page/salvage.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './screen-dialog.module.css';
+
+const words = { cn: { close: '关闭' }, en: { close: 'Close' } } as const;
+
+/** Rejects where a part of the screen cannot be had. */
+export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
+  const { engine, closed } = options;
+  const facts = { locale: engine.locale, capabilities: engine.can, now: secondsOf(engine.now()) };
+  const document = readTrusted(options.document, () => undefined, facts);
+  await Promise.all(
+    [...new Set(allNodes(document).map(({ kind }) => kind))].map((kind) => engine.views.load(kind)),
+  );
+  const host = window.document.createElement('div');
+  window.document.body.append(host);
+  const root = createRoot(host);
+  const close = () => leave(root, host);
+  root.render(
+    <EngineProvider engine={engine}>
+      <Box
+        {...options}
+        document={document}
+        closed={() => {
+          close();
+          closed();
+        }}
+      />
+    </EngineProvider>,
+  );
+  return { close };
+}
+
+function leave(root: Root, host: HTMLElement): void {
+  root.unmount();
+  host.remove();
+}
+
+interface BoxProps extends Pick<ScreenOptions, 'engine' | 'name' | 'mark' | 'closed'> {
+  document: ReadyDocument;
+}
+
+function Box({ engine, document, name, mark, closed }: BoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('input')?.focus();
+    }
+    return () => element?.close();
+  }, []);
+  const { close } = words[engine.locale];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={name}
+      aria-modal="true"
+      {...mark}
+      onCancel={(event) => {
+        event.preventDefault();
+        closed();
+      }}
+    >
+      <div className={styles.frame}>
+        <PageView document={document} region="main" data={NO_DATA} />
+        <button type="button" className={styles.close} aria-label={close} onClick={closed}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const NO_DATA = {};

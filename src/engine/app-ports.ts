@@ -1,0 +1,79 @@
+/** The running storefront as its features see it: the engine's ports, the state, the page and the window around it. */
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { PreviewFacts } from '#schemas/page/render-contract.ts';
+import type { AppStore } from '#state/app-state.ts';
+import type { Engine } from './engine.ts';
+
+/** The page shown, as far as a feature has to know it. */
+export interface ShownPage {
+  /** Path and query. */
+  readonly url: string;
+  readonly documentId: string;
+  /** True where a page that needs a person cannot be shown yet (D27). */
+  readonly asksLogin: boolean;
+  /** True where the page is shown to nobody but somebody logged in (M155). */
+  readonly isPersonal: boolean;
+}
+
+/** Where the window stands, and how it gets elsewhere. */
+export interface PagePorts {
+  readonly shown: () => ShownPage;
+  /** Path and query of the window's address. */
+  readonly here: () => string;
+  readonly go: (href: string, options?: { replace?: boolean }) => void;
+  /** A full page load. */
+  readonly leave: (href: string) => void;
+  readonly back: () => void;
+  /** Loads the page shown anew, as the browser does. */
+  readonly reload: () => void;
+  /** Asks the server for the page shown anew. */
+  readonly refresh: () => void;
+  /** Shows that something is on its way, where it takes long. */
+  readonly busy: (isBusy: boolean) => void;
+}
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+export interface ScreenOptions {
+  /** The engine its nodes are drawn with; a feature may hear their intents itself. */
+  readonly engine: Engine;
+  readonly document: PageDocument;
+  /** What the box is called. */
+  readonly name: string;
+  /** Written on the box, for whoever looks for it in the page. */
+  readonly mark: Readonly<Record<`data-${string}`, string>>;
+  /** Somebody closed it. */
+  readonly closed: () => void;
+}
+
+export interface OpenScreen {
+  /** Takes the box away; the focus goes back to where it was. */
+  readonly close: () => void;
+}
+
+export interface AppPorts {
+  readonly engine: Engine;
+  readonly store: AppStore;
+  readonly page: PagePorts;
+  /** A short message above the page. */
+  readonly say: (text: string, tone: Tone) => void;
+  /** Opens a fixed screen in a box over the page; rejects where a part of it cannot be had. */
+  readonly openScreen: (options: ScreenOptions) => Promise<OpenScreen>;
+  /** Every feature drops what it keeps of the person. */
+  readonly forgetPerson: () => void;
+  readonly preview: PreviewFacts | undefined;
+  /** Origin of the shop's own sub-domain; empty where it has none. */
+  readonly subDomain: string;
+  /** Whether a main host answers some calls (M202). */
+  readonly hasMain: boolean;
+}
+
+/** One value for each running storefront, made when it is first asked for. */
+export function perApp<Value>(make: (app: AppPorts) => Value): (app: AppPorts) => Value {
+  const made = new WeakMap<AppPorts, { value: Value }>();
+  return (app) => {
+    const known = made.get(app) ?? { value: make(app) };
+    made.set(app, known);
+    return known.value;
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * When pending nodes of a server-drawn page are hydrated: at once, when seen, when the browser is idle, or never by
+ * themselves. React keeps the server's HTML of a node for as long as the promise given here is pending.
+ */
+import type { ReadyNode } from '#schemas/page/ready.ts';
+import type { View } from './define-view.ts';
+import type { ViewSource } from './engine.ts';
+
+/** The browser as the triggers see it; tests give their own. */
+export interface TriggerPorts {
+  /** Calls back once when the node's element comes near the window. */
+  whenSeen(nodeId: string, hydrate: () => void): void;
+  whenIdle(hydrate: () => void): void;
+}
+
+export interface HydrationTriggers {
+  hydrate(node: ReadyNode): View | undefined | Promise<View | undefined>;
+  /** Hydrates one node ahead of its turn, because somebody is about to use it. */
+  open(nodeId: string): void;
+}
+
+export function createTriggers(
+  views: ViewSource,
+  ports: TriggerPorts,
+  failed: (error: unknown) => void,
+): HydrationTriggers {
+  const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
+  const openers = new Map<string, () => void>();
+
+  const bring = async (node: ReadyNode): Promise<View | undefined> => {
+    if (node.hydrate !== undefined && node.hydrate !== 'load') {
+      await new Promise<void>((resolve) => {
+        // One that is never hydrated came without its props: it is replaced with its page.
+        if (node.hydrate === 'never') return;
+        openers.set(node.id, resolve);
+        if (node.hydrate === 'visible') ports.whenSeen(node.id, resolve);
+        if (node.hydrate === 'idle') ports.whenIdle(resolve);
+      });
+      openers.delete(node.id);
+    }
+    try {
+      return await views.load(node.kind);
+    } catch (error) {
+      failed(error);
+      // The node's links still work as HTML; only its behaviour is missing, so its markup stays.
+      return new Promise(() => undefined);
+    }
+  };
+
+  return {
+    hydrate: (node) => {
+      if (node.hydrate === undefined || node.hydrate === 'load') {
+        const atHand = views.peek(node.kind);
+        if (atHand !== undefined) return atHand;
+      }
+      const known = waiting.get(node);
+      if (known !== undefined) return known;
+      const coming = bring(node);
+      waiting.set(node, coming);
+      return coming;
+    },
+    open: (nodeId) => openers.get(nodeId)?.(),
+  };
+}

@@ -1,0 +1,64 @@
+/** One browser, several tabs: who is here is the same person in all of them. */
+import { describe, expect, test, vi } from 'vitest';
+import { makeEvents } from '#engine/events.ts';
+import { hearOtherTabs } from '#platform/storage.ts';
+import { createAppStore } from '#state/app-state.ts';
+import type { KnownUser } from './known-user.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { accountSlice, signIn, signOut } from './slice.ts';
+
+const person = (id: string): KnownUser => ({
+  user_id: id,
+  nickname: id,
+  avatar: '',
+  svip: false,
+  owner: false,
+  bought: [],
+});
+
+/** A tab in which `before` is here, when another one makes it `now`. */
+async function tab(before: string | undefined, now: string | undefined) {
+  const store = createAppStore({ account: accountSlice() });
+  const become = (id: string | undefined) => (id === undefined ? signOut(store) : signIn(store, person(id)));
+  become(before);
+  const seen: string[] = [];
+  const events = makeEvents();
+  events.on('auth:changed', ({ isIn }) => void seen.push(`changed ${isIn}`));
+  events.on('session:elsewhere', () => void seen.push('elsewhere'));
+  let changed: () => void = () => undefined;
+  followOtherTabs({
+    store,
+    events,
+    listen: (hear) => {
+      changed = hear;
+      return () => undefined;
+    },
+    load: () => Promise.resolve(become(now)),
+    refresh: () => void seen.push('refresh'),
+  });
+  changed();
+  await Promise.resolve();
+  await Promise.resolve();
+  return seen;
+}
+
+describe('another tab', () => {
+  test.each([
+    ['logs out: what the page shows is asked for anew', 'u_1', undefined, ['changed false', 'refresh']],
+    ['logs in as somebody else: the same', 'u_1', 'u_2', ['changed true', 'refresh']],
+    ['logs in: whoever waits in a login goes on', undefined, 'u_1', ['changed true', 'elsewhere']],
+    ['knows the same person better: nothing happens', 'u_1', 'u_1', []],
+  ])('B34, D62: it %s', async (_name, before, now, expected) => {
+    expect(await tab(before, now)).toEqual(expected);
+  });
+
+  test('B34: only what is kept under the key counts, or everything cleared', () => {
+    const changed = vi.fn();
+    const stop = hearOtherTabs('lt-user', changed);
+    for (const key of ['lt-user', 'other', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lt-user' }));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,13 @@
+/** The person of a preview (D43): the part its link names, whom nobody is asked for and nothing remembers. */
+import type { Locale } from '#schemas/locale.ts';
+import type { PreviewFacts } from '#schemas/page/render-contract.ts';
+import type { AppStore } from '#state/app-state.ts';
+import { signIn, signOut } from './slice.ts';
+
+const NAMES = { cn: '预览中的学员', en: 'Previewed learner' } as const;
+
+export function playRole(store: AppStore, { role }: PreviewFacts, locale: Locale): void {
+  if (role === 'visitor') return signOut(store);
+  const [svip, owner] = [role === 'svip', role === 'owner'];
+  signIn(store, { user_id: 'preview', nickname: NAMES[locale], avatar: '', svip, owner, bought: [] });
+}

@@ -1,0 +1,21 @@
+/** The ways of a shop's own people from its storefront to what is behind it. */
+import type { AppPorts } from '#engine/app-ports.ts';
+import { authAdminCodeGet } from '#schemas/api/auth/auth.admin_code.get.ts';
+import { authCooperateUrlGet } from '#schemas/api/auth/auth.cooperate_url.get.ts';
+import { safeUrl } from '#schemas/address/safe-url.ts';
+
+/** M90: a one-time code, then the admin login with the shop and the code. */
+export async function enterConsole({ engine, page, say }: AppPorts): Promise<void> {
+  const answer = await engine.call(authAdminCodeGet, {});
+  if (!answer.ok) return say(answer.msg, 'error');
+  const { login_url, code } = answer.data;
+  if (safeUrl(login_url) === undefined) return;
+  page.leave(`${login_url}?${new URLSearchParams({ app_id: engine.boot.info.app_id, code }).toString()}`);
+}
+
+/** The owner's way to the back end (D109). */
+export async function enterBackEnd({ engine, page, say }: AppPorts): Promise<void> {
+  const answer = await engine.call(authCooperateUrlGet, {});
+  if (!answer.ok) return say(answer.msg, 'error');
+  if (safeUrl(answer.data.login_url) !== undefined) page.leave(answer.data.login_url);
+}

@@ -1,0 +1,118 @@
+/** What views may ask of a login, and when one is asked for without anybody pressing. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answersOf, features } from '#app/features.gen.ts';
+import { signIn } from '#features/account/slice.ts';
+import { personOf } from '#features/account/person.ts';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { buildApp, type TestApp } from '../../../tests/support/app-ports.ts';
+
+const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };
+const TRAINING = capabilities({ variant: 'training', traits: new Set() });
+const KNOWLEDGE = capabilities({ variant: 'knowledge', traits: new Set() });
+
+/** A server that answers by name; a call without an answer never ends. */
+function server(answers: Readonly<Record<string, unknown>>) {
+  const called: string[] = [];
+  async function call(endpoint: AnyEndpoint): Promise<never>;
+  async function call({ name }: AnyEndpoint): Promise<unknown> {
+    called.push(name);
+    return answers[name] ?? new Promise(() => undefined);
+  }
+  const caller: Caller = call;
+  return { called, call: caller };
+}
+
+const OK = { ok: true, data: {} };
+
+function start(app: TestApp): TestApp {
+  for (const feature of features) void feature.start?.(app);
+  return app;
+}
+
+afterEach(() => localStorage.clear());
+
+describe('logging out', () => {
+  test.each([
+    [true, ['auth.logout', 'auth.main.logout']],
+    [false, ['auth.logout']],
+  ])('M202, D7: a logout is told to the main host where there is one (%s)', async (hasMain, expected) => {
+    const { called, call } = server({ 'auth.logout': OK, 'auth.main.logout': OK });
+    const app = buildApp({ hasMain, engine: { call } });
+    answersOf(app)['logout.ask']({});
+    await vi.waitFor(() => expect(app.seen).toEqual(['leave /']));
+    expect(called).toEqual(expected);
+  });
+
+  test('requirement 27: a main host that does not answer keeps nothing of a person who logged out', async () => {
+    const { called, call } = server({ 'auth.logout': OK });
+    const app = buildApp({ hasMain: true, engine: { call } });
+    signIn(app.store, USER);
+    answersOf(app)['logout.ask']({});
+    await vi.waitFor(() => expect(called).toEqual(['auth.logout', 'auth.main.logout']));
+    expect(personOf(app).isIn()).toBe(false);
+    expect(app.seen).toEqual([]);
+  });
+
+  test('M90: a logout the server refuses says so and leaves the person in', async () => {
+    const { call } = server({ 'auth.logout': { ok: false, code: 'server-error', msg: 'Busy' } });
+    const app = buildApp({ engine: { call } });
+    signIn(app.store, USER);
+    answersOf(app)['logout.ask']({});
+    await vi.waitFor(() => expect(app.seen).toEqual(['error Busy']));
+    expect(personOf(app).isIn()).toBe(true);
+  });
+});
+
+describe('the way to a login', () => {
+  test('M87, D27: it opens over the page', async () => {
+    const app = buildApp({ engine: { can: KNOWLEDGE } });
+    answersOf(app)['login.open']({});
+    await vi.waitFor(() => expect(app.seen).toEqual(['box 登录']));
+  });
+
+  test('M57: a training shop logs in on its page, with the way back', () => {
+    const app = buildApp({ engine: { can: TRAINING } });
+    answersOf(app)['login.open']({});
+    answersOf(app)['login.open']({ next: '/record' });
+    expect(app.seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1', 'go /login?jumpfrom=%2Frecord']);
+  });
+
+  test('D114: a stranger who asks for what needs a person is asked to log in', () => {
+    const app = start(buildApp({ engine: { can: TRAINING } }));
+    app.engine.events.emit('viewer:needed', {});
+    expect(app.seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1']);
+  });
+
+  const page = (asksLogin: boolean, isPersonal: boolean) => ({
+    shown: () => ({ url: '/record', documentId: 'a', asksLogin, isPersonal }),
+  });
+
+  test('D27: a page that needs a person asks a stranger by itself, and nobody who is in', async () => {
+    const stranger = start(buildApp({ page: page(true, false) }));
+    await vi.waitFor(() => expect(stranger.seen).toEqual(['box 登录']));
+    const learner = start(buildApp({ page: page(true, false) }));
+    signIn(learner.store, USER);
+    await personOf(learner).ready;
+    learner.engine.events.emit('page:shown', {});
+    expect(learner.seen).toEqual([]);
+  });
+
+  test('M155: a personal page is asked for anew once its session is over, a public one stays', async () => {
+    for (const [isPersonal, expected] of [
+      [true, ['refresh']],
+      [false, []],
+    ] as const) {
+      const app = buildApp({ page: page(false, isPersonal) });
+      const heard: boolean[] = [];
+      app.engine.events.on('auth:changed', ({ isIn }) => void heard.push(isIn));
+      start(app);
+      await personOf(app).ready;
+      app.seen.length = 0;
+      signIn(app.store, USER);
+      app.engine.events.emit('session:refused', {});
+      app.engine.events.emit('session:refused', {});
+      expect([app.seen, heard]).toEqual([expected, [false]]);
+    }
+  });
+});

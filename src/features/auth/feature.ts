@@ -1,0 +1,45 @@
+/** Logging in and out: the box over the page, what follows a login, and the ways of a shop's own people. */
+import { defineFeature } from '#engine/feature.ts';
+import { openLogin, watchForLogin } from './ask-for-login.ts';
+import { loginOf } from './lazy-login.ts';
+
+declare module '#schemas/page/feature-names.ts' {
+  interface FeatureNames {
+    auth: true;
+  }
+}
+
+declare module '#engine/intents.ts' {
+  interface Intents {
+    /** Open the login box; `next` is where to go afterwards, the current page when absent. */
+    'login.open': { next?: string };
+    /** Somebody has logged in: the session stands (M143-M146). `code` takes it to the shop's other hosts, once. */
+    'login.done': { code: string; setPassword: boolean };
+    /** Nobody logs in this way: a box over the page goes (M277), a page of its own stays. */
+    'login.close': Record<never, never>;
+    /** A first password was set, or left for another day (D58). */
+    'password.settled': Record<never, never>;
+    'logout.ask': Record<never, never>;
+    'admin.enter': Record<never, never>;
+    'owner.enter': Record<never, never>;
+  }
+}
+
+const ownDoors = () => import('./enter-console.ts');
+
+export const feature = defineFeature({
+  name: 'auth',
+  uses: ['account', 'forms', 'verification'],
+  doors: ['use-change-password', 'use-email-login', 'use-new-password', 'use-reset-password'],
+  intents: (app) => ({
+    'login.open': ({ next }) => openLogin(app, next ?? app.page.here()),
+    'login.done': (entered) => loginOf(app).done(entered),
+    'login.close': () => loginOf(app).close(),
+    // Heard by the box that offers it; on a page of its own nobody waits.
+    'password.settled': () => app.page.go('/', { replace: true }),
+    'logout.ask': () => void import('./log-out.ts').then(({ logOut }) => logOut(app)),
+    'admin.enter': () => void ownDoors().then(({ enterConsole }) => enterConsole(app)),
+    'owner.enter': () => void ownDoors().then(({ enterBackEnd }) => enterBackEnd(app)),
+  }),
+  start: watchForLogin,
+});

@@ -1,0 +1,15 @@
+/** Ends the session: with the server, in this browser, and with the shop's main host where there is one (M202, D7). */
+import type { AppPorts } from '#engine/app-ports.ts';
+import { personOf } from '#features/account/person.ts';
+import { authLogout } from '#schemas/api/auth/auth.logout.ts';
+import { authMainLogout } from '#schemas/api/auth/auth.main.logout.ts';
+
+export async function logOut(app: AppPorts): Promise<void> {
+  const { engine, hasMain, page, say } = app;
+  const answer = await engine.call(authLogout, {});
+  if (!answer.ok) return say(answer.msg, 'error');
+  // The session is over: nothing of the person waits for a host that may be slow.
+  personOf(app).forget();
+  if (hasMain) await engine.call(authMainLogout, {});
+  page.leave('/');
+}

@@ -1,0 +1,37 @@
+/** Offers a first password after a login (D58): a box over the page, and a promise that it was set or left out. */
+import type { AppPorts, OpenScreen } from '#engine/app-ports.ts';
+import type { Engine } from '#engine/engine.ts';
+import { setPassword } from '#schemas/page/fixed/set-password.ts';
+
+const words = { cn: { name: '设置登录密码' }, en: { name: 'Set a password' } } as const;
+
+/** Resolves once nobody is asked any more; a box that cannot be had keeps nobody from going on. */
+export function offerPassword({
+  engine,
+  openScreen,
+}: Pick<AppPorts, 'engine' | 'openScreen'>): Promise<void> {
+  return new Promise((resolve) => {
+    let box: OpenScreen | undefined;
+    const settled = () => {
+      box?.close();
+      resolve();
+    };
+    openScreen({
+      engine: { ...engine, intend: hearing(engine, settled) },
+      document: setPassword({ params: {}, query: new URLSearchParams() }),
+      name: words[engine.locale].name,
+      mark: { 'data-password-dialog': '' },
+      closed: resolve,
+    }).then((opened) => {
+      box = opened;
+    }, settled);
+  });
+}
+
+/** What the form in the box intends is heard here where it ends the box, and by the app otherwise. */
+function hearing(engine: Engine, settled: () => void): Engine['intend'] {
+  return (name, payload) => {
+    if (name === 'password.settled') settled();
+    else engine.intend(name, payload);
+  };
+}

@@ -1,0 +1,62 @@
+/** Where a view may send the window, and what it may not. */
+import { describe, expect, test } from 'vitest';
+import { answersOf } from '#app/features.gen.ts';
+import { buildApp } from '../../../tests/support/app-ports.ts';
+import { setLanguage } from './set-language.ts';
+
+function choosing(here: string) {
+  const seen: string[] = [];
+  const page = {
+    here: () => here,
+    leave: (href: string) => void seen.push(`leave ${href}`),
+    reload: () => void seen.push('reload'),
+  };
+  const choose = (locale: 'cn' | 'en') =>
+    setLanguage(page, locale, (cookie) => void seen.push(`cookie ${cookie}`));
+  return { seen, choose };
+}
+
+describe('the language', () => {
+  test('M162: it goes into a cookie, then the page is loaded anew', () => {
+    const { choose, seen } = choosing('/page/a?b=1');
+    choose('en');
+    expect(seen).toEqual(['cookie locale=en; path=/; max-age=31536000; samesite=lax', 'reload']);
+  });
+
+  test.each([
+    ['/page/a?lang=en', '/page/a'],
+    ['/page/a?b=1&lang=en', '/page/a?b=1'],
+  ])('M162: a language in the address %s gives way to the one chosen', (here, to) => {
+    const { choose, seen } = choosing(here);
+    choose('cn');
+    expect(seen).toEqual(['cookie locale=cn; path=/; max-age=31536000; samesite=lax', `leave ${to}`]);
+  });
+
+  test('M162: anything but cn and en is ignored', () => {
+    const { choose, seen } = choosing('/');
+    // What a page script could hand over in spite of the types.
+    const bad: { locale: 'cn' } = JSON.parse('{"locale":"fr"}');
+    choose(bad.locale);
+    expect(seen).toEqual([]);
+  });
+
+  test('M162: a view asks for it by intent', () => {
+    const app = buildApp();
+    answersOf(app)['locale.set']({ locale: 'en' });
+    expect([app.seen, document.cookie.includes('locale=en')]).toEqual([['reload'], true]);
+  });
+});
+
+test('R6: an address from data is followed only where it may be', () => {
+  const app = buildApp();
+  for (const href of ['/page/b', 'https://example.org/', 'javascript:alert(1)', '//evil.example'])
+    answersOf(app)['page.go']({ href });
+  answersOf(app)['page.go']({ href: '/page/c', replace: true });
+  expect(app.seen).toEqual(['go /page/b', 'leave https://example.org/', 'go /page/c instead']);
+});
+
+test('M32, M33: searching goes where the shop searches', () => {
+  const app = buildApp();
+  answersOf(app)['search.submit']({ text: 'a/b 产品' });
+  expect(app.seen).toEqual(['go /search/a%2Fb%20%E4%BA%A7%E5%93%81']);
+});
