@@ -12,8 +12,7 @@ import { authAgreementAccept } from '#schemas/api/auth/auth.agreement.accept.ts'
 import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 import { FALLBACK_NEXT } from '#schemas/address/safe-next.ts';
-
-const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
+import { appWords } from './words.ts';
 
 export interface LoginPorts {
   engine: Engine;
@@ -127,7 +126,7 @@ async function loadUser({ engine, settle }: LoginPorts, close: () => void): Prom
     return false;
   }
   close();
-  intend('message.toast', { text: words[locale].Login_success, tone: 'success' });
+  intend('message.toast', { text: appWords.in(locale)('Login_success'), tone: 'success' });
   return true;
 }
 

@@ -7,7 +7,7 @@ import type { Engine } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
@@ -83,7 +83,7 @@ async function drawPage(
   const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
   reportBroken(engine, marked);
   const drawn = drawSafely(engine, marked, data, (documents) => (
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <EngineProvider engine={engine}>
         <Shell
           locale={locale}
@@ -93,7 +93,7 @@ async function drawPage(
           page={{ ...page, document: documents.page, data: data.page }}
         />
       </EngineProvider>
-    </LocaleContext>
+    </WordsProvider>
   ));
   const listed = loaded.route.index && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);

@@ -5,15 +5,15 @@ import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { Icon } from '#ui/icon.tsx';
+import { appWords } from './words.ts';
 import styles from './login-dialog.module.css';
-
-const words = { cn: { name: '登录', close: '关闭' }, en: { name: 'Log in', close: 'Close' } } as const;
 
 export interface LoginDialog {
   /** Takes the box away; the focus goes back to where it was. */
@@ -29,7 +29,7 @@ interface Ports {
 /** Rejects where a part of it cannot be had: the login page is then the way. */
 export function openLogin(ports: Ports): Promise<LoginDialog> {
   const document = login({ params: {}, query: new URLSearchParams() });
-  return openScreen({ ...ports, document, name: words[ports.engine.locale].name, mark: 'login' });
+  return openScreen({ ...ports, document, name: appWords.in(ports.engine.locale)('login'), mark: 'login' });
 }
 
 interface ScreenPorts extends Ports {
@@ -53,7 +53,7 @@ export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
   const root = createRoot(host);
   const close = () => leave(root, host);
   root.render(
-    <LocaleContext value={{ locale: engine.locale }}>
+    <WordsProvider locale={engine.locale}>
       <EngineProvider engine={engine}>
         <Box
           {...ports}
@@ -64,7 +64,7 @@ export async function openScreen(ports: ScreenPorts): Promise<LoginDialog> {
           }}
         />
       </EngineProvider>
-    </LocaleContext>,
+    </WordsProvider>,
   );
   return { close };
 }
@@ -91,7 +91,7 @@ function Box({ engine, document, name, mark, shut }: BoxProps) {
     }
     return () => element?.close();
   }, []);
-  const { close } = words[engine.locale];
+  const close = sharedWords.in(engine.locale)('close');
   return (
     <dialog
       ref={dialog}

@@ -2,8 +2,7 @@
 import type { Engine } from '#engine/engine.ts';
 import { setPassword } from '#schemas/page/fixed/set-password.ts';
 import { openScreen, type LoginDialog } from './login-dialog.tsx';
-
-const words = { cn: { name: '设置登录密码' }, en: { name: 'Set a password' } } as const;
+import { appWords } from './words.ts';
 
 /** Resolves once nobody is asked any more; a box that cannot be had keeps nobody from going on. */
 export function offerPassword(engine: Engine): Promise<void> {
@@ -16,7 +15,7 @@ export function offerPassword(engine: Engine): Promise<void> {
     openScreen({
       engine: { ...engine, intend: hearing(engine, settled) },
       document: setPassword({ params: {}, query: new URLSearchParams() }),
-      name: words[engine.locale].name,
+      name: appWords.in(engine.locale)('setPassword'),
       mark: 'password',
       shut: resolve,
     }).then((opened) => {

@@ -3,14 +3,13 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/address/preview-address.ts';
 import { enter, leave, type AppStore } from '#state/app-state.ts';
-
-const NAMES = { cn: '预览中的学员', en: 'Previewed learner' } as const;
+import { appWords } from './words.ts';
 
 /** The part the link names; nobody is asked for, nothing is remembered. */
 export function playRole(store: AppStore, { role }: PreviewFacts, locale: Locale): void {
   if (role === 'visitor') return leave(store);
   const [svip, owner] = [role === 'svip', role === 'owner'];
-  enter(store, { user_id: 'preview', nickname: NAMES[locale], avatar: '', svip, owner, bought: [] });
+  enter(store, { user_id: 'preview', nickname: appWords.in(locale)('previewed'), avatar: '', svip, owner, bought: [] });
 }
 
 /** A link about to be followed, in this tab or another, leads on inside the preview. */

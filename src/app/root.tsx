@@ -2,7 +2,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext, type LocaleValue } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
+import type { Locale } from '#schemas/locale.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { TokenValues } from '#ui/theme/derive-theme.ts';
 import type { PageState } from './page-state.ts';
@@ -24,14 +25,14 @@ export interface Shown {
 
 export interface RootProps {
   engine: Engine;
-  language: LocaleValue;
+  locale: Locale;
   first: Shown;
   listen: (show: (shown: Shown) => void) => () => void;
   /** Runs once the page stands in the window. */
   arrived: (shown: Shown) => void;
 }
 
-export function Root({ engine, language, first, listen, arrived }: RootProps): ReactNode {
+export function Root({ engine, locale, first, listen, arrived }: RootProps): ReactNode {
   const [shown, setShown] = useState(first);
   // A transition, because what sleeps must never be forced awake by a change above it.
   useEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
@@ -39,16 +40,16 @@ export function Root({ engine, language, first, listen, arrived }: RootProps): R
     if (shown.visit > 0) arrived(shown);
   }, [shown, arrived]);
   return (
-    <LocaleContext value={language}>
+    <WordsProvider locale={locale}>
       <EngineProvider engine={engine}>
         <Shell
-          locale={language.locale}
+          locale={locale}
           chrome={shown.chrome}
           chromeData={shown.chromeData}
           page={shown.page}
           visit={shown.visit}
         />
       </EngineProvider>
-    </LocaleContext>
+    </WordsProvider>
   );
 }

@@ -90,10 +90,9 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const stuck = (error: unknown) => app.faults.chunk(window.location.href, error);
   const gates = createGates(views, browserWakePorts(document), stuck);
   const engine = engineOf(app, { views, gates, path });
-  const language = { locale };
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
   const tree = (
-    <Root engine={engine} language={language} first={app.shown} listen={listen} arrived={arrive} />
+    <Root engine={engine} locale={locale} first={app.shown} listen={listen} arrived={arrive} />
   );
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine, gates);

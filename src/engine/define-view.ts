@@ -1,23 +1,12 @@
 /** The React door of a renderer: its look, its words and the looks it has while data is loading, missing or failed. */
 import type { ReactNode } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '#schemas/api/define-endpoint.ts';
+import { defineWords } from '#i18n/define-words.ts';
+import type { Translate, WordKeys, Words } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer, PropsOf, SlotsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Intend } from './intents.ts';
-
-/** Words of a renderer: cn is the truth, en has the same keys. `{name}` in a word is filled from `params`. */
-export interface Words<Keys extends string = string> {
-  cn: Readonly<Record<Keys, string>>;
-  en: Readonly<Record<Keys, string>>;
-}
-export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> }
-  ? Keys
-  : never;
-export type Translate<Keys extends string> = (
-  key: Keys,
-  params?: Readonly<Record<string, string | number>>,
-) => string;
 
 /** Attributes the view spreads on its root element, so that each placed renderer can be found in the page. */
 export interface RootAttributes {
@@ -65,7 +54,7 @@ export interface AnyViewProps {
   data: Readonly<Record<string, unknown>>;
   slots: Readonly<Record<string, ReactNode>>;
   leads?: boolean;
-  t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  t: Translate<string>;
   locale: Locale;
   can: Capabilities;
   intend: Intend;
@@ -75,6 +64,8 @@ export interface AnyViewProps {
 export interface View {
   readonly definition: AnyRenderer;
   readonly words: Words;
+  /** Its words in a language; their namespace is the kind. */
+  readonly translate: (locale: Locale) => Translate<string>;
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
   Loading?(props: LookProps): ReactNode;
@@ -94,5 +85,5 @@ export function defineView(
   Component: (props: never) => ReactNode,
   looks: Looks<never> = {},
 ): View {
-  return { definition, words, Component, ...looks };
+  return { definition, words, translate: defineWords(definition.kind, words).in, Component, ...looks };
 }

@@ -7,7 +7,6 @@ import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { AnyViewProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
 import { FetchingNode } from './fetching-node.tsx';
-import { translatorOf } from './translate.ts';
 
 export interface Drawing {
   engine: Engine;
@@ -53,7 +52,7 @@ export function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown
     data,
     slots: node.slots === undefined ? NOTHING_SLOTS : slotsOf(drawing, node.slots),
     leads: node.leads === true,
-    t: translatorOf(view, engine.locale),
+    t: view.translate(engine.locale),
     locale: engine.locale,
     can: engine.can,
     intend: engine.intend,

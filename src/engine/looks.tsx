@@ -1,29 +1,10 @@
 /** The looks every node has when its renderer brings none: loading, failed, and the label of a broken one. */
 import type { ReactNode } from 'react';
-import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { BrokenReason, ReadyNode } from '#schemas/page/ready.ts';
 import type { LookProps } from './define-view.ts';
+import { engineWords } from './words.ts';
 import styles from './looks.module.css';
-
-const words = {
-  cn: {
-    loading: '加载中',
-    failed: '这部分内容暂时无法显示',
-    retry: '重试',
-    broken: '此区块无法显示：{kind}（{reason}）',
-    login: '登录后可查看',
-    logIn: '登录',
-  },
-  en: {
-    loading: 'Loading',
-    failed: 'This part cannot be shown right now',
-    retry: 'Try again',
-    broken: 'This block cannot be shown: {kind} ({reason})',
-    login: 'Log in to see this',
-    logIn: 'Log in',
-  },
-} as const;
 
 export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
@@ -31,7 +12,7 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
       {...root}
       className={styles.loading}
       role="status"
-      aria-label={fill(words[locale].loading, undefined)}
+      aria-label={engineWords.in(locale)('loading')}
     >
       <span className={styles.bar} />
       <span className={styles.bar} />
@@ -44,9 +25,9 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
 export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
     <div {...root} className={styles.failed}>
-      <span>{fill(words[locale].login, undefined)}</span>
+      <span>{engineWords.in(locale)('login')}</span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {fill(words[locale].logIn, undefined)}
+        {engineWords.in(locale)('logIn')}
       </button>
     </div>
   );
@@ -55,9 +36,9 @@ export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: 
 export function DefaultFailed({ root, retry, message, locale }: LookProps & { locale: Locale }): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
-      <span>{message === undefined || message === '' ? fill(words[locale].failed, undefined) : message}</span>
+      <span>{message === undefined || message === '' ? engineWords.in(locale)('failed') : message}</span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {fill(words[locale].retry, undefined)}
+        {engineWords.in(locale)('retry')}
       </button>
     </div>
   );
@@ -68,7 +49,7 @@ export function BrokenMark(props: { node: ReadyNode; reason: BrokenReason; local
   const { node, reason, locale } = props;
   return (
     <div data-node={node.id} data-kind={node.kind} data-broken={reason} className={styles.broken}>
-      {fill(words[locale].broken, { kind: node.kind, reason })}
+      {engineWords.in(locale)('broken', { kind: node.kind, reason })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What a goods card says beside its title: the state of a live, of the sale, of a promotion. Pure, so it is tested as a table. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
-import type { SharedKey } from '#i18n/words.ts';
+import type { SharedKey } from '#i18n/shared-words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export interface Mark {

@@ -1,6 +1,7 @@
 /** Notices one after another, each still while it is read; all of them stand in the HTML. No marquee (WCAG 2.2.2). */
 import { useState, type ReactNode } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { stepSlide } from './carousel-steps.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -15,7 +16,7 @@ export interface NoticeTickerProps {
 }
 
 export function NoticeTicker({ label, items, intervalMs = 5000, className }: NoticeTickerProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const [current, setCurrent] = useState(0);
   const autoplay = useAutoplay(items.length, intervalMs, current, () =>
     setCurrent(stepSlide(current, 1, items.length)),

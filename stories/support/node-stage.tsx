@@ -11,7 +11,7 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { View } from '#engine/define-view.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { FaultList } from './fault-list.tsx';
 import { pseudoDocument } from './pseudo.ts';
 import { clockOf, momentOf } from './story-clock.ts';
@@ -96,12 +96,12 @@ function Cell({ staged, globals }: { staged: StagedNode; globals: Globals }): Re
   const drawing = useMemo(() => drawingOf(staged, globals), [staged, globals]);
   const locale = localeOf(globals);
   return (
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <EngineProvider key={choicesOf(globals)} engine={drawing.engine}>
         <FaultList faults={drawing.faults} locale={locale} />
         <PageView document={drawing.document} region={drawing.region} data={drawing.page} />
       </EngineProvider>
-    </LocaleContext>
+    </WordsProvider>
   );
 }
 

@@ -7,8 +7,7 @@ import type { Engine, Viewer } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
-import { fill } from '#i18n/fill.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
@@ -67,9 +66,8 @@ export function drawBlock(block: Block): ReactElement {
   }
   const built = buildEngine([], { locale, ...clock });
   const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
-  const words: Readonly<Record<string, string>> = view.words[locale];
   return (
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <EngineProvider engine={engine}>
         <view.Component
           root={{ 'data-node': node.id, 'data-kind': node.kind }}
@@ -78,13 +76,13 @@ export function drawBlock(block: Block): ReactElement {
           data={data}
           slots={{}}
           leads={node.leads === true}
-          t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
+          t={view.translate(locale)}
           locale={locale}
           can={{ ...PLAIN_SHOP, ...can }}
           intend={intend}
           act={act}
         />
       </EngineProvider>
-    </LocaleContext>
+    </WordsProvider>
   );
 }

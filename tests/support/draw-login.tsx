@@ -8,7 +8,7 @@ import type { IntentName } from '#engine/intents.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable } from '#engine/store.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import changePassword from '#renderers/auth/change-password/view.tsx';
 import forgotPassword from '#renderers/auth/forgot-password/view.tsx';
 import panel from '#renderers/auth/login-panel/view.tsx';
@@ -104,11 +104,11 @@ export function drawLogin({ info = {}, locale = 'en', replies = {}, page = login
   const facts = { locale, capabilities: can, now: 0 };
   const document = readTrusted(page({ params: {}, query: new URLSearchParams() }), () => undefined, facts);
   const drawn = render(
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <EngineProvider engine={engine}>
         <PageView document={document} region="main" data={{}} />
       </EngineProvider>
-    </LocaleContext>,
+    </WordsProvider>,
   );
   const said = () => intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
   const calls = () => asked.mock.calls.map(([name]) => name);

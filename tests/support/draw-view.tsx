@@ -7,8 +7,7 @@ import { makeEvents } from '#engine/events.ts';
 import type { IntentName } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable, type Settable } from '#engine/store.ts';
-import { translatorOf } from '#engine/translate.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { localize } from '#schemas/page/text.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
@@ -73,7 +72,7 @@ export function drawView(view: View, options: DrawOptions): Drawn {
     props: { ...localize(options.props, engine.locale) },
     data: options.data ?? {},
     slots: {},
-    t: translatorOf(view, engine.locale),
+    t: view.translate(engine.locale),
     locale: engine.locale,
     can: engine.can,
     intend: (name, payload) => {
@@ -84,9 +83,9 @@ export function drawView(view: View, options: DrawOptions): Drawn {
   // Called as a component of its own, so that its hooks have a place.
   const Component = (given: AnyViewProps) => view.Component(given);
   const drawn = render(
-    <LocaleContext value={{ locale: engine.locale }}>
+    <WordsProvider locale={engine.locale}>
       <EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>
-    </LocaleContext>,
+    </WordsProvider>,
   );
   return Object.assign(drawn, { intents, viewer });
 }

@@ -2,9 +2,10 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
-import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { usePhoneProof, type ProofRefused, type ProvenPhone, type Said } from '#features/auth/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';

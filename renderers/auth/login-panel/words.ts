@@ -1,7 +1,7 @@
 /** Words of the login box; keys of the specification are kept as they are (D113). */
 export const words = {
   cn: {
-    title: '登录{shop}',
+    title: '登录{{shop}}',
     plain: '登录',
     college: '学院登录',
     email: '邮箱登录',
@@ -32,7 +32,7 @@ export const words = {
     Not_turnPhone: '当前店铺未开启手机号登录',
   },
   en: {
-    title: 'Log in to {shop}',
+    title: 'Log in to {{shop}}',
     plain: 'Log in',
     college: 'College login',
     email: 'E-mail login',

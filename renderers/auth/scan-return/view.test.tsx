@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { scanReturn } from '#schemas/page/fixed/scan-return.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
@@ -35,11 +35,11 @@ function open(search: string, replies: Readonly<Record<string, unknown>>) {
   const document = readTrusted(scanReturn(where), () => undefined, facts);
   render(
     <StrictMode>
-      <LocaleContext value={{ locale: 'en' }}>
+      <WordsProvider locale="en">
         <EngineProvider engine={engine}>
           <PageView document={document} region="main" data={{}} />
         </EngineProvider>
-      </LocaleContext>
+      </WordsProvider>
     </StrictMode>,
   );
   return { asked, intended };

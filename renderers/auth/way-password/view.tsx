@@ -1,8 +1,9 @@
 /** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
 import type { FormEvent, MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, sayIn, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 /** One item of the side menu: a link, or a button that opens what stands behind it (M100-M104). */
 import type { MouseEvent, ReactNode } from 'react';
 import { openSmallWindow } from '#features/chrome/index.ts';
-import type { Translate } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { SideItemType, SuspendItemProps } from '#schemas/page/chrome-props.ts';
 import type { Localized } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
@@ -15,7 +15,7 @@ import type { words } from './words.ts';
 import styles from './view.module.css';
 
 type Item = Localized<SuspendItemProps>;
-type T = Translate<keyof typeof words.cn>;
+type T = Translate<WordKeys<typeof words>>;
 
 const ICONS: Readonly<Record<SideItemType, IconName>> = {
   image: 'image',

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Looks } from '#engine/define-view.ts';
 import { EngineProvider } from '#engine/provider.tsx';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
 import { buildEngine } from '../../../tests/support/engine.ts';
@@ -30,11 +30,11 @@ function drawLook(name: keyof Looks, signed_out: string, status: 'unknown' | 'ou
   const Look = view[name]?.bind(view);
   if (Look === undefined) throw new Error(`There is no look ${name}`);
   const { container } = render(
-    <LocaleContext value={{ locale: 'en' }}>
+    <WordsProvider locale="en">
       <EngineProvider engine={engine}>
         <Look root={root} retry={retry} props={{ signed_out, limit: 3 }} />
       </EngineProvider>
-    </LocaleContext>,
+    </WordsProvider>,
   );
   return { container, retry };
 }

@@ -1,9 +1,10 @@
 /** Draws what the learner was studying; strangers see an invitation or nothing, and no shared page holds either's records. */
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type LookProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import { useShared } from '#i18n/shared.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { useLocale } from '#i18n/use-words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -29,7 +30,7 @@ function Nothing({ root }: Pick<LookProps, 'root'>) {
  * taken only once it is known that somebody is logged in.
  */
 function Loading({ root, props }: Looks) {
-  const { locale } = useShared();
+  const locale = useLocale();
   const viewer = useViewer();
   if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
   return (
@@ -50,7 +51,7 @@ function Loading({ root, props }: Looks) {
 }
 
 function LoggedOut({ root, props, retry }: Looks) {
-  const { locale } = useShared();
+  const locale = useLocale();
   if (props?.signed_out !== 'invite') return <Nothing root={root} />;
   return (
     <Band {...root} as="section" aria-label={props.title || words[locale].title}>

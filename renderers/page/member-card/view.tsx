@@ -2,8 +2,9 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink, type LinkTarget } from '#schemas/page/link.ts';
-import { defineView, type LookProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type LookProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';

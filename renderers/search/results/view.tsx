@@ -1,7 +1,8 @@
 /** Draws the search screen; every link of it is an address, so that it works without script. */
 import { defineView, type LookProps, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { useShared } from '#i18n/shared.ts';
+import type { WordKeys } from '#i18n/words.ts';
+import { useLocale } from '#i18n/use-words.ts';
 import { readHotWords } from '#schemas/search/hot-words.ts';
 import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/search/search-text.ts';
 import { Abnormal } from '#ui/abnormal.tsx';
@@ -16,7 +17,7 @@ import { TypeTabs } from './type-tabs.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-type Props = ViewProps<typeof definition, keyof typeof words.cn>;
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
   const { content } = props;
@@ -35,7 +36,7 @@ function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
         )}
       </h1>
       <p className={styles.count} role="status">
-        {content === '' ? t('start') : t(total === 1 ? 'countOne' : 'count', { n: total })}
+        {content === '' ? t('start') : t('count', { count: total })}
       </p>
     </div>
   );
@@ -89,7 +90,7 @@ function Loading({ root }: LookProps) {
 }
 
 function Failed({ root, retry }: LookProps) {
-  const { locale } = useShared();
+  const locale = useLocale();
   return (
     <Band {...root} as="div">
       <Abnormal title={words[locale].failed} onRetry={retry} />

@@ -47,7 +47,7 @@ export {
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
-export { faultWords } from '#features/forms/field-messages.ts';
+export { fieldMessages } from '#features/forms/field-messages.ts';
 export { sayIn, type Said } from '#features/forms/field-message.ts';
 export { phoneOf, type PhoneTyped } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';

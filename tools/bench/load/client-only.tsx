@@ -12,7 +12,7 @@ import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 
@@ -47,10 +47,10 @@ const engine: Engine = {
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <EngineProvider engine={engine}>
         <Shell locale={locale} chrome={chrome} chromeData={{}} page={page} visit={0} />
       </EngineProvider>
-    </LocaleContext>,
+    </WordsProvider>,
   );
 }
