@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutSchemas } from './tools/vite/without-schemas.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,7 +23,10 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand|i18next)\//;
 const CHROME = /\/renderers\/(?:chrome\/[\w-]+|system\/browser-mask)\//;
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|vite\/preload-helper/;
+const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
+/** What most page blocks are framed by. */
+const BLOCKS =
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|empty|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/data-request\.ts$/;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/pieces\/goods-(?:card|state)\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
@@ -52,7 +56,12 @@ const CHUNKS = [
     priority: 80,
   },
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
+  { name: 'blocks', test: BLOCKS, priority: 58 },
+  { name: 'qr-code', test: /\/src\/ui\/qr-code\./, priority: 57 },
   { name: 'goods', test: GOODS, priority: 55 },
+  { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
+  { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
+  { name: 'region', test: /\/src\/pieces\/region-/, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
   ...interactiveKinds.map((kind) => ({
     name: `interactive-${kind}`,
@@ -91,7 +100,7 @@ function viewsInManifest(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), viewsInManifest()],
+  plugins: [react(), viewsInManifest(), ...(command === 'build' ? [withoutSchemas()] : [])],
   ...(isSsrBuild === true || command === 'serve'
     ? {}
     : { resolve: { alias: { typebox: at('./src/app/typebox-browser.ts') } } }),

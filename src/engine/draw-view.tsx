@@ -1,7 +1,7 @@
 /** Fills a view's props and draws it; a node whose data is not all at hand is handed to the fetching part. */
 import { createElement, type ReactNode } from 'react';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import { requestsOf } from '#schemas/page/plan.ts';
+import { requestsOf } from '#schemas/page/requests.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { AnyViewProps, View } from './define-view.ts';

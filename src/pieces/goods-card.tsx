@@ -8,6 +8,7 @@ import { CardLink } from '#ui/card-link.tsx';
 import { formatCount, formatWholeCount } from '#ui/count.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
+import { goodsHref } from './goods-href.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
 import { Icon, isIconName } from '#ui/icon.tsx';
 import { Marked, type MarkedProps } from '#ui/marked.tsx';
@@ -38,11 +39,6 @@ export interface GoodsCardProps {
 }
 
 type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
-
-/** Address of a good's detail (D20). */
-export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
-  return `/detail/${encodeURIComponent(card.id)}/${card.type}`;
-}
 
 function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   const live = liveMark(card);

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { LaterQrCode } from '#ui/later-qr-code.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -58,7 +58,7 @@ function Large({ item, t }: { item: Item; t: T }): ReactNode {
     );
   }
   return item.type === 'qr' && item.url !== undefined ? (
-    <QrCode text={item.url} label={label} size={PICTURE_PX} />
+    <LaterQrCode text={item.url} label={label} size={PICTURE_PX} />
   ) : null;
 }
 

@@ -15,7 +15,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { goodsHref } from '#pieces/goods-card.tsx';
+import { goodsHref } from '#pieces/goods-href.ts';
 import { promotionMark, saleMark } from '#pieces/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoney } from '#ui/money.ts';

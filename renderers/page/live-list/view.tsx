@@ -13,7 +13,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { goodsHref } from '#pieces/goods-card.tsx';
+import { goodsHref } from '#pieces/goods-href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';

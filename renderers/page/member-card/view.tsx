@@ -9,7 +9,7 @@ import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { goodsHref } from '#pieces/goods-card.tsx';
+import { goodsHref } from '#pieces/goods-href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
