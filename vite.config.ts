@@ -26,17 +26,24 @@ const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
-  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|empty|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/data-request\.ts$/;
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/data-request\.ts$/;
 /** Lists of goods, whichever block or screen they stand in. */
-const GOODS = /\/src\/pieces\/goods-(?:card|state)\./;
+const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
-  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/forms\/use-(?:regions|company)|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/agreements|schemas\/page\/node\.ts)/;
+  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields)|schemas\/text\/tidy|schemas\/page\/node)/;
+/** What forms in pages share with the personal centre and the search. */
+const FORM_FIELDS =
+  /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
+/** Styles of blocks that stand on many homes and of what they are made of: one file, which nearly every page needs. */
+const COMMON_STYLES =
+  /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-fault|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 
 const isPlaced = (id: string) => (CHROME.test(id) || PAGE_BLOCK.test(id)) && !ON_DEMAND.test(id);
-const isInteractiveChrome = (id: string) => AT_START.test(id) || (CHROME.test(id) && !isStatic(id));
+const isInteractiveChrome = (id: string) =>
+  AT_START.test(id) || BLOCKS.test(id) || COMMON_STYLES.test(id) || (CHROME.test(id) && !isStatic(id));
 
 /** The kinds of page blocks that are hydrated: a page brings the script of those it places, when their turn comes. */
 const interactiveKinds = readdirSync(at('./renderers/page')).filter(
@@ -56,12 +63,11 @@ const CHUNKS = [
     priority: 80,
   },
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
-  { name: 'blocks', test: BLOCKS, priority: 58 },
-  { name: 'qr-code', test: /\/src\/ui\/qr-code\./, priority: 57 },
+  { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
   { name: 'goods', test: GOODS, priority: 55 },
   { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
-  { name: 'region', test: /\/src\/pieces\/region-/, priority: 48 },
+  { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
   ...interactiveKinds.map((kind) => ({
     name: `interactive-${kind}`,
@@ -111,6 +117,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     sourcemap: false,
+    // Whoever does not know the hint fetches a script when it is imported; a stand-in would weigh on everybody else.
+    modulePreload: { polyfill: false },
     // The bytes of small files stay out of scripts and styles: they would be sent with every page.
     assetsInlineLimit: 0,
     rolldownOptions:

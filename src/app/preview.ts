@@ -9,7 +9,14 @@ import { appWords } from './words.ts';
 export function playRole(store: AppStore, { role }: PreviewFacts, locale: Locale): void {
   if (role === 'visitor') return leave(store);
   const [svip, owner] = [role === 'svip', role === 'owner'];
-  enter(store, { user_id: 'preview', nickname: appWords.in(locale)('previewed'), avatar: '', svip, owner, bought: [] });
+  enter(store, {
+    user_id: 'preview',
+    nickname: appWords.in(locale)('previewed'),
+    avatar: '',
+    svip,
+    owner,
+    bought: [],
+  });
 }
 
 /** A link about to be followed, in this tab or another, leads on inside the preview. */

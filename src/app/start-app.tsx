@@ -91,9 +91,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const gates = createGates(views, browserWakePorts(document), stuck);
   const engine = engineOf(app, { views, gates, path });
   const listen = (show: (shown: Shown) => void) => followRouter(app, path, show);
-  const tree = (
-    <Root engine={engine} locale={locale} first={app.shown} listen={listen} arrived={arrive} />
-  );
+  const tree = <Root engine={engine} locale={locale} first={app.shown} listen={listen} arrived={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
   listenToPage(app, engine, gates);
 }

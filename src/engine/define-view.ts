@@ -30,8 +30,9 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   act: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 }
 
-export interface LookProps<Props = Readonly<Record<string, unknown>>> {
+export interface LookProps<Props = Readonly<Record<string, unknown>>, Keys extends string = never> {
   root: RootAttributes;
+  t: Translate<Keys>;
   retry: () => void;
   message?: string;
   /** The node's own props; absent in tests that draw a look by itself. */
@@ -39,11 +40,11 @@ export interface LookProps<Props = Readonly<Record<string, unknown>>> {
 }
 
 /** The looks of a view beside its usual one; the engine has one of its own for each that is left out. */
-export interface Looks<Props = Readonly<Record<string, unknown>>> {
-  Loading?: (props: LookProps<Props>) => ReactNode;
-  Failed?: (props: LookProps<Props>) => ReactNode;
+export interface Looks<Props = Readonly<Record<string, unknown>>, Keys extends string = string> {
+  Loading?: (props: LookProps<Props, Keys>) => ReactNode;
+  Failed?: (props: LookProps<Props, Keys>) => ReactNode;
   /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
-  LoggedOut?: (props: LookProps<Props>) => ReactNode;
+  LoggedOut?: (props: LookProps<Props, Keys>) => ReactNode;
 }
 
 /** ViewProps with the particulars forgotten, as the engine fills them. */
@@ -61,6 +62,8 @@ export interface AnyViewProps {
   act: (endpoint: AnyEndpoint, input: never) => Promise<unknown>;
 }
 
+export type AnyLookProps = LookProps<Readonly<Record<string, unknown>>, string>;
+
 export interface View {
   readonly definition: AnyRenderer;
   readonly words: Words;
@@ -68,16 +71,16 @@ export interface View {
   readonly translate: (locale: Locale) => Translate<string>;
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
-  Loading?(props: LookProps): ReactNode;
-  Failed?(props: LookProps): ReactNode;
-  LoggedOut?(props: LookProps): ReactNode;
+  Loading?(props: AnyLookProps): ReactNode;
+  Failed?(props: AnyLookProps): ReactNode;
+  LoggedOut?(props: AnyLookProps): ReactNode;
 }
 
 export function defineView<D extends AnyRenderer, const W extends Words>(
   definition: D,
   words: W,
   Component: (props: ViewProps<D, WordKeys<W>>) => ReactNode,
-  looks?: Looks<PropsOf<D>>,
+  looks?: Looks<PropsOf<D>, WordKeys<W>>,
 ): View;
 export function defineView(
   definition: AnyRenderer,

@@ -6,14 +6,12 @@ import type { LookProps } from './define-view.ts';
 import { engineWords } from './words.ts';
 import styles from './looks.module.css';
 
-export function DefaultLoading({ root, locale }: LookProps & { locale: Locale }): ReactNode {
+/** The engine's own looks say the engine's words. */
+type DefaultLook = Omit<LookProps, 't'> & { locale: Locale };
+
+export function DefaultLoading({ root, locale }: DefaultLook): ReactNode {
   return (
-    <div
-      {...root}
-      className={styles.loading}
-      role="status"
-      aria-label={engineWords.in(locale)('loading')}
-    >
+    <div {...root} className={styles.loading} role="status" aria-label={engineWords.in(locale)('loading')}>
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />
@@ -22,7 +20,7 @@ export function DefaultLoading({ root, locale }: LookProps & { locale: Locale })
 }
 
 /** What stands in place of a learner's own data where nobody is logged in. */
-export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: Locale }): ReactNode {
+export function DefaultLoggedOut({ root, retry, locale }: DefaultLook): ReactNode {
   return (
     <div {...root} className={styles.failed}>
       <span>{engineWords.in(locale)('login')}</span>
@@ -33,7 +31,7 @@ export function DefaultLoggedOut({ root, retry, locale }: LookProps & { locale: 
   );
 }
 
-export function DefaultFailed({ root, retry, message, locale }: LookProps & { locale: Locale }): ReactNode {
+export function DefaultFailed({ root, retry, message, locale }: DefaultLook): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
       <span>{message === undefined || message === '' ? engineWords.in(locale)('failed') : message}</span>

@@ -106,8 +106,7 @@ function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps)
 
 function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
   const t = sharedWords.in(locale);
-  const lessons =
-    card.lesson_count > 0 ? t('lesson', { count: card.lesson_count }) : '';
+  const lessons = card.lesson_count > 0 ? t('lesson', { count: card.lesson_count }) : '';
   const start =
     card.alive_state === 0 && card.start_ts > 0
       ? t('liveAt', { time: formatMoment(card.start_ts, locale) })
@@ -128,7 +127,9 @@ function learnersOf({ student_count: count }: Card, locale: Locale): { shown: st
   const t = sharedWords.in(locale);
   const shown = formatCount(count);
   const plain = { shown: t('learner', { count, n: shown }) };
-  return shown === String(count) ? plain : { ...plain, full: t('learner', { count, n: formatWholeCount(count) }) };
+  return shown === String(count)
+    ? plain
+    : { ...plain, full: t('learner', { count, n: formatWholeCount(count) }) };
 }
 
 function Learners({ card, locale }: { card: Card; locale: Locale }) {

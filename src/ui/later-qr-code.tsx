@@ -1,4 +1,4 @@
-/** A QR code in a part every page wakes: the server draws it, and the browser brings its encoder only where one stands. */
+/** A QR code behind something that opens: the server draws it, and the browser brings its encoder once the page is used. */
 import { memo, Suspense, use } from 'react';
 import type { QrCodeProps } from './qr-code.tsx';
 
@@ -23,8 +23,25 @@ export function loadQrCode(): Promise<Part> {
   return coming;
 }
 
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Nobody sees the code before they have come to it with a pointer or a key. */
+function untilUsed(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of SIGNS_OF_USE)
+      document.addEventListener(sign, () => resolve(), { once: true, passive: true });
+  });
+}
+
+let wanted: Promise<Part> | undefined;
+
+function loadOnceUsed(): Promise<Part> {
+  wanted ??= untilUsed().then(loadQrCode);
+  return wanted;
+}
+
 function Drawn(props: QrCodeProps) {
-  const { QrCode } = part ?? use(loadQrCode());
+  const { QrCode } = part ?? use(loadOnceUsed());
   return <QrCode {...props} />;
 }
 

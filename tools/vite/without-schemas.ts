@@ -60,7 +60,9 @@ function apply(code: string, { cuts, pure }: Edits): string {
   const inCut = (place: number) => cuts.some(({ start, end }) => start <= place && place < end);
   const changes = [
     ...cuts.map(({ start, end }) => ({ start, end, text: '' })),
-    ...pure.filter((place) => !inCut(place)).map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+    ...pure
+      .filter((place) => !inCut(place))
+      .map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
   ].sort((one, other) => other.start - one.start);
   // A property's comma stays behind where the property went; in an object literal it may stand once only.
   return changes.reduce((text, { start, end, text: put }) => {

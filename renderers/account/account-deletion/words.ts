@@ -25,7 +25,8 @@ export const words = {
     title: 'Delete the account',
     hint: 'Once deleted, the account and everything in it is gone for good.',
     begin: 'Ask for deletion',
-    pending: 'The account will be deleted on {{time}}. Until then you can use it as before and take this back.',
+    pending:
+      'The account will be deleted on {{time}}. Until then you can use it as before and take this back.',
     takeBack: 'Take it back',
     boxTitle: 'Delete your account?',
     after: 'Thirty days after you ask, these are deleted for good:',

@@ -25,6 +25,7 @@ export const words = {
     guideText: '排课、派发任务和查看学习数据，都在管理后台完成。',
     guideDone: '知道了',
     language: 'Switch to English',
+    otherLanguage: 'EN',
   },
   en: {
     nav: 'Main',
@@ -49,6 +50,7 @@ export const words = {
     guideText: 'Plan courses, hand out tasks and follow learning progress from the admin console.',
     guideDone: 'Got it',
     language: '切换到中文',
+    otherLanguage: '中文',
   },
 } as const;
 

@@ -32,7 +32,7 @@ function drawLook(name: keyof Looks, signed_out: string, status: 'unknown' | 'ou
   const { container } = render(
     <WordsProvider locale="en">
       <EngineProvider engine={engine}>
-        <Look root={root} retry={retry} props={{ signed_out, limit: 3 }} />
+        <Look root={root} t={view.translate('en')} retry={retry} props={{ signed_out, limit: 3 }} />
       </EngineProvider>
     </WordsProvider>,
   );

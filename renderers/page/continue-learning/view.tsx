@@ -4,7 +4,6 @@ import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type LookProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { useLocale } from '#i18n/use-words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -16,7 +15,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 export type ContinueWords = Translate<WordKeys<typeof words>>;
-type Looks = LookProps<PropsOf<typeof definition>>;
+type Looks = LookProps<PropsOf<typeof definition>, WordKeys<typeof words>>;
 
 const COLUMNS = 3;
 
@@ -29,13 +28,12 @@ function Nothing({ root }: Pick<LookProps, 'root'>) {
  * Holds the place of the records. On the server nobody knows who looks: where strangers get nothing, the place is
  * taken only once it is known that somebody is logged in.
  */
-function Loading({ root, props }: Looks) {
-  const locale = useLocale();
+function Loading({ root, t, props }: Looks) {
   const viewer = useViewer();
   if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
   return (
     <Band {...root} as="div">
-      <SectionHead title={props?.title || words[locale].title} />
+      <SectionHead title={props?.title || t('title')} />
       <div className={styles.list} aria-busy="true">
         {Array.from({ length: Math.min(props?.limit ?? COLUMNS, COLUMNS) }, (_, place) => (
           <div key={place} className={styles.record} aria-hidden="true">
@@ -50,15 +48,14 @@ function Loading({ root, props }: Looks) {
   );
 }
 
-function LoggedOut({ root, props, retry }: Looks) {
-  const locale = useLocale();
+function LoggedOut({ root, t, props, retry }: Looks) {
   if (props?.signed_out !== 'invite') return <Nothing root={root} />;
   return (
-    <Band {...root} as="section" aria-label={props.title || words[locale].title}>
-      <SectionHead title={props.title || words[locale].title} />
+    <Band {...root} as="section" aria-label={props.title || t('title')}>
+      <SectionHead title={props.title || t('title')} />
       <div className={styles.quiet}>
-        <p>{words[locale].invite}</p>
-        <Button onClick={retry}>{words[locale].login}</Button>
+        <p>{t('invite')}</p>
+        <Button onClick={retry}>{t('login')}</Button>
       </div>
     </Band>
   );

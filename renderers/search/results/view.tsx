@@ -2,7 +2,6 @@
 import { defineView, type LookProps, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
-import { useLocale } from '#i18n/use-words.ts';
 import { readHotWords } from '#schemas/search/hot-words.ts';
 import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/search/search-text.ts';
 import { Abnormal } from '#ui/abnormal.tsx';
@@ -89,11 +88,10 @@ function Loading({ root }: LookProps) {
   );
 }
 
-function Failed({ root, retry }: LookProps) {
-  const locale = useLocale();
+function Failed({ root, t, retry }: LookProps<Props['props'], WordKeys<typeof words>>) {
   return (
     <Band {...root} as="div">
-      <Abnormal title={words[locale].failed} onRetry={retry} />
+      <Abnormal title={t('failed')} onRetry={retry} />
     </Band>
   );
 }

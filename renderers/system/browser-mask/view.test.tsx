@@ -21,7 +21,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['Chrome', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'],
+  [
+    'Chrome',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
 ])('M54: %s asks nothing and is shown nothing', (_name, agent) => {
   visitWith(agent);
