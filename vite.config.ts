@@ -1,40 +1,59 @@
 /** The storefront's builds: `vite build` for the browser, `vite build --ssr` for the server's render. Tests have their own config. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutSchemas } from './tools/vite/without-schemas.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** True for a view the browser never makes live on a first page, by what the plain files of its room say. */
-function isStill(path: string): boolean {
-  const room = /^.*\/renderers\/[\w-]+\/[\w-]+/.exec(path)?.[0];
-  if (room === undefined) return false;
+/** True for a view the browser never hydrates on a first page, by what the plain files of its folder say. */
+function isStatic(path: string): boolean {
+  const folder = /^.*\/renderers\/[\w-]+\/[\w-]+/.exec(path)?.[0];
+  if (folder === undefined) return false;
   const plain = ['definition.ts', 'shape.ts']
-    .map((name) => join(room, name))
+    .map((name) => join(folder, name))
     .filter((file) => existsSync(file));
   return plain.some((file) => readFileSync(file, 'utf8').includes("hydrate: 'never'"));
 }
 
-const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand)\//;
-/** Blocks that come alive and stand on few homes: films, forms, coupons and the like. */
-const RARE = /\/renderers\/page\/(?:audio|video|info-form|coupon-row|member-card|goods-tabs)\//;
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand|i18next)\//;
+/** What stands around nearly every page. */
+const CHROME = /\/renderers\/(?:chrome\/[\w-]+|system\/browser-mask)\//;
+const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|vite\/preload-helper/;
-/** What blocks that stand on few homes share with a login: in a file of its own, or a login would bring those blocks. */
-const SHARED =
-  /\/(?:src\/ui\/(?:tabs|suggest-input|field\.module)|src\/features\/forms\/(?:use|field)-|schemas\/api\/form\/|schemas\/api\/auth\/auth\.(?:image_code|slide|phone_code|verification\.modify)|schemas\/auth\/agreements|schemas\/page\/node\.ts)/;
+const AT_START = /\/schemas\/(?:address\/safe-next|flag)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
+/** What most page blocks are framed by. */
+const BLOCKS =
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/data-request\.ts$/;
+/** Lists of goods, whichever block or screen they stand in. */
+const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
+/** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
+const FORMS =
+  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields)|schemas\/text\/tidy|schemas\/page\/node)/;
+/** What forms in pages share with the personal centre and the search. */
+const FORM_FIELDS =
+  /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
+/** Styles of blocks that stand on many homes and of what they are made of: one file, which nearly every page needs. */
+const COMMON_STYLES =
+  /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-fault|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
-const PLACED = /\/renderers\/(?:(?:page|chrome)\/[\w-]+|system\/browser-mask)\//;
 
-const isPlaced = (id: string) => PLACED.test(id) && !ON_DEMAND.test(id);
-const isLive = (id: string) => AT_START.test(id) || (isPlaced(id) && !RARE.test(id) && !isStill(id));
+const isPlaced = (id: string) => (CHROME.test(id) || PAGE_BLOCK.test(id)) && !ON_DEMAND.test(id);
+const isInteractiveChrome = (id: string) =>
+  AT_START.test(id) || BLOCKS.test(id) || COMMON_STYLES.test(id) || (CHROME.test(id) && !isStatic(id));
+
+/** The kinds of page blocks that are hydrated: a page brings the script of those it places, when their turn comes. */
+const interactiveKinds = readdirSync(at('./renderers/page')).filter(
+  (kind) => !isStatic(at(`./renderers/page/${kind}/view.tsx`)),
+);
 
 /**
- * Few files, because each costs a round trip: the libraries, views that come alive, and those that sleep (their scripts
- * are for navigation, their styles for everybody). A group takes along what its modules import and no earlier one took.
+ * Few files, because each costs a round trip: the libraries, interactive views by kind, and the static ones together
+ * (their scripts are for navigation, their styles for everybody). A group takes along what its modules import and no
+ * earlier one took.
  */
 const CHUNKS = [
   { name: 'vendor', test: VENDOR, priority: 90 },
@@ -43,10 +62,19 @@ const CHUNKS = [
     test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/,
     priority: 80,
   },
-  { name: 'live', test: isLive, priority: 50 },
-  { name: 'shared', test: SHARED, priority: 48 },
-  { name: 'live-rare', test: (id: string) => isPlaced(id) && RARE.test(id) && !isStill(id), priority: 45 },
-  { name: 'still', test: isPlaced, priority: 40 },
+  { name: 'interactive', test: isInteractiveChrome, priority: 60 },
+  { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
+  { name: 'goods', test: GOODS, priority: 55 },
+  { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
+  { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
+  { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
+  { name: 'forms', test: FORMS, priority: 50 },
+  ...interactiveKinds.map((kind) => ({
+    name: `interactive-${kind}`,
+    test: (id: string) => PAGE_BLOCK.exec(id)?.groups?.['kind'] === kind && !ON_DEMAND.test(id),
+    priority: 45,
+  })),
+  { name: 'static', test: isPlaced, priority: 40 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
 ];
 
@@ -78,7 +106,7 @@ function viewsInManifest(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), viewsInManifest()],
+  plugins: [react(), viewsInManifest(), ...(command === 'build' ? [withoutSchemas()] : [])],
   ...(isSsrBuild === true || command === 'serve'
     ? {}
     : { resolve: { alias: { typebox: at('./src/app/typebox-browser.ts') } } }),
@@ -89,6 +117,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     sourcemap: false,
+    // Whoever does not know the hint fetches a script when it is imported; a stand-in would weigh on everybody else.
+    modulePreload: { polyfill: false },
     // The bytes of small files stay out of scripts and styles: they would be sent with every page.
     assetsInlineLimit: 0,
     rolldownOptions:

@@ -4,9 +4,10 @@
  */
 import type { AnyEndpoint, Caller } from '../api/define-endpoint.ts';
 import type { DataContext, DataRequest } from './data-request.ts';
-import { asksNothing, type AnyRenderer } from './define-renderer.ts';
+import type { AnyRenderer } from './define-renderer.ts';
 import { canonicalJson, isObject } from './json.ts';
 import type { Loaded, PageData, ReadyDocument, ReadyNode } from './ready.ts';
+import { requestKey, requestsOf } from './requests.ts';
 
 interface Ask {
   nodeId: string;
@@ -34,22 +35,6 @@ type Lookup = (kind: string) => AnyRenderer | undefined;
 const PAGE_DEADLINE_MS = 5_000;
 const BATCH_MAX = 100;
 
-const NO_REQUESTS: readonly [string, DataRequest][] = [];
-
-/** The requests of one node by name; a definition that throws asks for nothing. */
-export function requestsOf(
-  node: ReadyNode,
-  definition: AnyRenderer,
-  context: DataContext,
-): readonly [string, DataRequest][] {
-  if (definition.data === asksNothing) return NO_REQUESTS;
-  try {
-    return Object.entries(definition.data(node.props, context));
-  } catch {
-    return [];
-  }
-}
-
 function collect(document: ReadyDocument, lookup: Lookup, context: DataContext): Ask[] {
   const asks: Ask[] = [];
   const visit = (node: ReadyNode) => {
@@ -64,11 +49,6 @@ function collect(document: ReadyDocument, lookup: Lookup, context: DataContext):
   };
   for (const nodes of Object.values(document.regions)) nodes.forEach(visit);
   return asks;
-}
-
-/** Key under which equal requests are one; the browser's query cache uses the same. */
-export function requestKey(request: DataRequest): string {
-  return `${request.endpoint.name} ${canonicalJson(request.input)}`;
 }
 
 function merge(asks: readonly Ask[]): Call[] {

@@ -12,6 +12,7 @@ import { runPlan } from '#schemas/page/plan.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
+import { loadQrCode } from '#ui/later-qr-code.tsx';
 import { themeCss } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
 import { drawSafely, type Drawn } from './draw-safely.tsx';
@@ -30,6 +31,7 @@ const modes = modesOf(lookup);
 const source = eagerViews(views);
 
 export async function render(input: RenderInput): Promise<RenderOutcome> {
+  await loadQrCode();
   const { boot, locale, now, call } = input;
   const can = input.preview?.can ?? capabilities(readShop(boot.info));
   const loggedIn = input.loggedIn === true;

@@ -1,15 +1,8 @@
 /** A word about a page that could not be brought, made of nothing that would itself have to be fetched (D30, requirement 59). */
+import { sharedWords } from '#i18n/shared-words.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { appWords } from './words.ts';
 import styles from './error-banner.module.css';
-
-const words = {
-  cn: { offline: '网络异常，请稍后再试', failed: '页面加载失败，请重试', retry: '重试' },
-  en: {
-    offline: 'Network error. Please try again later.',
-    failed: 'The page could not be loaded. Please try again.',
-    retry: 'Try again',
-  },
-} as const;
 
 let notice: HTMLElement | undefined;
 
@@ -21,11 +14,11 @@ export function clearErrorBanner(): void {
 export function showErrorBanner(page: Document, locale: Locale, retry: () => void): void {
   clearErrorBanner();
   const text = page.createElement('span');
-  text.textContent = words[locale][navigator.onLine ? 'failed' : 'offline'];
+  text.textContent = navigator.onLine ? appWords.in(locale)('pageFailed') : sharedWords.in(locale)('offline');
   const button = page.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';
-  button.textContent = words[locale].retry;
+  button.textContent = sharedWords.in(locale)('retry');
   button.addEventListener('click', () => {
     clearErrorBanner();
     retry();

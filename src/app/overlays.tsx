@@ -1,7 +1,7 @@
 /** The layer of short messages and boxes above the page, brought when the first one is shown. */
 import { createRoot } from 'react-dom/client';
 import type { Tone } from '#engine/app-ports.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { MessageBox } from '#ui/message-box.tsx';
 import { toast, Toasts } from '#ui/toasts.tsx';
@@ -23,10 +23,10 @@ function open(locale: Locale): void {
   place(host);
   if (!made) return;
   createRoot(host).render(
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       <Toasts />
       <MessageBox />
-    </LocaleContext>,
+    </WordsProvider>,
   );
 }
 

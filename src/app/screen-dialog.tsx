@@ -1,4 +1,5 @@
 /** A fixed screen in a modal box over the page (M109, D27, D58), fetched when somebody first needs one. */
+import { sharedWords } from '#i18n/shared-words.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
@@ -10,8 +11,6 @@ import { readTrusted } from '#schemas/page/salvage.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './screen-dialog.module.css';
-
-const words = { cn: { close: '关闭' }, en: { close: 'Close' } } as const;
 
 /** Rejects where a part of the screen cannot be had. */
 export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
@@ -60,7 +59,7 @@ function Box({ engine, document, name, mark, closed }: BoxProps) {
     }
     return () => element?.close();
   }, []);
-  const { close } = words[engine.locale];
+  const close = sharedWords.in(engine.locale)('close');
   return (
     <dialog
       ref={dialog}

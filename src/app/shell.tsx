@@ -7,9 +7,8 @@ import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import type { Region } from '#schemas/page/document.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PageState } from './page-state.ts';
+import { appWords } from './words.ts';
 import styles from './shell.module.css';
-
-const words = { cn: { skip: '跳到主要内容' }, en: { skip: 'Skip to main content' } } as const;
 
 export interface ShellProps {
   chrome: ReadyDocument;
@@ -29,7 +28,7 @@ export function Shell({ chrome, chromeData, page, visit }: ShellProps): ReactNod
   );
   return (
     <Layout
-      skip={words[locale].skip}
+      skip={appWords.in(locale)('skip')}
       top={around('top')}
       main={<PageBody key={visit} document={page.document} data={page.data} />}
       bottom={around('bottom')}

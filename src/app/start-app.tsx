@@ -29,7 +29,7 @@ import { browserTriggerPorts } from './browser-triggers.ts';
 const previewPart = () => import('./preview.ts');
 
 export function startApp(root: HTMLElement, state: AppState): void {
-  const { boot, build, locale, page } = state;
+  const { boot, build, page } = state;
   const path = settable(pathOf(page.url));
   const views = lazyViews(viewLoaders);
   const store = createAppStore(firstState());

@@ -1,23 +1,12 @@
 /** The view of a renderer: its component, its words and its fallbacks while data is loading, missing or failed. */
 import type { ReactNode } from 'react';
 import type { AnswerOf, AnyEndpoint, InputOf } from '#schemas/api/define-endpoint.ts';
+import { defineWords } from '#i18n/define-words.ts';
+import type { Translate, WordKeys, Words } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer, PropsOf, SlotsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Intend } from './intents.ts';
-
-/** Words of a renderer: cn is the truth, en has the same keys. `{name}` in a word is filled from `params`. */
-export interface Words<Keys extends string = string> {
-  cn: Readonly<Record<Keys, string>>;
-  en: Readonly<Record<Keys, string>>;
-}
-export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> }
-  ? Keys
-  : never;
-export type Translate<Keys extends string> = (
-  key: Keys,
-  params?: Readonly<Record<string, string | number>>,
-) => string;
 
 /** Attributes the view spreads on its root element, so that each placed renderer can be found in the page. */
 export interface RootAttributes {
@@ -41,8 +30,9 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   act: <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 }
 
-export interface FallbackProps<Props = Readonly<Record<string, unknown>>> {
+export interface FallbackProps<Props = Readonly<Record<string, unknown>>, Keys extends string = never> {
   root: RootAttributes;
+  t: Translate<Keys>;
   retry: () => void;
   message?: string;
   /** The node's own props; absent in tests that draw a fallback by itself. */
@@ -50,11 +40,11 @@ export interface FallbackProps<Props = Readonly<Record<string, unknown>>> {
 }
 
 /** The fallbacks of a view; the engine has one of its own for each that is left out. */
-export interface Fallbacks<Props = Readonly<Record<string, unknown>>> {
-  Loading?: (props: FallbackProps<Props>) => ReactNode;
-  Failed?: (props: FallbackProps<Props>) => ReactNode;
+export interface Fallbacks<Props = Readonly<Record<string, unknown>>, Keys extends string = string> {
+  Loading?: (props: FallbackProps<Props, Keys>) => ReactNode;
+  Failed?: (props: FallbackProps<Props, Keys>) => ReactNode;
   /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
-  LoggedOut?: (props: FallbackProps<Props>) => ReactNode;
+  LoggedOut?: (props: FallbackProps<Props, Keys>) => ReactNode;
 }
 
 /** ViewProps with the particulars forgotten, as the engine fills them. */
@@ -65,28 +55,32 @@ export interface AnyViewProps {
   data: Readonly<Record<string, unknown>>;
   slots: Readonly<Record<string, ReactNode>>;
   leads?: boolean;
-  t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  t: Translate<string>;
   locale: Locale;
   can: Capabilities;
   intend: Intend;
   act: (endpoint: AnyEndpoint, input: never) => Promise<unknown>;
 }
 
+export type AnyFallbackProps = FallbackProps<Readonly<Record<string, unknown>>, string>;
+
 export interface View {
   readonly definition: AnyRenderer;
   readonly words: Words;
+  /** Its words in a language; their namespace is the kind. */
+  readonly translate: (locale: Locale) => Translate<string>;
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
-  Loading?(props: FallbackProps): ReactNode;
-  Failed?(props: FallbackProps): ReactNode;
-  LoggedOut?(props: FallbackProps): ReactNode;
+  Loading?(props: AnyFallbackProps): ReactNode;
+  Failed?(props: AnyFallbackProps): ReactNode;
+  LoggedOut?(props: AnyFallbackProps): ReactNode;
 }
 
 export function defineView<D extends AnyRenderer, const W extends Words>(
   definition: D,
   words: W,
   Component: (props: ViewProps<D, WordKeys<W>>) => ReactNode,
-  fallbacks?: Fallbacks<PropsOf<D>>,
+  fallbacks?: Fallbacks<PropsOf<D>, WordKeys<W>>,
 ): View;
 export function defineView(
   definition: AnyRenderer,
@@ -94,5 +88,5 @@ export function defineView(
   Component: (props: never) => ReactNode,
   fallbacks: Fallbacks<never> = {},
 ): View {
-  return { definition, words, Component, ...fallbacks };
+  return { definition, words, translate: defineWords(definition.kind, words).in, Component, ...fallbacks };
 }

@@ -1,13 +1,12 @@
 /** Fills a view's props and draws it; a node whose data is not all at hand is handed to the fetching part. */
 import { createElement, type ReactNode } from 'react';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import { requestsOf } from '#schemas/page/plan.ts';
+import { requestsOf } from '#schemas/page/requests.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { AnyViewProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
 import { FetchingNode } from './fetching-node.tsx';
-import { translatorOf } from './translate.ts';
 
 export interface Drawing {
   engine: Engine;
@@ -53,7 +52,7 @@ export function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown
     data,
     slots: node.slots === undefined ? NOTHING_SLOTS : slotsOf(drawing, node.slots),
     leads: node.leads === true,
-    t: translatorOf(view, engine.locale),
+    t: view.translate(engine.locale),
     locale: engine.locale,
     can: engine.can,
     intend: engine.intend,

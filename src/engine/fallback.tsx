@@ -27,10 +27,13 @@ interface OneFallback extends Pick<FallbackProps, 'retry'> {
 
 /** The view's own fallback where it has one, else the engine's. */
 export function Fallback({ engine, view, node, name, retry, message = '' }: OneFallback): ReactNode {
+  const { locale } = engine;
   const root = { 'data-node': node.id, 'data-kind': node.kind };
   const Own = view[name];
-  if (Own !== undefined) return <Own root={root} retry={retry} message={message} props={node.props} />;
-  const { locale } = engine;
+  if (Own !== undefined) {
+    const t = view.translate(locale);
+    return <Own root={root} t={t} retry={retry} message={message} props={node.props} />;
+  }
   if (name === 'Loading') return <DefaultLoading root={root} retry={retry} locale={locale} />;
   if (name === 'LoggedOut') return <DefaultLoggedOut root={root} retry={retry} locale={locale} />;
   return <DefaultFailed root={root} retry={retry} message={message} locale={locale} />;

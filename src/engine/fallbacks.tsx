@@ -1,38 +1,17 @@
 /** The fallbacks every node has when its view brings none: loading, failed, and the label of a broken one. */
 import type { ReactNode } from 'react';
-import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { BrokenReason, ReadyNode } from '#schemas/page/ready.ts';
 import type { FallbackProps } from './define-view.ts';
+import { engineWords } from './words.ts';
 import styles from './fallbacks.module.css';
 
-const words = {
-  cn: {
-    loading: '加载中',
-    failed: '这部分内容暂时无法显示',
-    retry: '重试',
-    broken: '此区块无法显示：{kind}（{reason}）',
-    login: '登录后可查看',
-    logIn: '登录',
-  },
-  en: {
-    loading: 'Loading',
-    failed: 'This part cannot be shown right now',
-    retry: 'Try again',
-    broken: 'This block cannot be shown: {kind} ({reason})',
-    login: 'Log in to see this',
-    logIn: 'Log in',
-  },
-} as const;
+/** The engine's own looks say the engine's words. */
+type DefaultFallback = Omit<FallbackProps, 't'> & { locale: Locale };
 
-export function DefaultLoading({ root, locale }: FallbackProps & { locale: Locale }): ReactNode {
+export function DefaultLoading({ root, locale }: DefaultFallback): ReactNode {
   return (
-    <div
-      {...root}
-      className={styles.loading}
-      role="status"
-      aria-label={fill(words[locale].loading, undefined)}
-    >
+    <div {...root} className={styles.loading} role="status" aria-label={engineWords.in(locale)('loading')}>
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />
@@ -41,28 +20,23 @@ export function DefaultLoading({ root, locale }: FallbackProps & { locale: Local
 }
 
 /** What stands in place of a learner's own data where nobody is logged in. */
-export function DefaultLoggedOut({ root, retry, locale }: FallbackProps & { locale: Locale }): ReactNode {
+export function DefaultLoggedOut({ root, retry, locale }: DefaultFallback): ReactNode {
   return (
     <div {...root} className={styles.failed}>
-      <span>{fill(words[locale].login, undefined)}</span>
+      <span>{engineWords.in(locale)('login')}</span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {fill(words[locale].logIn, undefined)}
+        {engineWords.in(locale)('logIn')}
       </button>
     </div>
   );
 }
 
-export function DefaultFailed({
-  root,
-  retry,
-  message,
-  locale,
-}: FallbackProps & { locale: Locale }): ReactNode {
+export function DefaultFailed({ root, retry, message, locale }: DefaultFallback): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
-      <span>{message === undefined || message === '' ? fill(words[locale].failed, undefined) : message}</span>
+      <span>{message === undefined || message === '' ? engineWords.in(locale)('failed') : message}</span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {fill(words[locale].retry, undefined)}
+        {engineWords.in(locale)('retry')}
       </button>
     </div>
   );
@@ -73,7 +47,7 @@ export function BrokenMark(props: { node: ReadyNode; reason: BrokenReason; local
   const { node, reason, locale } = props;
   return (
     <div data-node={node.id} data-kind={node.kind} data-broken={reason} className={styles.broken}>
-      {fill(words[locale].broken, { kind: node.kind, reason })}
+      {engineWords.in(locale)('broken', { kind: node.kind, reason })}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { QueryClient, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
-import { requestKey } from '#schemas/page/plan.ts';
+import { requestKey } from '#schemas/page/requests.ts';
 import type { Engine } from './engine.ts';
 import { Fallback, type FetchingProps } from './fallback.tsx';
 import { useViewer } from './provider.tsx';

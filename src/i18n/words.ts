@@ -1,116 +1,20 @@
-/** Words every screen shares: cn is the truth, en has the same keys by type. */
+/** What words are made of and how they are asked for. */
 import type { Locale } from '#schemas/locale.ts';
 
-const cn = {
-  free: '免费',
-  more: '更多',
-  all: '全部',
-  retry: '重试',
-  close: '关闭',
-  confirm: '确定',
-  cancel: '取消',
-  back: '返回',
-  home: '返回首页',
-  loading: '加载中',
-  search: '搜索',
-  emptySearch: '请输入内容后再搜索',
-  previous: '上一张',
-  next: '下一张',
-  pause: '暂停轮播',
-  play: '继续轮播',
-  pauseNotices: '暂停滚动公告',
-  playNotices: '继续滚动公告',
-  slide: '第 {n} 张，共 {total} 张',
-  carousel: '轮播',
-  empty: '暂无内容',
-  abnormal: '页面出了点问题',
-  abnormalHint: '请稍后重试；如果问题一直存在，请把下面的编号告诉客服。',
-  errorCode: '错误码',
-  requestId: '请求编号',
-  copy: '复制',
-  copied: '已复制',
-  placeholder: '此处内容即将上线',
-  qrHint: '请用手机扫描二维码',
-  openOnPhone: '打开链接',
-  lesson: '{n} 课时',
-  lessons: '{n} 课时',
-  learner: '{n} 人学习',
-  learners: '{n} 人学习',
-  live: '直播中',
-  liveSoon: '直播预告',
-  replay: '回放',
-  liveAt: '{time} 开播',
-  discount: '限时折扣',
-  booking: '预约',
-  flash: '限时秒杀',
-  vipFree: '会员免费',
-  soldOut: '已售罄',
-  stopped: '已停售',
-  willPay: '即将开售',
-  originalPrice: '原价',
-  price: '价格',
-  rank: '第 {n} 名',
-  inputRequired: '请输入内容',
-  newWindow: '在新窗口打开',
-  notice: '公告',
-  noImage: '暂无图片',
-} as const;
+/** What `{{name}}` in a word is filled with; `count` chooses the plural form besides. */
+export type WordParams = Readonly<Record<string, string | number>>;
 
-export type SharedKey = keyof typeof cn;
+/**
+ * Words by language: cn is the truth, en says the same keys. Where a word depends on a number its forms stand under
+ * `key_one`, `key_other` and whatever else Intl knows of the language.
+ */
+export type Words<Keys extends string = string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
 
-const en = {
-  free: 'Free',
-  more: 'More',
-  all: 'All',
-  retry: 'Try again',
-  close: 'Close',
-  confirm: 'Confirm',
-  cancel: 'Cancel',
-  back: 'Back',
-  home: 'Back to home',
-  loading: 'Loading',
-  search: 'Search',
-  emptySearch: 'Enter something to search for',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause the carousel',
-  play: 'Resume the carousel',
-  pauseNotices: 'Pause the notices',
-  playNotices: 'Resume the notices',
-  slide: 'Slide {n} of {total}',
-  carousel: 'carousel',
-  empty: 'Nothing here yet',
-  abnormal: 'Something went wrong',
-  abnormalHint: 'Please try again in a moment. If it keeps happening, send us the number below.',
-  errorCode: 'Error code',
-  requestId: 'Request ID',
-  copy: 'Copy',
-  copied: 'Copied',
-  placeholder: 'Coming here soon',
-  qrHint: 'Scan this code with your phone',
-  openOnPhone: 'Open the link',
-  lesson: '{n} lesson',
-  lessons: '{n} lessons',
-  learner: '{n} learner',
-  learners: '{n} learners',
-  live: 'Live now',
-  liveSoon: 'Upcoming live',
-  replay: 'Replay',
-  liveAt: 'Starts {time}',
-  discount: 'Discount',
-  booking: 'Pre-order',
-  flash: 'Flash sale',
-  vipFree: 'Free for VIP',
-  soldOut: 'Sold out',
-  stopped: 'Not on sale',
-  willPay: 'On sale soon',
-  originalPrice: 'Original price',
-  price: 'Price',
-  rank: 'No. {n}',
-  inputRequired: 'Please enter something',
-  newWindow: 'opens in a new window',
-  notice: 'Notice',
-  noImage: 'No image',
-} as const satisfies Record<SharedKey, string>;
+type WithoutForm<Key> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
-export const sharedWords: Readonly<Record<Locale, Readonly<Record<SharedKey, string>>>> = { cn, en };
+/** What a set of words is asked by: its keys, the forms of a plural as one. */
+export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends string, string>> }
+  ? WithoutForm<Keys>
+  : never;
+
+export type Translate<Keys extends string> = (key: Keys, params?: WordParams) => string;

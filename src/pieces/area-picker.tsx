@@ -1,7 +1,7 @@
 /** The area code before a phone number: a button that opens a list of countries, eight at first and eight more at its end (M131, M132). */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { COUNTRY_LIST_STEP } from '#schemas/constants.ts';
-import { useShared } from '#i18n/shared.ts';
+import { useLocale } from '#i18n/use-words.ts';
 import { cx } from '#ui/cx.ts';
 import type { AreaSearch } from './area-search.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -103,7 +103,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 function AreaList({ id, value, label, only, choose, close }: ListProps) {
-  const { locale } = useShared();
+  const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const { areas, find } = useAreas(only);
   const [most, setMost] = useState(COUNTRY_LIST_STEP);

@@ -1,6 +1,7 @@
 /** Another company's captcha in a frame of its own (D50), with the shop's own way beside it; what never comes is given up. */
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useLocale } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageMessages } from '#platform/page-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,8 +44,8 @@ interface CompanyCaptchaProps {
 }
 
 export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
-  const { locale } = useShared();
-  const words = captchaWords[locale];
+  const locale = useLocale();
+  const t = useTranslation(captchaWords);
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -88,8 +89,8 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
       }}
     >
       <p className={styles.title} id={`${id}-title`}>
-        {words.slideTitle}
-        <button type="button" className={styles.tool} aria-label={words.close} onClick={onClose}>
+        {t('slideTitle')}
+        <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </p>
@@ -97,12 +98,12 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
         ref={frame}
         className={styles.company}
         src={`/auth/captcha_frame?lang=${locale}`}
-        title={words.slideTitle}
+        title={t('slideTitle')}
         sandbox="allow-scripts"
       />
       <div className={styles.foot}>
         <Button tone="text" size="s" onClick={hands.own}>
-          {words.otherWay}
+          {t('otherWay')}
         </Button>
       </div>
     </dialog>

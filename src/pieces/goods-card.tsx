@@ -3,14 +3,13 @@ import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import { LIVE_STATE, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { fill } from '#i18n/fill.ts';
-import { shared } from '#i18n/shared.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { formatCount, formatWholeCount } from '#ui/count.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
+import { goodsHref } from './goods-href.ts';
 import { liveMark, promotionMark, saleMark } from './goods-state.ts';
 import { Icon, isIconName } from '#ui/icon.tsx';
 import { Marked, type MarkedProps } from '#ui/marked.tsx';
@@ -42,27 +41,22 @@ export interface GoodsCardProps {
 
 type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
 
-/** Address of a good's detail (D20). */
-export function goodsHref(card: Pick<Card, 'id' | 'type'>): string {
-  return pathTo('detail', { id: card.id, type: card.type });
-}
-
 function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   const live = liveMark(card);
-  if (live !== undefined) return <Badge tone={live.tone}>{shared(locale)(live.word)}</Badge>;
+  if (live !== undefined) return <Badge tone={live.tone}>{sharedWords.in(locale)(live.word)}</Badge>;
   const resource = resourceOfType(card.type);
   if (resource === undefined) return null;
   const icon = isIconName(resource.icon) ? <Icon name={resource.icon} size={14} /> : undefined;
   return (
     <Badge tone="overlay" icon={icon}>
-      {fill(resource.name[locale], undefined)}
+      {resource.name[locale]}
     </Badge>
   );
 }
 
 /** What stands over the cover: a running promotion, what VIP members get, what keeps it from being bought. */
 function Marks({ card, locale }: { card: Card; locale: Locale }) {
-  const t = shared(locale);
+  const t = sharedWords.in(locale);
   const promotion = promotionMark(card);
   const sale = saleMark(card);
   return (
@@ -112,9 +106,8 @@ function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps)
 }
 
 function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
-  const t = shared(locale);
-  const lessons =
-    card.lesson_count > 0 ? t(card.lesson_count === 1 ? 'lesson' : 'lessons', { n: card.lesson_count }) : '';
+  const t = sharedWords.in(locale);
+  const lessons = card.lesson_count > 0 ? t('lesson', { count: card.lesson_count }) : '';
   const start =
     card.alive_state === LIVE_STATE.notStarted && card.start_ts > 0
       ? t('liveAt', { time: formatMoment(card.start_ts, locale) })
@@ -132,11 +125,12 @@ function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: Car
 
 /** The number of learners as the page shows it, and in full where that is shortened. */
 function learnersOf({ student_count: count }: Card, locale: Locale): { shown: string; full?: string } {
-  const t = shared(locale);
-  const word = count === 1 ? 'learner' : 'learners';
+  const t = sharedWords.in(locale);
   const shown = formatCount(count);
-  const plain = { shown: t(word, { n: shown }) };
-  return shown === String(count) ? plain : { ...plain, full: t(word, { n: formatWholeCount(count) }) };
+  const plain = { shown: t('learner', { count, n: shown }) };
+  return shown === String(count)
+    ? plain
+    : { ...plain, full: t('learner', { count, n: formatWholeCount(count) }) };
 }
 
 function Learners({ card, locale }: { card: Card; locale: Locale }) {
@@ -204,7 +198,7 @@ export function GoodsCard(props: GoodsCardProps) {
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (
-            <VisuallyHidden>{shared(locale)('rank', { n: rank })} </VisuallyHidden>
+            <VisuallyHidden>{sharedWords.in(locale)('rank', { n: rank })} </VisuallyHidden>
           )}
           <CardLink
             href={goodsHref(card)}

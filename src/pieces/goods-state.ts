@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-import type { SharedKey } from '#i18n/words.ts';
+import type { SharedKey } from '#i18n/shared-words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export interface Mark {

@@ -1,6 +1,6 @@
 /** Four characters of a picture, typed: a press on the picture brings another one (M174, M267). */
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { captchaWords } from './captcha-words.ts';
 import { TextField, type HeldField } from '#ui/field.tsx';
 import styles from './image-code.module.css';
@@ -18,15 +18,15 @@ export interface ImageCodeProps extends HeldField {
 export type ImageState = Omit<ImageCodeProps, 'id'>;
 
 export function ImageCode({ picture, isFailed, onRefresh, ...rest }: ImageCodeProps) {
-  const words = captchaWords[useShared().locale];
+  const t = useTranslation(captchaWords);
   const image = (
     <button
       type="button"
       className={styles.picture}
-      aria-label={isFailed ? words.imageFailed : words.imageNew}
+      aria-label={isFailed ? t('imageFailed') : t('imageNew')}
       onClick={onRefresh}
     >
-      {isFailed && <span>{words.imageFailed}</span>}
+      {isFailed && <span>{t('imageFailed')}</span>}
       {picture !== '' && <img src={picture} alt="" className={styles.image} />}
     </button>
   );
@@ -36,8 +36,8 @@ export function ImageCode({ picture, isFailed, onRefresh, ...rest }: ImageCodePr
       {...rest}
       name="captcha"
       isLabelQuiet
-      label={words.image}
-      placeholder={words.image}
+      label={t('image')}
+      placeholder={t('image')}
       type="text"
       autoComplete="off"
       autoCapitalize="none"

@@ -1,23 +1,19 @@
 /** Words of the two entries of a new password: brought with them, not with every page. */
-import type { Locale } from '#schemas/locale.ts';
+import { defineWords } from '#i18n/define-words.ts';
 
-const cn = {
-  password: '新密码',
-  rule: '新密码：6-20位字母和数字',
-  again: '再次输入新密码',
-  show: '显示密码',
-  hide: '隐藏密码',
-} as const;
-
-const en: Readonly<Record<keyof typeof cn, string>> = {
-  password: 'New password',
-  rule: 'New: 6-20 letters and digits',
-  again: 'New password again',
-  show: 'Show password',
-  hide: 'Hide password',
-};
-
-export const newPasswordWords: Readonly<Record<Locale, Readonly<Record<keyof typeof cn, string>>>> = {
-  cn,
-  en,
-};
+export const newPasswordWords = defineWords('new-password', {
+  cn: {
+    password: '新密码',
+    rule: '新密码：6-20位字母和数字',
+    again: '再次输入新密码',
+    show: '显示密码',
+    hide: '隐藏密码',
+  },
+  en: {
+    password: 'New password',
+    rule: 'New: 6-20 letters and digits',
+    again: 'New password again',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+});

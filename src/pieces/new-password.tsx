@@ -1,7 +1,7 @@
 /** The two entries of a new password, each with its eye and its fault (M170, M171, M186). */
 import { useEffect, useRef } from 'react';
 import { PASSWORD_MAX } from '#schemas/auth/password.ts';
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { newPasswordWords } from './new-password-words.ts';
 import type { HeldField } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -22,13 +22,13 @@ export function NewPassword({ id, password, again, isFirst = false }: NewPasswor
   useEffect(() => {
     if (isFirst) first.current?.focus();
   }, [isFirst]);
-  const words = newPasswordWords[useShared().locale];
+  const t = useTranslation(newPasswordWords);
   const shared = {
     isLabelQuiet: true,
     autoComplete: 'new-password',
     maxLength: TYPED_MAX,
-    show: words.show,
-    hide: words.hide,
+    show: t('show'),
+    hide: t('hide'),
   } as const;
   return (
     <>
@@ -38,16 +38,16 @@ export function NewPassword({ id, password, again, isFirst = false }: NewPasswor
         ref={first}
         id={`${id}-password`}
         name="new-password"
-        label={words.password}
-        placeholder={words.rule}
+        label={t('password')}
+        placeholder={t('rule')}
       />
       <PasswordField
         {...shared}
         {...again}
         id={`${id}-again`}
         name="new-password-again"
-        label={words.again}
-        placeholder={words.again}
+        label={t('again')}
+        placeholder={t('again')}
       />
     </>
   );

@@ -1,22 +1,21 @@
 /** Words of the fields that prove a phone: brought with them, not with every page. */
-import type { Locale } from '#schemas/locale.ts';
+import { defineWords } from '#i18n/define-words.ts';
 
-const cn = {
-  area: '国家/地区代码',
-  phone: '手机号',
-  enterPhone: '请输入手机号',
-  code: '短信验证码',
-  enterCode: '请输入短信验证码',
-  get: '获取验证码',
-} as const;
-
-const en: Readonly<Record<keyof typeof cn, string>> = {
-  area: 'Country code',
-  phone: 'Phone number',
-  enterPhone: 'Enter phone',
-  code: 'SMS code',
-  enterCode: 'Enter the SMS code',
-  get: 'Get code',
-};
-
-export const phoneCodeWords: Readonly<Record<Locale, Readonly<Record<keyof typeof cn, string>>>> = { cn, en };
+export const phoneCodeWords = defineWords('phone-code', {
+  cn: {
+    area: '国家/地区代码',
+    phone: '手机号',
+    enterPhone: '请输入手机号',
+    code: '短信验证码',
+    enterCode: '请输入短信验证码',
+    get: '获取验证码',
+  },
+  en: {
+    area: 'Country code',
+    phone: 'Phone number',
+    enterPhone: 'Enter phone',
+    code: 'SMS code',
+    enterCode: 'Enter the SMS code',
+    get: 'Get code',
+  },
+});

@@ -1,5 +1,5 @@
 /** The fields that prove a phone: the phone with its area code, a picture where one is asked for, and the code with its button. */
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { AreaPicker } from './area-picker.tsx';
 import { CodeField } from './code-field.tsx';
 import { TextField, type HeldField } from '#ui/field.tsx';
@@ -34,7 +34,7 @@ const nothing = () => undefined;
 export function PhoneCode(props: PhoneCodeProps) {
   const { id, only, area, onArea, phone, image, code, wait, isSending, onSend } = props;
   const { onPhoneLeft, onFull = nothing } = props;
-  const words = phoneCodeWords[useShared().locale];
+  const t = useTranslation(phoneCodeWords);
   return (
     <>
       <TextField
@@ -42,13 +42,13 @@ export function PhoneCode(props: PhoneCodeProps) {
         id={`${id}-phone`}
         name="phone"
         isLabelQuiet
-        label={words.phone}
-        placeholder={words.enterPhone}
+        label={t('phone')}
+        placeholder={t('enterPhone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={20}
-        before={<AreaPicker value={area} onChange={onArea} label={words.area} only={only} />}
+        before={<AreaPicker value={area} onChange={onArea} label={t('area')} only={only} />}
         onBlur={onPhoneLeft}
       />
       {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
@@ -56,11 +56,11 @@ export function PhoneCode(props: PhoneCodeProps) {
         {...code}
         id={`${id}-code`}
         isLabelQuiet
-        label={words.code}
-        placeholder={words.enterCode}
+        label={t('code')}
+        placeholder={t('enterCode')}
         wait={wait}
         isSending={isSending}
-        get={words.get}
+        get={t('get')}
         onSend={onSend}
         onFull={onFull}
       />

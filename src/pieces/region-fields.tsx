@@ -1,5 +1,5 @@
 /** A region level by level, by the browser's own controls: they know every keyboard, screen reader and phone (M228). */
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -52,7 +52,7 @@ function control({ id, level, value, onChange, name, required, isWrong, describe
 }
 
 function Choice(props: Common) {
-  const words = regionWords[useShared().locale];
+  const t = useTranslation(regionWords);
   const { value, offers, kept = '' } = props;
   const list = typeof offers === 'object' ? offers : [];
   const isListed = value === '' || list.some(([key]) => key === value);
@@ -63,7 +63,7 @@ function Choice(props: Common) {
         className={cx(field.input, field.select)}
         disabled={list.length === 0 && (isListed || kept === '')}
       >
-        <option value="">{offers === 'loading' ? words.loading : words.choose}</option>
+        <option value="">{offers === 'loading' ? t('loading') : t('choose')}</option>
         {!isListed && kept !== '' && <option value={value}>{kept}</option>}
         {list.map(([key, text]) => (
           <option key={key} value={key}>
@@ -77,7 +77,7 @@ function Choice(props: Common) {
 }
 
 export function RegionFields({ id, levels, describedBy, retry }: RegionFieldsProps) {
-  const words = regionWords[useShared().locale];
+  const t = useTranslation(regionWords);
   return (
     <>
       <div className={styles.levels}>
@@ -101,9 +101,9 @@ export function RegionFields({ id, levels, describedBy, retry }: RegionFieldsPro
       </div>
       {retry !== undefined && (
         <p className={styles.lost} role="alert">
-          {words.failed}
+          {t('failed')}
           <Button size="s" tone="text" onClick={retry}>
-            {words.retry}
+            {t('retry')}
           </Button>
         </p>
       )}

@@ -1,6 +1,6 @@
 /** A new password by the proof of a phone, as both its places draw it: where one is of two steps, and the step's form (M148). */
 import type { FormEvent, Ref } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { HeldField } from '#ui/field.tsx';
@@ -32,7 +32,7 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
   const { step, isBusy, next, save } = reset;
   const { form: proofForm, fields, slide } = reset.proof;
   const { form: entriesForm, entries } = reset.entries;
-  const words = resetWords[useShared().locale];
+  const t = useTranslation(resetWords);
   const isFirst = step === 'phone';
   const on = (go: () => void) => (event: FormEvent) => {
     event.preventDefault();
@@ -40,8 +40,8 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
   };
   return (
     <>
-      <ol className={styles.steps} aria-label={words.steps}>
-        {[words.step1, words.step2].map((name, index) => (
+      <ol className={styles.steps} aria-label={t('steps')}>
+        {[t('step1'), t('step2')].map((name, index) => (
           <li
             key={name}
             className={cx(styles.step, (index === 0) === isFirst && styles.here)}
@@ -63,7 +63,7 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
         >
           <PhoneCode {...fields} id={id} only={only} onFull={next} />
           <Button type="submit" tone="primary" block busy={isBusy}>
-            {words.next}
+            {t('next')}
           </Button>
           <Slide slide={slide} />
         </form>
@@ -78,7 +78,7 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
         >
           <NewPassword id={id} {...entries} isFirst />
           <Button type="submit" tone="primary" block busy={isBusy}>
-            {words.save}
+            {t('save')}
           </Button>
         </form>
       )}

@@ -1,20 +1,19 @@
 /** Words of the two steps to a new password: brought with them, not with every page. */
-import type { Locale } from '#schemas/locale.ts';
+import { defineWords } from '#i18n/define-words.ts';
 
-const cn = {
-  steps: '步骤',
-  step1: '验证手机号',
-  step2: '设置新密码',
-  next: '下一步',
-  save: '确认修改',
-} as const;
-
-const en: Readonly<Record<keyof typeof cn, string>> = {
-  steps: 'Steps',
-  step1: 'Verify the phone',
-  step2: 'Set the password',
-  next: 'Next',
-  save: 'Set the password',
-};
-
-export const resetWords: Readonly<Record<Locale, Readonly<Record<keyof typeof cn, string>>>> = { cn, en };
+export const resetWords = defineWords('reset-password', {
+  cn: {
+    steps: '步骤',
+    step1: '验证手机号',
+    step2: '设置新密码',
+    next: '下一步',
+    save: '确认修改',
+  },
+  en: {
+    steps: 'Steps',
+    step1: 'Verify the phone',
+    step2: 'Set the password',
+    next: 'Next',
+    save: 'Set the password',
+  },
+});

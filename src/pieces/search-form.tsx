@@ -1,6 +1,7 @@
 /** A search box in a page: a form that works by itself, and sends what was typed to the shop's search where scripts run. */
 import { useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -34,7 +35,7 @@ export function SearchForm({
   first = false,
   className,
 }: SearchFormProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { refused, submit, forgive } = useSearchSubmit(send, refusedAtFirst);

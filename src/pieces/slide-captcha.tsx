@@ -3,7 +3,7 @@
  * another way for those who cannot see it: the browser works instead (3.3.8).
  */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { proveWork } from '#platform/prove-work.ts';
 import { Button } from '#ui/button.tsx';
@@ -94,7 +94,7 @@ function useSlide(most: number, busy: boolean, onAnswer: (answer: SlideAnswer) =
 
 export function SlideCaptcha(props: SlideCaptchaProps) {
   const { puzzle, isWrong, busy, onAnswer, onRefresh, onClose } = props;
-  const words = captchaWords[useShared().locale];
+  const t = useTranslation(captchaWords);
   const id = useId();
   const most = puzzle.width - puzzle.piece_width;
   const { x, to, settle, ...hand } = useSlide(most, busy, onAnswer);
@@ -132,18 +132,18 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
       }}
     >
       <p className={styles.title} id={`${id}-title`}>
-        {words.slideTitle}
-        <button type="button" className={styles.tool} aria-label={words.refresh} onClick={onRefresh}>
+        {t('slideTitle')}
+        <button type="button" className={styles.tool} aria-label={t('refresh')} onClick={onRefresh}>
           <Icon name="refresh" size={18} />
         </button>
-        <button type="button" className={styles.tool} aria-label={words.close} onClick={onClose}>
+        <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>
       </p>
       <button
         type="button"
         className={styles.picture}
-        aria-label={words.slideHint}
+        aria-label={t('slideHint')}
         tabIndex={-1}
         style={{ width: puzzle.width, height: puzzle.height }}
         onClick={(event) => {
@@ -162,14 +162,14 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
         />
       </button>
       <div className={styles.rail} style={{ width: puzzle.width }}>
-        <span className={styles.hint}>{words.slideHint}</span>
+        <span className={styles.hint}>{t('slideHint')}</span>
         <div
           ref={handle}
           className={styles.handle}
           style={{ width: puzzle.piece_width, transform: `translateX(${x}px)` }}
           role="slider"
           tabIndex={0}
-          aria-label={words.slideHandle}
+          aria-label={t('slideHandle')}
           aria-valuemin={0}
           aria-valuemax={most}
           aria-valuenow={x}
@@ -180,14 +180,14 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
         </div>
       </div>
       <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {isWrong && words.slideWrong}
+        {isWrong && t('slideWrong')}
       </p>
       <div className={styles.foot}>
         <Button tone="text" size="s" busy={isWorking} onClick={work}>
-          {isWorking ? words.working : words.otherWay}
+          {isWorking ? t('working') : t('otherWay')}
         </Button>
         <Button tone="primary" size="s" busy={busy} onClick={settle}>
-          {words.done}
+          {t('done')}
         </Button>
       </div>
     </dialog>

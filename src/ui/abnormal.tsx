@@ -1,6 +1,7 @@
 /** The abnormal-situation screen (M68): what happened, how to go on, and the numbers support asks for. */
 import type { ReactNode } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { cx } from './cx.ts';
@@ -18,7 +19,7 @@ export interface AbnormalProps {
 }
 
 export function Abnormal({ title, hint, code, requestId, onRetry, action, className }: AbnormalProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const numbers = [
     code === undefined ? '' : `${t('errorCode')} ${code}`,
     requestId === undefined ? '' : `${t('requestId')} ${requestId}`,

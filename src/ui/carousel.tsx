@@ -1,6 +1,7 @@
 /** Slides in a row that snap into place: works by scrolling without script; with it, arrows, dots, pause and autoplay. */
 import { useRef, useState, type ReactNode } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { stepSlide } from './carousel-steps.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -25,7 +26,7 @@ function slideAt(track: HTMLElement): number {
 }
 
 export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', className }: CarouselProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;

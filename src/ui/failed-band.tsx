@@ -1,6 +1,7 @@
 /** What a section looks like when its data could not be had: one line and a way to try again. */
 import type { ReactNode } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -27,7 +28,7 @@ export function FailedBand({ root, retry, message = '', props }: FailedBandProps
 
 /** The line alone, for a part of a section. */
 export function FailedLine({ retry, message }: Pick<FailedBandProps, 'retry' | 'message'>): ReactNode {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   return (
     <div role="alert" className={styles.failed}>
       <p>{message || t('abnormal')}</p>

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { Abnormal } from './abnormal.tsx';
 import { initialsOf, toneOfName } from './avatar.tsx';
@@ -170,9 +170,9 @@ describe('screens', () => {
   test('M68: the abnormal screen tells what happened, the numbers to name, and tries again', () => {
     let tries = 0;
     render(
-      <LocaleContext value={{ locale: 'en' }}>
+      <WordsProvider locale="en">
         <Abnormal code={50_000} requestId="r-1" onRetry={() => (tries += 1)} />
-      </LocaleContext>,
+      </WordsProvider>,
     );
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
     expect(screen.getByText('Error code 50000')).toBeTruthy();

@@ -1,7 +1,7 @@
 /** The message box, row by row. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { MessageBox } from './message-box.tsx';
 import { messageBoxStore, type MessageBoxOptions } from './message-box-store.ts';
@@ -10,9 +10,9 @@ function open(options: MessageBoxOptions) {
   const clock = fakeClock();
   const store = messageBoxStore(clock);
   const { container } = render(
-    <LocaleContext value={{ locale: 'en' }}>
+    <WordsProvider locale="en">
       <MessageBox store={store} />
-    </LocaleContext>,
+    </WordsProvider>,
   );
   const settled = vi.fn<(how: string, value: unknown) => void>();
   act(() => {

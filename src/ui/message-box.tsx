@@ -1,6 +1,7 @@
 /** The message box (M106): title, icon, content, optional input, cancel and confirm; a native dialog traps the focus. */
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -39,7 +40,7 @@ interface BoxProps {
 }
 
 function Box({ store, options, phase, busy }: BoxProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [value, setValue] = useState(options.input?.value ?? '');

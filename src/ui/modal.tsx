@@ -1,6 +1,7 @@
 /** A modal box with a title: a native dialog traps the focus, Esc closes it, and the focus goes back to where it was. */
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import styles from './modal.module.css';
@@ -17,7 +18,7 @@ export interface ModalProps {
 
 /** Drawn only while it is open. */
 export function Modal({ title, onClose, children, busy = false, size = 's' }: ModalProps) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.

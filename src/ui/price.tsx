@@ -1,6 +1,6 @@
 /** A price from fen: ¥x.xx, free as a word, and the price before beside it, struck through (D10). */
 import type { Locale } from '#schemas/locale.ts';
-import { shared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
 import { cx } from './cx.ts';
 import { formatMoney, moneyParts } from './money.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -18,7 +18,7 @@ export interface PriceProps {
 }
 
 export function Price({ fen, lineFen = 0, locale, size = 'm', tone, className }: PriceProps) {
-  const t = shared(locale);
+  const t = sharedWords.in(locale);
   const struck = lineFen > fen;
   const { whole, cents } = moneyParts(fen);
   const sale = (tone ?? (struck ? 'sale' : 'plain')) === 'sale';

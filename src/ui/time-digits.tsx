@@ -1,8 +1,8 @@
 /** The digits of a countdown, for the eye alone: say the time beside them with sayTimeLeft (WCAG: no ticking for the ear). */
 import type { Locale } from '#schemas/locale.ts';
-import { fill } from '#i18n/fill.ts';
 import { cx } from './cx.ts';
-import { TIME_WORDS, type TimeLeft } from './time-left.ts';
+import type { TimeLeft } from './time-left.ts';
+import { timeWords } from './time-words.ts';
 import styles from './time-digits.module.css';
 
 const PLACES = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -16,12 +16,13 @@ export interface TimeDigitsProps {
 
 /** Colours are its place's: --tile behind a number, --tile-ink on it, --soft-ink for the units. */
 export function TimeDigits({ left, locale, size = 'm' }: TimeDigitsProps) {
+  const t = timeWords.in(locale);
   return (
     <div className={cx(styles.digits, styles[size])} aria-hidden="true">
       {PLACES.map((place) => (
         <span key={place} className={styles.place}>
           <span className={styles.number}>{String(left[place]).padStart(2, '0')}</span>
-          <span className={styles.unit}>{fill(TIME_WORDS[locale][place], undefined)}</span>
+          <span className={styles.unit}>{t(place)}</span>
         </span>
       ))}
     </div>

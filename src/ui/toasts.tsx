@@ -1,6 +1,7 @@
 /** Where toasts appear: a live region that stands in the page from the start, so that readers hear of what comes. */
 import { useSyncExternalStore } from 'react';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -16,7 +17,7 @@ export function toast(text: string, tone: ToastTone = 'info'): void {
 }
 
 export function Toasts({ store = pageStore }: { store?: ToastStore }) {
-  const { t } = useShared();
+  const t = useWords(sharedWords);
   const toasts = useSyncExternalStore(store.listen, store.get, () => NONE);
   return (
     <div className={styles.host} role="status" aria-live="polite">

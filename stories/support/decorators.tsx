@@ -2,7 +2,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { languageTag } from '#schemas/locale.ts';
-import { LocaleContext } from '#i18n/shared.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
 import { MessageBox } from '#ui/message-box.tsx';
 import { themeTokens } from '#ui/theme/derive-theme.ts';
 import { Toasts } from '#ui/toasts.tsx';
@@ -25,11 +25,11 @@ function Stage({ globals, children }: { globals: Globals; children: ReactNode })
     for (const [name, value] of densityTokens(globals.density)) root.style.setProperty(name, value);
   });
   return (
-    <LocaleContext value={{ locale }}>
+    <WordsProvider locale={locale}>
       {children}
       <MessageBox />
       <Toasts />
-    </LocaleContext>
+    </WordsProvider>
   );
 }
 

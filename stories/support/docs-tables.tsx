@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
-import { requestsOf } from '#schemas/page/plan.ts';
+import { requestsOf } from '#schemas/page/requests.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { typeName } from './controls.ts';

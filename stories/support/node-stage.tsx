@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { AnyRenderer, RendererExample, Shelf } from '#schemas/page/define-renderer.ts';
 import type { PageDocument, Region } from '#schemas/page/document.ts';
 import type { PageNode } from '#schemas/page/node.ts';
-import { requestKey, requestsOf } from '#schemas/page/plan.ts';
+import { requestKey, requestsOf } from '#schemas/page/requests.ts';
 import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { languageTag } from '#schemas/locale.ts';

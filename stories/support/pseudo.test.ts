@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
-import { fill } from './pseudo-fill.ts';
+import { makeTranslate } from './pseudo-translate.ts';
 import { pseudo, pseudoNode, speakPseudo } from './pseudo.ts';
 
 const definition = defineRenderer({
@@ -23,12 +23,14 @@ afterEach(() => speakPseudo(false));
 
 describe('the pseudo language', () => {
   it('M12: a word grows by 40 % and keeps the names it is filled with', () => {
-    expect(pseudo('Try {n} again')).toBe(`[Try {n} ágáín${'~'.repeat(6)}]`);
+    expect(pseudo('Try {{n}} again')).toBe(`[Try {{n}} ágáín${'~'.repeat(6)}]`);
     expect(pseudo('  ')).toBe('  ');
+    const words = { cn: { rank: '第 {{n}} 名', home: '首页' }, en: { rank: 'No. {{n}}', home: 'Home' } };
+    const t = makeTranslate('pseudo-sample', words, 'en');
     speakPseudo(true);
-    expect(fill('No. {n}', { n: 3 })).toBe('[Nö. 3~~~]');
+    expect([t('rank', { n: 3 }), t('home')]).toEqual(['[Nö. 3~~~~]', '[Hömé~~]']);
     speakPseudo(false);
-    expect(fill('No. {n}', { n: 3 })).toBe('No. 3');
+    expect([t('rank', { n: 3 }), t('home')]).toEqual(['No. 3', 'Home']);
   });
 
   it('D45: texts of props change, in slots and lists too; other strings do not', () => {

@@ -1,6 +1,6 @@
 /**
  * The pseudo language: English with marks on its letters and 40 % longer, to find clipped and untranslated words.
- * Words go through src/i18n/fill.ts, which Storybook replaces by pseudo-fill.ts; a merchant's texts are changed in the
+ * Words go through src/i18n/make-translate.ts, which Storybook replaces by pseudo-translate.ts; a merchant's texts are changed in the
  * config itself, as its schema says where they stand.
  */
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
@@ -22,7 +22,7 @@ const MARKED: Readonly<Record<string, string>> = {
 /** Names in braces and addresses stay as they are. */
 export function pseudo(text: string): string {
   if (text.trim() === '' || text.startsWith('[')) return text;
-  const marked = text.replace(/\{\w+\}|[aeiouAEO]/g, (part) => MARKED[part] ?? part);
+  const marked = text.replace(/\{\{\w+\}\}|[aeiouAEO]/g, (part) => MARKED[part] ?? part);
   return `[${marked}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
 
@@ -33,9 +33,9 @@ export function speakPseudo(on: boolean): void {
   spoken.pseudo = on;
 }
 
-/** A word as the page says it now. */
-export function say(word: string): string {
-  return spoken.pseudo ? pseudo(word) : word;
+/** Whether they are. */
+export function isPseudo(): boolean {
+  return spoken.pseudo;
 }
 
 /** The texts of a tree of rich text. */

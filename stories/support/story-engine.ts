@@ -3,7 +3,7 @@ import { action } from 'storybook/actions';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
-import { requestKey } from '#schemas/page/plan.ts';
+import { requestKey } from '#schemas/page/requests.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';

@@ -40,16 +40,6 @@ describe.each(modules)('renderers/$family/$kind', ({ family, kind, path }) => {
     }
   });
 
-  it('M12: words stand in both languages with the same keys and placeholders, none of them empty', async () => {
-    const { words } = await load<{ words: Record<'cn' | 'en', Record<string, string>> }>(path, 'words.ts');
-    expect(Object.keys(words.en).sort()).toEqual(Object.keys(words.cn).sort());
-    for (const [key, cn] of Object.entries(words.cn)) {
-      const en = words.en[key] ?? '';
-      expect(cn.trim() === '' || en.trim() === '', `${key} is empty`).toBe(false);
-      expect(placeholders(en), `placeholders of ${key}`).toEqual(placeholders(cn));
-    }
-  });
-
   it('architecture: it has at least two examples with plain names, each once', async () => {
     const { examples } = await load<{ examples: RendererExample[] }>(path, 'examples.ts');
     const names = examples.map((example) => example.name);
@@ -96,7 +86,3 @@ describe('renderers', () => {
     expect(kinds.length).toBeGreaterThan(10);
   });
 });
-
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{+\s*(\w+)\s*\}+/g)].map((match) => match[1] ?? '').sort();
-}

@@ -7,7 +7,7 @@ import { words as set } from '#renderers/auth/set-password/words.ts';
 import { words as mail } from '#renderers/auth/way-email/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
 import { CODES } from '#schemas/api/codes.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { captchaWords } from '#pieces/captcha-words.ts';
 import { newPasswordWords } from '#pieces/new-password-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
@@ -65,7 +65,7 @@ async function openForgotten(page: Page, language: Language): Promise<void> {
 
 async function askForCode(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
-  await untilSaid(page, language, page.getByText(faultWords[language].Code_sent, { exact: true }).first());
+  await untilSaid(page, language, page.getByText(fieldMessages[language].Code_sent, { exact: true }).first());
 }
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -261,10 +261,10 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
   const address = field(page, mail.cn.email);
   const code = field(page, mail.cn.code);
   await page.getByRole('button', { name: mail.cn.login, exact: true }).click();
-  await under(page, mail.cn.code, faultWords.cn.Enter_email_code);
+  await under(page, mail.cn.code, fieldMessages.cn.Enter_email_code);
   await address.fill('ake@');
   await page.getByRole('button', { name: mail.cn.get }).click();
-  await under(page, mail.cn.email, faultWords.cn.Wrong_email);
+  await under(page, mail.cn.email, fieldMessages.cn.Wrong_email);
   await address.fill('nobody@lumen.example');
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
@@ -272,7 +272,7 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
   await address.fill(ADDRESS);
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
-  await expect(page.getByText(faultWords.cn.Code_sent)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(fieldMessages.cn.Code_sent)).toBeVisible({ timeout: 20_000 });
   const right = await newestCode(ADDRESS);
   await code.fill(wrongOf(right));
   await under(page, mail.cn.code, CODES['email-code-wrong'].cn);

@@ -1,6 +1,6 @@
 /** A visitor tries a lesson, listens, and leaves a number; the merchant reads it. */
 import type { Locator, Page } from '@playwright/test';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { newestCode, untilSaid } from './support/login.ts';
 import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
@@ -117,7 +117,7 @@ async function provePhone(page: Page, form: Locator, number: string): Promise<vo
   await expect(prove).toHaveAttribute('aria-expanded', 'true');
   const code = form.getByRole('textbox', { name: '短信验证码' });
   await form.getByRole('button', { name: '获取验证码' }).click();
-  await untilSaid(page, 'cn', page.getByText(faultWords.cn.Code_sent));
+  await untilSaid(page, 'cn', page.getByText(fieldMessages.cn.Code_sent));
   await code.fill('000000');
   await expect(form.getByText('请输入正确的短信码')).toBeVisible();
   await code.fill(await newestCode(number.replaceAll(' ', '')));

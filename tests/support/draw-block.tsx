@@ -7,7 +7,6 @@ import type { Engine, Viewer } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
-import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
@@ -66,7 +65,6 @@ export function drawBlock(block: Block): ReactElement {
   }
   const built = buildEngine([], { locale, intend, ...clock });
   const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
-  const words: Readonly<Record<string, string>> = view.words[locale];
   return (
     <EngineProvider engine={engine}>
       <view.Component
@@ -76,7 +74,7 @@ export function drawBlock(block: Block): ReactElement {
         data={data}
         slots={{}}
         leads={node.leads === true}
-        t={(key, params) => fill(words[key] ?? `missing word: ${key}`, params)}
+        t={view.translate(locale)}
         locale={locale}
         can={{ ...PLAIN_SHOP, ...can }}
         intend={intend}

@@ -7,7 +7,6 @@ import { makeEvents } from '#engine/events.ts';
 import type { IntentName } from '#engine/intents.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { settable, type Settable } from '#engine/store.ts';
-import { translatorOf } from '#engine/translate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { localize } from '#schemas/page/text.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
@@ -72,7 +71,7 @@ export function drawView(view: View, options: DrawOptions): Drawn {
     props: { ...localize(options.props, engine.locale) },
     data: options.data ?? {},
     slots: {},
-    t: translatorOf(view, engine.locale),
+    t: view.translate(engine.locale),
     locale: engine.locale,
     can: engine.can,
     intend: (name, payload) => {

@@ -33,7 +33,7 @@ export function buildView(kind: string, { hydrate = 'load', data = {}, draw }: V
   });
   const view = defineView(
     definition,
-    { cn: { hello: '你好 {name}' }, en: { hello: 'Hello {name}' } },
+    { cn: { hello: '你好 {{name}}' }, en: { hello: 'Hello {{name}}' } },
     () => null,
   );
   return { ...view, Component: draw };

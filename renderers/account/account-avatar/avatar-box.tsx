@@ -1,7 +1,7 @@
 /** The box that makes a new avatar: a picture chosen, cut, and sent, each step with its way back. */
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { AVATAR_STEPS, AVATAR_TYPES, type useAvatar, type AvatarPhase } from '#features/account/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { CropBox } from '#ui/crop-box.tsx';
 import { cx } from '#ui/cx.ts';

@@ -4,7 +4,7 @@ export const words = {
     title: '注销账号',
     hint: '注销后，账号和其中的资料会被永久删除，无法找回。',
     begin: '申请注销',
-    pending: '账号将在 {time} 注销。在此之前可以随时撤销，账号照常使用。',
+    pending: '账号将在 {{time}} 注销。在此之前可以随时撤销，账号照常使用。',
     takeBack: '撤销申请',
     boxTitle: '确定要注销账号吗？',
     after: '提交申请 30 天后，以下内容会被永久删除：',
@@ -25,7 +25,8 @@ export const words = {
     title: 'Delete the account',
     hint: 'Once deleted, the account and everything in it is gone for good.',
     begin: 'Ask for deletion',
-    pending: 'The account will be deleted on {time}. Until then you can use it as before and take this back.',
+    pending:
+      'The account will be deleted on {{time}}. Until then you can use it as before and take this back.',
     takeBack: 'Take it back',
     boxTitle: 'Delete your account?',
     after: 'Thirty days after you ask, these are deleted for good:',

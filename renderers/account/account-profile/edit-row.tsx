@@ -1,7 +1,7 @@
 /** One field of the profile: its value and a button; pressed, the field itself with save and cancel. */
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useEdit, type Edit, type EditOptions } from '#features/account/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SheetRow } from '#ui/sheet.tsx';

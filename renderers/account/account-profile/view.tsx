@@ -8,7 +8,7 @@ import {
   type Personal,
   type PersonalChanges,
 } from '#schemas/account/personal.ts';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { useEngine } from '#engine/provider.tsx';
 import {
   addressFault,
@@ -20,6 +20,7 @@ import {
   type PersonalFault,
 } from '#features/account/index.ts';
 import { useRegions, type Regions } from '#features/forms/use-regions.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';

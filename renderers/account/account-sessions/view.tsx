@@ -1,7 +1,8 @@
 /** Draws the devices, and asks before one is logged out. */
 import { useState } from 'react';
 import { personalSessionsEnd } from '#schemas/api/account/personal.sessions.end.ts';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';

@@ -3,10 +3,11 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObj
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
-import type { Translate, ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/index.ts';
 import type { FieldMessage } from '#features/forms/field-message.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { ModalActions } from '#ui/modal.tsx';

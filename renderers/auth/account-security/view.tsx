@@ -1,7 +1,8 @@
 /** Draws the ways into an account, a row for each, and the box of the one that is being changed. */
 import { useState, type ReactNode } from 'react';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { PATHS } from '#schemas/paths.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';

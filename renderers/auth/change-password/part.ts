@@ -1,6 +1,7 @@
 /** What the parts of the page are given. */
-import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { ViewProps } from '#engine/define-view.ts';
 import type { LoginBox } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 

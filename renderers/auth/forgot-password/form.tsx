@@ -1,9 +1,10 @@
 /** The two steps of a forgotten password, and the way back to the login. */
-import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { phoneOf, useLoginBox } from '#features/auth/index.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +24,7 @@ export function ForgotPassword({ root, id, t, locale, act }: Props) {
     set: (entries) => act(authPasswordReset, entries),
     finished: (phone) => {
       // M149.
-      box.say(faultWords[locale].Reset_password, 'success');
+      box.say(fieldMessages.in(locale)('Reset_password'), 'success');
       box.send({ type: 'password-reset', phone });
     },
     left: () => box.send({ type: 'back-pressed' }),

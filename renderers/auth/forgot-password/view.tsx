@@ -1,7 +1,8 @@
 /** Draws the forgotten password in the login box; its form comes when somebody has forgotten, for most people have not. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 /** What a login agrees to: never ticked beforehand, pointed at where it is forgotten (M178-M180, M289, D63). */
 import type { RefObject } from 'react';
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useBoot, useEngine } from '#engine/provider.tsx';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { AGREEMENTS, agreementHref } from '#schemas/auth/agreements.ts';
 import { readText } from '#schemas/page/text.ts';
 import { legalNotice } from '#schemas/shop/shop-info.ts';

@@ -1,11 +1,11 @@
 /** Which way to log in: the corner switch (M117), the tabs beside each other, and the other ways (M119). */
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import {
   isOffered,
   type LoginChoice,
   type LoginTabsEvent,
   type LoginTabsState,
 } from '#features/auth/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { words } from './words.ts';

@@ -1,6 +1,6 @@
 /** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { walk } from '#engine/define-machine.ts';
 import { useMachine } from '#engine/use-machine.ts';
@@ -23,7 +23,8 @@ import {
   type LoginTabsState,
   type LoginWays,
 } from '#features/auth/index.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -83,7 +84,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   const askConsent = useCallback<LoginBox['askConsent']>(
     (warning) => {
       if (agreed) return true;
-      say(faultWords[locale][warning], 'warning');
+      say(fieldMessages.in(locale)(warning), 'warning');
       setMissed((count) => count + 1);
       tick.current?.focus();
       return false;

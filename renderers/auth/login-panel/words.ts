@@ -1,7 +1,7 @@
 /** Words of the login box; keys of the specification are kept as they are (D113). */
 export const words = {
   cn: {
-    title: '登录{shop}',
+    title: '登录{{shop}}',
     plain: '登录',
     college: '学院登录',
     email: '邮箱登录',
@@ -20,7 +20,6 @@ export const words = {
     wechat: '微信',
     qq: 'QQ',
     wework: '企业微信',
-    back: '返回',
     none: '当前店铺暂未开启登录方式，请联系店铺客服。',
     agree: '我已阅读并同意',
     scanAgree: '扫码登录即表示你已阅读并同意',
@@ -32,7 +31,7 @@ export const words = {
     Not_turnPhone: '当前店铺未开启手机号登录',
   },
   en: {
-    title: 'Log in to {shop}',
+    title: 'Log in to {{shop}}',
     plain: 'Log in',
     college: 'College login',
     email: 'E-mail login',
@@ -51,7 +50,6 @@ export const words = {
     wechat: 'WeChat',
     qq: 'QQ',
     wework: 'WeCom',
-    back: 'Back',
     none: 'This shop offers no way to log in at the moment. Please contact the shop.',
     agree: 'I have read and agree to the ',
     scanAgree: 'By scanning you agree to the ',

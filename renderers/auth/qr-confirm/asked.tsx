@@ -1,6 +1,6 @@
 /** The question itself: shop, device, age and account, and the two answers; to a stranger the way to log in. */
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { QR_LIFE_S } from '#schemas/constants.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { PATHS } from '#schemas/paths.ts';

@@ -1,7 +1,7 @@
 /** Draws the offer of a first password: two entries, and the way past it. */
 import { useState, type FormEvent } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { passwordRefusal, useNewPassword } from '#features/auth/use-new-password.ts';
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export default defineView(definition, words, function SetPassword({ root, id, t,
     deny(under ?? {});
     if (under !== undefined) return;
     // M283.
-    const text = answer.msg === '' ? faultWords[locale].Set_password_failed : answer.msg;
+    const text = answer.msg === '' ? fieldMessages.in(locale)('Set_password_failed') : answer.msg;
     intend('message.toast', { text, tone: 'error' });
   };
   const onSubmit = (event: FormEvent) => {

@@ -1,9 +1,10 @@
 /** Draws the login by e-mail: the address, a captcha where one is asked for, the code, and the other ways. */
 import type { FormEvent } from 'react';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
 import { PATHS } from '#schemas/paths.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';

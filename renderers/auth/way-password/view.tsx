@@ -1,9 +1,10 @@
 /** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
 import type { FormEvent, MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
 import { sayIn } from '#features/forms/field-message.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
 import { CurrentPassword } from '#pieces/current-password.tsx';
 import { PATHS } from '#schemas/paths.ts';

@@ -1,8 +1,9 @@
 /** Draws the login with a code by SMS, and the same form where a first scan asks for a phone. */
 import type { FormEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#pieces/phone-code.tsx';
 import { Slide } from '#pieces/slide.tsx';

@@ -1,7 +1,8 @@
 /** The enterprise-messaging login (D66): one button and, beside it, the company's own page in a frame whose messages are heard (M150, M222, M285). */
 import { useRef } from 'react';
-import type { ViewProps, WordKeys } from '#engine/define-view.ts';
+import type { ViewProps } from '#engine/define-view.ts';
 import { useLoginMessages, type QrPlace } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { definition } from './definition.ts';

@@ -1,6 +1,7 @@
 /** Draws the login by a scan: the code, how long it holds, and what became of it. */
-import { defineView, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox, useQrLogin, type QrPhase, type QrPlace } from '#features/auth/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { QR_LIFE_S, QR_SIZE_PX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';

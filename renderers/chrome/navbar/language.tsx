@@ -27,7 +27,7 @@ export function LanguageSwitch({ locale, path, intend, t }: LanguageProps) {
       aria-label={t('language')}
       onClick={onClick}
     >
-      {other === 'en' ? 'EN' : '中文'}
+      {t('otherLanguage')}
     </Link>
   );
 }

@@ -1,7 +1,8 @@
 /** The search box of the bar with the shop's hot searches under it (M83). */
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Intend } from '#engine/intents.ts';
-import { useShared } from '#i18n/shared.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { searchHref, searchPath, type SearchScope } from '#schemas/search/search-text.ts';
 import { cx } from '#ui/cx.ts';
@@ -46,7 +47,7 @@ function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>
 
 export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { t: say } = useShared();
+  const say = useWords(sharedWords);
   const { refused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
   useSlashFocus(field);
   const onSubmit = (event: SubmitEvent) => {

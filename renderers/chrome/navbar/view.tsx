@@ -1,6 +1,7 @@
 /** The look of the navbar. */
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { usePath } from '#engine/provider.tsx';
+import type { WordKeys } from '#i18n/words.ts';
 import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
 import { NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
@@ -18,7 +19,7 @@ import { navWidthLimit } from './split-nav.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-type Props = ViewProps<typeof definition, keyof typeof words.cn>;
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 /** Gutters of the bar and the space beside the logo, in pixels of view.module.css. */
 const AROUND_LOGO_PX = 2 * 24 + 20;

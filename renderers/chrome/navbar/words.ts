@@ -1,11 +1,11 @@
 /** Words of the navbar. */
-import type { Translate } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 
 export const words = {
   cn: {
     nav: '主导航',
     more: '更多',
-    submenu: '展开“{title}”的子菜单',
+    submenu: '展开“{{title}}”的子菜单',
     search: '搜索',
     placeholder: '搜索课程',
     hot: '热门搜索',
@@ -15,7 +15,7 @@ export const words = {
     records: '学习记录',
     purchases: '我的已购',
     login: '登录',
-    account: '{name} 的账号菜单',
+    account: '{{name}} 的账号菜单',
     learner: '学员',
     personal: '个人中心',
     logout: '退出登录',
@@ -25,11 +25,12 @@ export const words = {
     guideText: '排课、派发任务和查看学习数据，都在管理后台完成。',
     guideDone: '知道了',
     language: 'Switch to English',
+    otherLanguage: 'EN',
   },
   en: {
     nav: 'Main',
     more: 'More',
-    submenu: 'Open the sub-menu of {title}',
+    submenu: 'Open the sub-menu of {{title}}',
     search: 'Search',
     placeholder: 'Search courses',
     hot: 'Hot searches',
@@ -39,7 +40,7 @@ export const words = {
     records: 'Learning records',
     purchases: 'My purchases',
     login: 'Log in',
-    account: 'Account menu of {name}',
+    account: 'Account menu of {{name}}',
     learner: 'Learner',
     personal: 'Personal centre',
     logout: 'Log out',
@@ -49,7 +50,8 @@ export const words = {
     guideText: 'Plan courses, hand out tasks and follow learning progress from the admin console.',
     guideDone: 'Got it',
     language: '切换到中文',
+    otherLanguage: '中文',
   },
 } as const;
 
-export type NavbarTranslate = Translate<keyof typeof words.cn>;
+export type NavbarTranslate = Translate<WordKeys<typeof words>>;

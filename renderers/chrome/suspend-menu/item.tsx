@@ -1,7 +1,7 @@
 /** One item of the side menu: a link, or a button that opens what stands behind it (M100-M104). */
 import type { MouseEvent, ReactNode } from 'react';
 import { openSmallWindow } from '#features/chrome/index.ts';
-import type { Translate } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { SideItemType, SuspendItemProps } from '#schemas/page/chrome-props.ts';
 import type { Localized } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
@@ -10,12 +10,12 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { LaterQrCode } from '#ui/later-qr-code.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
 type Item = Localized<SuspendItemProps>;
-type T = Translate<keyof typeof words.cn>;
+type T = Translate<WordKeys<typeof words>>;
 
 const ICONS: Readonly<Record<SideItemType, IconName>> = {
   image: 'image',
@@ -58,7 +58,7 @@ function Large({ item, t }: { item: Item; t: T }): ReactNode {
     );
   }
   return item.type === 'qr' && item.url !== undefined ? (
-    <QrCode text={item.url} label={label} size={PICTURE_PX} />
+    <LaterQrCode text={item.url} label={label} size={PICTURE_PX} />
   ) : null;
 }
 

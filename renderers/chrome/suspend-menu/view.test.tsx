@@ -1,9 +1,10 @@
 /** The side menu's items and back-to-top. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SIDE_MENU_SCROLL_THROTTLE_MS } from '#schemas/constants.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
+import { loadQrCode } from '#ui/later-qr-code.tsx';
 import view from './view.tsx';
 
 const draw = (name = 'typical') =>
@@ -25,6 +26,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+// As on the server: the encoder is there before anything is drawn.
+beforeAll(() => loadQrCode());
 
 describe('items', () => {
   test('M100: an image opens with its tips', () => {

@@ -1,5 +1,5 @@
 /** The controls of one recording: play, seek, jump, speed; each has a name and works by keyboard. */
-import type { Translate, WordKeys } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockTime, spokenTime } from './time.ts';
 import type { Recording } from './use-recording.ts';

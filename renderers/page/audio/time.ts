@@ -1,5 +1,5 @@
 /** Lengths of time as a player writes them and as they are read aloud. */
-import type { Translate, WordKeys } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { words } from './words.ts';
 
 export function parts(seconds: number): { h: number; m: number; s: number } {

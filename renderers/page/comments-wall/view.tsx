@@ -1,6 +1,7 @@
 /** Draws comments as a wall of cards, read row by row in the order they come in. */
 import { resolveLink } from '#schemas/page/link.ts';
-import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '#schemas/page/text.ts';
 import { safeImageUrl, safeUrl } from '#schemas/address/safe-url.ts';
-import { defineView, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';

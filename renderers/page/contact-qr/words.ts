@@ -2,18 +2,18 @@
 export const words = {
   cn: {
     label: '联系我们',
-    code: '二维码：{title}',
+    code: '二维码：{{title}}',
     open: '不方便扫码？打开链接',
-    openNamed: '不方便扫码？打开链接：{title}',
+    openNamed: '不方便扫码？打开链接：{{title}}',
     says: '二维码内容',
     account: '账号',
     phone: '电话',
   },
   en: {
     label: 'Contact us',
-    code: 'QR code: {title}',
+    code: 'QR code: {{title}}',
     open: 'Cannot scan? Open the link',
-    openNamed: 'Cannot scan? Open the link: {title}',
+    openNamed: 'Cannot scan? Open the link: {{title}}',
     says: 'The code says',
     account: 'Account',
     phone: 'Telephone',

@@ -4,7 +4,7 @@ import type { ViewDataOf } from '#schemas/page/define-renderer.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
-import { goodsHref } from '#pieces/goods-card.tsx';
+import { goodsHref } from '#pieces/goods-href.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { definition } from './definition.ts';
 import type { ContinueWords } from './view.tsx';

@@ -30,7 +30,7 @@ function drawFallback(name: keyof Fallbacks, signed_out: string, status: 'unknow
   if (Look === undefined) throw new Error(`There is no look ${name}`);
   const { container } = render(
     <EngineProvider engine={engine}>
-      <Look root={root} retry={retry} props={{ signed_out, limit: 3 }} />
+      <Look root={root} t={view.translate('en')} retry={retry} props={{ signed_out, limit: 3 }} />
     </EngineProvider>,
   );
   return { container, retry };

@@ -2,9 +2,9 @@
 import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import { useShared } from '#i18n/shared.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 export type ContinueWords = Translate<WordKeys<typeof words>>;
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
+type OwnFallback = FallbackProps<PropsOf<typeof definition>, WordKeys<typeof words>>;
 
 const COLUMNS = 3;
 
@@ -29,13 +29,12 @@ function Nothing({ root }: Pick<FallbackProps, 'root'>) {
  * Holds the place of the records. On the server nobody knows who looks: where strangers get nothing, the place is
  * taken only once it is known that somebody is logged in.
  */
-function Loading({ root, props }: OwnFallback) {
-  const { locale } = useShared();
+function Loading({ root, t, props }: OwnFallback) {
   const viewer = useViewer();
   if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
   return (
     <Band {...root} as="div">
-      <SectionHead title={props?.title || words[locale].title} />
+      <SectionHead title={props?.title || t('title')} />
       <div className={styles.list} aria-busy="true">
         {Array.from({ length: Math.min(props?.limit ?? COLUMNS, COLUMNS) }, (_, place) => (
           <div key={place} className={styles.record} aria-hidden="true">
@@ -50,15 +49,14 @@ function Loading({ root, props }: OwnFallback) {
   );
 }
 
-function LoggedOut({ root, props, retry }: OwnFallback) {
-  const { locale } = useShared();
+function LoggedOut({ root, t, props, retry }: OwnFallback) {
   if (props?.signed_out !== 'invite') return <Nothing root={root} />;
   return (
-    <Band {...root} as="section" aria-label={props.title || words[locale].title}>
-      <SectionHead title={props.title || words[locale].title} />
+    <Band {...root} as="section" aria-label={props.title || t('title')}>
+      <SectionHead title={props.title || t('title')} />
       <div className={styles.quiet}>
-        <p>{words[locale].invite}</p>
-        <Button onClick={retry}>{words[locale].login}</Button>
+        <p>{t('invite')}</p>
+        <Button onClick={retry}>{t('login')}</Button>
       </div>
     </Band>
   );

@@ -5,9 +5,10 @@ import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps, type Translate, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { shared } from '#i18n/shared.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -15,7 +16,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { goodsHref } from '#pieces/goods-card.tsx';
+import { goodsHref } from '#pieces/goods-href.ts';
 import { promotionMark, saleMark } from '#pieces/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoney } from '#ui/money.ts';
@@ -63,10 +64,10 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
         <span className={styles.marks}>
           {prices && mark !== undefined && (
             <Badge tone={mark.tone} solid>
-              {shared(locale)(mark.word)}
+              {sharedWords.in(locale)(mark.word)}
             </Badge>
           )}
-          {stop !== undefined && <Badge tone={stop.tone}>{shared(locale)(stop.word)}</Badge>}
+          {stop !== undefined && <Badge tone={stop.tone}>{sharedWords.in(locale)(stop.word)}</Badge>}
         </span>
       </div>
       <div className={styles.words}>

@@ -94,7 +94,7 @@ describe('the goods list', () => {
     const retry = vi.fn<() => void>();
     const { Failed } = view;
     if (Failed === undefined) throw new Error('The goods list has no failed look');
-    render(<Failed root={root} retry={retry} />);
+    render(<Failed root={root} t={view.translate('cn')} retry={retry} />);
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -102,7 +102,7 @@ describe('the goods list', () => {
   it('ux states: while it loads, the places of cards are held', () => {
     const { Loading } = view;
     if (Loading === undefined) throw new Error('The goods list has no loading look');
-    const { container } = render(<Loading root={root} retry={() => undefined} />);
+    const { container } = render(<Loading root={root} t={view.translate('cn')} retry={() => undefined} />);
     expect(container.querySelector('[aria-busy="true"]')?.childElementCount).toBe(4);
     expect(container.querySelector('[data-node="n1"]')).not.toBeNull();
   });

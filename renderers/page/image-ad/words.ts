@@ -1,5 +1,5 @@
 /** Words of the picture row. */
 export const words = {
-  cn: { picture: '推广图片 {n}' },
-  en: { picture: 'Promotion {n}' },
+  cn: { picture: '推广图片 {{n}}' },
+  en: { picture: 'Promotion {{n}}' },
 } as const;

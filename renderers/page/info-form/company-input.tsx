@@ -2,6 +2,7 @@
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { useCompanySearch } from '#features/forms/use-company-search.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { SuggestInput } from '#ui/suggest-input.tsx';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
@@ -17,7 +18,7 @@ interface CompanyInputProps {
   /** What stands there is another than before. */
   changed: () => void;
   act: Caller;
-  t: (key: 'offers' & keyof typeof words.cn, params: { n: number }) => string;
+  t: (key: 'offers' & WordKeys<typeof words>, params: { n: number }) => string;
 }
 
 export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputProps) {

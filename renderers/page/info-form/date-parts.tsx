@@ -1,5 +1,6 @@
 /** A day in three parts, in the page's language whatever the browser's is, and in the order that language has. */
 import type { ReactNode } from 'react';
+import type { WordKeys } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { monthNames } from '#ui/shop-time.ts';
 import { DATE_PARTS, nameOf } from './read-inputs.ts';
@@ -19,7 +20,7 @@ interface DatePartsProps {
   describedBy: string | undefined;
   valueOf: (name: string) => string;
   locale: Locale;
-  t: (key: (Part | 'choose') & keyof typeof words.cn) => string;
+  t: (key: (Part | 'choose') & WordKeys<typeof words>) => string;
 }
 
 /** Choices of a part as the answer writes them: 3 is "03". */

@@ -2,6 +2,7 @@
 import { createElement, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Intend } from '#engine/intents.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { dropProof, hasProof, keepProof } from './memory.ts';
@@ -31,7 +32,7 @@ interface ProvenInputProps {
   cleared: () => void;
   act: Caller;
   intend: Intend;
-  t: (key: Word & keyof typeof words.cn, params?: { name: string }) => string;
+  t: (key: Word & WordKeys<typeof words>, params?: { name: string }) => string;
 }
 
 /** The script of the proof, brought once it is wanted. */

@@ -4,6 +4,7 @@ import { PROVINCES } from '#schemas/content/provinces.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useRegions } from '#features/forms/use-regions.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { RegionFields, type RegionLevel } from '#pieces/region-fields.tsx';
 import { nameOf, type REGION_PARTS } from './read-inputs.ts';
 import { useKept } from './use-kept.ts';
@@ -23,7 +24,7 @@ interface RegionPartsProps {
   changed: () => void;
   act: Caller;
   locale: Locale;
-  t: (key: Part & keyof typeof words.cn) => string;
+  t: (key: Part & WordKeys<typeof words>) => string;
 }
 
 /** Lists of the two lower levels, asked for as soon as what they lie in is chosen. */

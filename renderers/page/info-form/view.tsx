@@ -3,14 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { InfoForm } from '#schemas/api/form/form.info.get.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
-import {
-  defineView,
-  type FallbackProps,
-  type Translate,
-  type ViewProps,
-  type WordKeys,
-} from '#engine/define-view.ts';
+import { defineView, type FallbackProps, type ViewProps } from '#engine/define-view.ts';
 import type { Intend } from '#engine/intents.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';

@@ -3,13 +3,13 @@ export const words = {
   cn: {
     benefits: '会员权益',
     join: '立即开通',
-    per: '/ {unit}',
+    per: '/ {{unit}}',
     member: '您已是会员',
   },
   en: {
     benefits: 'What members get',
     join: 'Become a member',
-    per: '/ {unit}',
+    per: '/ {{unit}}',
     member: 'You are a member',
   },
 } as const;

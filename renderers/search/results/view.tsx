@@ -1,7 +1,7 @@
 /** Draws the search screen; every link of it is an address, so that it works without script. */
 import { defineView, type FallbackProps, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { useShared } from '#i18n/shared.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { readHotWords } from '#schemas/search/hot-words.ts';
 import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/search/search-text.ts';
 import { Abnormal } from '#ui/abnormal.tsx';
@@ -16,7 +16,7 @@ import { TypeTabs } from './type-tabs.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-type Props = ViewProps<typeof definition, keyof typeof words.cn>;
+type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
   const { content } = props;
@@ -35,7 +35,7 @@ function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
         )}
       </h1>
       <p className={styles.count} role="status">
-        {content === '' ? t('start') : t(total === 1 ? 'countOne' : 'count', { n: total })}
+        {content === '' ? t('start') : t('count', { count: total })}
       </p>
     </div>
   );
@@ -88,11 +88,10 @@ function Loading({ root }: FallbackProps) {
   );
 }
 
-function Failed({ root, retry }: FallbackProps) {
-  const { locale } = useShared();
+function Failed({ root, t, retry }: FallbackProps<Props['props'], WordKeys<typeof words>>) {
   return (
     <Band {...root} as="div">
-      <Abnormal title={words[locale].failed} onRetry={retry} />
+      <Abnormal title={t('failed')} onRetry={retry} />
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 /** Words of the search screen. */
-import type { Translate } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 
 export const words = {
   cn: {
@@ -8,8 +8,7 @@ export const words = {
     titleStart: '搜索',
     titleBefore: '“',
     titleAfter: '”的搜索结果',
-    count: '共 {n} 个结果',
-    countOne: '共 {n} 个结果',
+    count_other: '共 {{count}} 个结果',
     types: '内容类型',
     all: '全部',
     other: '其他',
@@ -25,10 +24,10 @@ export const words = {
     hot: '热门搜索',
     history: '最近搜索',
     noHistory: '搜过的内容会出现在这里，只留在这个浏览器里。',
-    forget: '删除“{text}”',
+    forget: '删除“{{text}}”',
     forgetAll: '清空',
     pages: '分页',
-    page: '第 {n} 页',
+    page: '第 {{n}} 页',
     previousPage: '上一页',
     nextPage: '下一页',
     failed: '搜索暂时不可用',
@@ -39,8 +38,8 @@ export const words = {
     titleStart: 'Search',
     titleBefore: 'Results for “',
     titleAfter: '”',
-    count: '{n} results',
-    countOne: '{n} result',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
     types: 'Content types',
     all: 'All',
     other: 'Other',
@@ -56,14 +55,14 @@ export const words = {
     hot: 'Hot searches',
     history: 'Recent searches',
     noHistory: 'What you search for will stand here, in this browser alone.',
-    forget: 'Remove “{text}”',
+    forget: 'Remove “{{text}}”',
     forgetAll: 'Clear all',
     pages: 'Pages',
-    page: 'Page {n}',
+    page: 'Page {{n}}',
     previousPage: 'Previous',
     nextPage: 'Next',
     failed: 'Search is not available right now',
   },
 } as const;
 
-export type ResultsTranslate = Translate<keyof typeof words.cn>;
+export type ResultsTranslate = Translate<WordKeys<typeof words>>;

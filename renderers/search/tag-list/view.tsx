@@ -1,5 +1,6 @@
 /** Draws the goods of a tag under the ways to narrow, order and leave them. */
-import { defineView, type Translate, type ViewProps, type WordKeys } from '#engine/define-view.ts';
+import { defineView, type ViewProps } from '#engine/define-view.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { ALL_TAG, LIST_SORTS } from '#schemas/content/listing.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';

@@ -8,8 +8,31 @@ const unsupported = () => Promise.resolve({ ok: false, code: 'browser-unsupporte
 const supported = () => Promise.resolve({ ok: true, data: { supported: true } });
 const draw = (act: () => Promise<unknown>, props: object = {}) => drawView(view, { props, act });
 
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+const UC = 'Mozilla/5.0 (Windows NT 10.0) UBrowser/6.2.4098.3 Safari/537.36';
+const visitWith = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  visitWith(UC);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [
+    'Chrome',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  ],
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+])('M54: %s asks nothing and is shown nothing', (_name, agent) => {
+  visitWith(agent);
+  const asked = vi.fn<() => Promise<unknown>>(unsupported);
+  draw(asked);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('M54: code 1 of the UC check shows the notice; any other answer shows nothing', async () => {
   draw(unsupported);

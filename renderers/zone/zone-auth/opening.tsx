@@ -1,7 +1,7 @@
 /** When a zone opens: the date in shop time, a countdown, and the way in once the moment has come. */
 import { useEffect } from 'react';
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formatMoment } from '#ui/shop-time.ts';

@@ -1,7 +1,7 @@
 /** The form of a zone's password: works as a plain form, and better where scripts run. */
 import { useRef, useState, type FormEvent } from 'react';
-import type { Translate, WordKeys } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { zonePasswordCheck } from '#schemas/api/zone/zone.password.check.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import { Button } from '#ui/button.tsx';

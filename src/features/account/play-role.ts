@@ -3,11 +3,17 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import type { AppStore } from '#state/app-state.ts';
 import { signIn, signOut } from './slice.ts';
-
-const NAMES = { cn: '预览中的学员', en: 'Previewed learner' } as const;
+import { accountWords } from './words.ts';
 
 export function playRole(store: AppStore, { role }: PreviewFacts, locale: Locale): void {
   if (role === 'visitor') return signOut(store);
   const [svip, owner] = [role === 'svip', role === 'owner'];
-  signIn(store, { user_id: 'preview', nickname: NAMES[locale], avatar: '', svip, owner, bought: [] });
+  signIn(store, {
+    user_id: 'preview',
+    nickname: accountWords.in(locale)('previewed'),
+    avatar: '',
+    svip,
+    owner,
+    bought: [],
+  });
 }

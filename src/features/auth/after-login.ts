@@ -9,8 +9,7 @@ import { authMainLogin } from '#schemas/api/auth/auth.main.login.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 import { FALLBACK_NEXT } from '#schemas/address/safe-next.ts';
 import { isLoginPath } from '#schemas/paths.ts';
-
-const words = { cn: { Login_success: '登录成功' }, en: { Login_success: 'Logged in' } } as const;
+import { authWords } from './words.ts';
 
 export interface LoginPorts {
   engine: Engine;
@@ -117,7 +116,7 @@ async function loadUser({ engine, loadUser: load }: LoginPorts, close: () => voi
     return false;
   }
   close();
-  intend('message.toast', { text: words[locale].Login_success, tone: 'success' });
+  intend('message.toast', { text: authWords.in(locale)('Login_success'), tone: 'success' });
   return true;
 }
 

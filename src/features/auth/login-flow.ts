@@ -3,8 +3,7 @@ import type { OpenScreen } from '#engine/app-ports.ts';
 import type { Intents } from '#engine/intents.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import type { LoginPorts } from './after-login.ts';
-
-const words = { cn: { name: '登录' }, en: { name: 'Log in' } } as const;
+import { authWords } from './words.ts';
 
 export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
@@ -53,7 +52,7 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         const box = await ports.openScreen({
           engine,
           document: login({ params: {}, query: new URLSearchParams() }),
-          name: words[engine.locale].name,
+          name: authWords.in(engine.locale)('login'),
           mark: { 'data-login-dialog': '' },
           closed: left,
         });

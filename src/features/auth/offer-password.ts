@@ -2,8 +2,7 @@
 import type { AppPorts, OpenScreen } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import { setPassword } from '#schemas/page/fixed/set-password.ts';
-
-const words = { cn: { name: '设置登录密码' }, en: { name: 'Set a password' } } as const;
+import { authWords } from './words.ts';
 
 /** Resolves once nobody is asked any more; a box that cannot be had keeps nobody from going on. */
 export function offerPassword({
@@ -19,7 +18,7 @@ export function offerPassword({
     openScreen({
       engine: { ...engine, intend: hearing(engine, settled) },
       document: setPassword({ params: {}, query: new URLSearchParams() }),
-      name: words[engine.locale].name,
+      name: authWords.in(engine.locale)('setPassword'),
       mark: { 'data-password-dialog': '' },
       closed: resolve,
     }).then((opened) => {

@@ -4,7 +4,7 @@ import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';
 import { passwordRefusal, useNewPassword } from './use-new-password.ts';
 
@@ -34,7 +34,7 @@ export function useChangePassword(act: Caller, { say, changed, proofNeeded }: Ch
     deny(under ?? {});
     if (under !== undefined) return;
     // M283.
-    say(answer.msg === '' ? faultWords[locale].Set_password_failed : answer.msg, 'error');
+    say(answer.msg === '' ? fieldMessages.in(locale)('Set_password_failed') : answer.msg, 'error');
     if (answer.code === 'proof-needed') proofNeeded();
   };
   return { form, old, entries, isBusy, save: () => void save() };

@@ -7,7 +7,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { phoneFault } from '#schemas/auth/login-checks.ts';
 import { phoneKey, readPhone, wholePhone } from '#schemas/auth/phone.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { useLoginBox } from './login-box.ts';
 import { phoneOf, usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
@@ -19,7 +19,7 @@ function loginFaults({ code, msg: text }: { code: string; msg: string }): CodeFa
 
 export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
   const box = useLoginBox();
-  const words = faultWords[useEngine().locale];
+  const t = fieldMessages.in(useEngine().locale);
   const { phone: typed, loginKey } = box.tabs;
   const proof = usePhoneCode(act, {
     begin: authVerificationVerifyLogin,
@@ -74,7 +74,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     if (answer.ok) return;
     if (answer.code === 'already-bound') deny({ phone: { text: answer.msg } });
     // M266: in words of its own, for nothing was sent.
-    if (answer.code === 'too-frequent') box.say(words.Again_try, 'warning');
+    if (answer.code === 'too-frequent') box.say(t('Again_try'), 'warning');
   };
   return { ...proof, box, isEntering, isElsewhere, submit, inquire };
 }

@@ -9,7 +9,7 @@ import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/au
 import { readLoginName } from '#schemas/auth/login-name.ts';
 import type { CaptchaEvent, CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, useCaptcha } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
@@ -79,7 +79,7 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const captcha = useCaptcha(act, authVerificationAccountLogin, {
     proceed: (proof, later) => void proceed(proof, later),
     // M262.
-    show: (text) => box.say(text === '' ? faultWords[locale].Network_busy : text, 'error'),
+    show: (text) => box.say(text === '' ? fieldMessages.in(locale)('Network_busy') : text, 'error'),
   });
 
   const submit = () => {

@@ -7,7 +7,7 @@ import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { phoneFault } from '#schemas/auth/login-checks.ts';
 import { readPhone } from '#schemas/auth/phone.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';
 import {
   resetPassword,
@@ -57,7 +57,7 @@ async function setBy(
 }
 
 export function useResetPassword(act: Caller, { phone, say, set, finished, left }: ResetPorts) {
-  const words = faultWords[useEngine().locale];
+  const t = fieldMessages.in(useEngine().locale);
   const proof = usePhoneCode(act, { begin: authVerificationModifyPassword, phone, say });
   const entries = useNewPassword();
 
@@ -65,13 +65,13 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
     const under = proofFaults(refusal);
     proof.deny(under ?? {});
     // M271.
-    if (under === undefined) say(refusal.text === '' ? words.Authentication_failed : refusal.text, 'error');
+    if (under === undefined) say(refusal.text === '' ? t('Authentication_failed') : refusal.text, 'error');
   };
   const refusedPassword = ({ code, text }: ResetRefusal) => {
     const under = passwordRefusal({ code, msg: text });
     entries.deny(under ?? {});
     if (under !== undefined) return;
-    say(text === '' ? words.Set_password_failed : text, 'error');
+    say(text === '' ? t('Set_password_failed') : text, 'error');
     // M282, D57: the proof is spent, so another code is wanted, and said where it goes.
     if (code !== 'reset-token-expired') return;
     proof.setCode('');

@@ -2,10 +2,10 @@
 import type { Locale } from '#schemas/locale.ts';
 import type { LoginFault } from '#schemas/auth/login-checks.ts';
 import type { PasswordFault } from '#schemas/auth/password.ts';
-import { faultWords } from './field-messages.ts';
+import { fieldMessages } from './field-messages.ts';
 
 export type FieldMessage = { key: LoginFault | PasswordFault } | { text: string };
 
 export function sayIn(locale: Locale): (said: FieldMessage | undefined) => string {
-  return (said) => (said === undefined ? '' : 'key' in said ? faultWords[locale][said.key] : said.text);
+  return (said) => (said === undefined ? '' : 'key' in said ? fieldMessages.in(locale)(said.key) : said.text);
 }

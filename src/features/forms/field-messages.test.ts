@@ -1,9 +1,9 @@
 /** The texts the specification and its decisions fix, to the letter and in both languages (section 5, 8; D54). */
 import { describe, expect, test } from 'vitest';
 import { CODES, type CodeKey } from '#schemas/api/codes.ts';
-import { faultWords } from './field-messages.ts';
+import { fieldMessages } from './field-messages.ts';
 
-type Key = keyof (typeof faultWords)['cn'];
+type Key = keyof (typeof fieldMessages)['cn'];
 
 const SAID: readonly (readonly [row: string, key: Key, cn: string, en: string])[] = [
   ['M165', 'Wrong_phone', '请填写正确的手机号码', 'Please enter the correct phone number'],
@@ -63,7 +63,7 @@ const ANSWERED: readonly (readonly [row: string, key: CodeKey, code: number, cn:
 
 describe('texts of the specification', () => {
   test.each(SAID)('%s: %s is %s, %s', (_row, key, cn, en) => {
-    expect([faultWords.cn[key], faultWords.en[key]]).toEqual([cn, en]);
+    expect([fieldMessages.cn[key], fieldMessages.en[key]]).toEqual([cn, en]);
   });
 
   test.each(ANSWERED)('%s: %s is %i, %s, %s', (_row, key, code, cn, en) => {

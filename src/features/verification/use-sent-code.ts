@@ -7,7 +7,7 @@ import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CaptchaProof } from './captcha.machine.ts';
-import { faultWords } from '#features/forms/field-messages.ts';
+import { fieldMessages } from '#features/forms/field-messages.ts';
 import {
   readSmsRefusal,
   smsCountdown,
@@ -48,7 +48,7 @@ async function sendCode(
 
 export function useSentCode<Faults extends object>(act: Caller, options: SentCodeOptions<Faults>) {
   const { begin, sendBy, faultsBefore, faultsAfter, say, deny } = options;
-  const words = faultWords[useEngine().locale];
+  const t = fieldMessages.in(useEngine().locale);
   const [renewals, setRenewals] = useState(0);
 
   const notSent = (refusal: SmsRefusal) => {
@@ -60,7 +60,7 @@ export function useSentCode<Faults extends object>(act: Caller, options: SentCod
     if (effect.type === 'send') void sendCode(sendBy, effect).then(later);
     if (effect.type === 'tick-in')
       systemClock.after(effect.ms, () => later({ type: 'tick', turn: effect.turn, at: systemClock.now() }));
-    if (effect.type === 'say-sent') say(words.Code_sent, 'success');
+    if (effect.type === 'say-sent') say(t('Code_sent'), 'success');
     // M142, M265: another picture, and nothing typed.
     if (effect.type === 'renew-captcha') setRenewals((count) => count + 1);
     if (effect.type === 'say-refused') notSent(effect.refusal);
@@ -69,7 +69,7 @@ export function useSentCode<Faults extends object>(act: Caller, options: SentCod
   const captcha = useCaptcha(act, begin, {
     proceed: (proof) => ask({ type: 'asked', proof }),
     // M262.
-    show: (text) => say(text === '' ? words.Network_busy : text, 'error'),
+    show: (text) => say(text === '' ? t('Network_busy') : text, 'error'),
   });
   const prepare = captcha.send;
   useEffect(() => prepare({ type: 'prepared', purpose: 'sms' }), [prepare, renewals]);

@@ -1,0 +1,13 @@
+/** Words of the storefront around its pages: what stands over, beside and in place of them. */
+import { defineWords } from '#i18n/define-words.ts';
+
+export const appWords = defineWords('app', {
+  cn: {
+    skip: '跳到主要内容',
+    pageFailed: '页面加载失败，请重试',
+  },
+  en: {
+    skip: 'Skip to main content',
+    pageFailed: 'The page could not be loaded. Please try again.',
+  },
+});

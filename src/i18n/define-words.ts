@@ -1,0 +1,23 @@
+/** The one way to words: a set of them in both languages, given a namespace of i18next and said by its keys. */
+import type { Locale } from '#schemas/locale.ts';
+import { makeTranslate } from './make-translate.ts';
+import type { Translate, WordKeys, Words } from './words.ts';
+
+export type WordSet<W extends Words> = W & {
+  readonly namespace: string;
+  readonly in: (locale: Locale) => Translate<WordKeys<W>>;
+};
+
+/** Gives the words a namespace of i18next and answers who says them; one function a language, whoever asks. */
+export function defineWords<const W extends Words>(namespace: string, words: W): WordSet<W> {
+  const made = new Map<Locale, Translate<string>>();
+  return {
+    ...words,
+    namespace,
+    in: (locale) => {
+      const known = made.get(locale) ?? makeTranslate(namespace, words, locale);
+      made.set(locale, known);
+      return known;
+    },
+  };
+}

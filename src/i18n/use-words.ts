@@ -1,0 +1,19 @@
+/** The language of the tree and its words, for parts of the first page: a look at the provider and no subscription. */
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { DEFAULT_LOCALE, type Locale } from '#schemas/locale.ts';
+import type { WordSet } from './define-words.ts';
+import type { Translate, WordKeys, Words } from './words.ts';
+import { localeOf } from './i18n.ts';
+
+/** The language of the page being drawn; cn where no provider stands above. */
+export function useLocale(): Locale {
+  // A part drawn by itself has no provider, whatever the context's type says.
+  const value: { i18n: { language: string } } | undefined = useContext(I18nContext);
+  return value === undefined ? DEFAULT_LOCALE : localeOf(value.i18n.language);
+}
+
+/** Words of a set in the page's language. */
+export function useWords<W extends Words>(words: WordSet<W>): Translate<WordKeys<W>> {
+  return words.in(useLocale());
+}

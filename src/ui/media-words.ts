@@ -1,0 +1,23 @@
+/** Words in the place of a film or recording that cannot be played: brought with it, not with every page. */
+import { defineWords } from '#i18n/define-words.ts';
+
+export const mediaWords = defineWords('media', {
+  cn: {
+    'video.lost': '网络中断，视频没有播完',
+    'video.unplayable': '视频无法播放，文件可能已失效或浏览器不支持',
+    'audio.lost': '网络中断，音频没有播完',
+    'audio.unplayable': '音频无法播放，文件可能已失效或浏览器不支持',
+    retry: '重试',
+    open: '新窗口打开',
+  },
+  en: {
+    'video.lost': 'The connection broke off before the end of the video',
+    'video.unplayable':
+      'This video cannot be played. The file may be gone, or your browser does not know its format',
+    'audio.lost': 'The connection broke off before the end of the recording',
+    'audio.unplayable':
+      'This recording cannot be played. The file may be gone, or your browser does not know its format',
+    retry: 'Try again',
+    open: 'Open in a new window',
+  },
+});

@@ -1,0 +1,137 @@
+/** Every word is said in both languages with the same blanks, every word is used in its folder, and no word stands elsewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
+import { ROOT } from '../../tools/imports.ts';
+
+type Tables = Record<Locale, Record<string, string>>;
+
+const isTables = (value: unknown): value is Tables =>
+  typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
+
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|gen)\.tsx?$/.test(path));
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const PRODUCT = [...filesIn('src'), ...filesIn('renderers')];
+const isWordsFile = (path: string) => /(?:^|[/-])words\.ts$|\/field-messages\.ts$/.test(path);
+const WORDS_FILES = PRODUCT.filter((path) => isWordsFile(path) && /\bcn: \{/.test(textOf(path)));
+
+const sets = await Promise.all(
+  WORDS_FILES.map(async (path) => {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ join(ROOT, path));
+    return Object.entries(module).flatMap(([name, tables]) =>
+      isTables(tables) ? [{ path, name, tables }] : [],
+    );
+  }),
+).then((found) => found.flat());
+
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(FORM, '');
+const blanksOf = (word: string) => [...word.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+/** Keys of one base, with the form of each. */
+function formsOf(table: Record<string, string>): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const key of Object.keys(table)) {
+    const form = FORM.exec(key)?.[0].slice(1) ?? '';
+    forms.set(baseOf(key), [...(forms.get(baseOf(key)) ?? []), form]);
+  }
+  return forms;
+}
+
+/** Files that may say words of this set: its folder where that is a renderer's, else whoever names the set. */
+function speakersOf(path: string, name: string): string[] {
+  const others = PRODUCT.filter((one) => one !== path);
+  return path.startsWith('renderers/')
+    ? others.filter((one) => one.startsWith(`${dirname(path)}/`))
+    : others.filter((one) => new RegExp(`\\b${name}\\b`).test(textOf(one)));
+}
+
+/** Where the names of states, reasons and kinds stand that a view says by a variable. */
+const FACTS = [...filesIn('schemas'), ...filesIn('src/features'), ...filesIn('src/pieces')]
+  .map(textOf)
+  .join('\n');
+
+/** Templates that are more than one blank, as patterns of what they may become. */
+function templatesOf(text: string): RegExp[] {
+  return [...text.matchAll(/`([\w.]*(?:\$\{[^}`]*\}[\w.]*)+)`/g)]
+    .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.some((part) => part !== ''))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
+}
+
+/** Whether a text says the key: by its name, or by a template it may come of. */
+function says(text: string, key: string): boolean {
+  const isNamed = text.includes(`'${key}'`) || new RegExp(`\\b${key}: `).test(text);
+  return isNamed || templatesOf(text).some((template) => template.test(key));
+}
+
+describe.each(sets)('$path', ({ path, name, tables }) => {
+  it('M12, D122: each word stands in both languages, in every form Intl names, with the same blanks', () => {
+    const cn = formsOf(tables.cn);
+    expect([...formsOf(tables.en).keys()].sort()).toEqual([...cn.keys()].sort());
+    for (const locale of LOCALES) {
+      const { pluralCategories } = new Intl.PluralRules(languageTag(locale)).resolvedOptions();
+      for (const [base, forms] of formsOf(tables[locale])) {
+        const wanted = forms.some((form) => form !== '') ? [...pluralCategories].sort() : [''];
+        expect([base, [...forms].sort()]).toEqual([base, wanted]);
+      }
+      for (const [key, word] of Object.entries(tables[locale])) {
+        expect(word.trim() === '', `${key} is empty`).toBe(false);
+        const twin = tables.cn[`${baseOf(key)}_other`] ?? tables.cn[key] ?? '';
+        expect([key, blanksOf(word)]).toEqual([key, blanksOf(twin)]);
+        expect(word.replaceAll(/\{\{\w+\}\}/g, ''), `blanks of ${key}`).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('D122: each word is used where its set belongs', () => {
+    const text = speakersOf(path, name).map(textOf).join('\n');
+    // A key that is no literal there is a fact of the contract: a state, a reason, a kind of field.
+    const speaksFacts = /\b(?:t|say|in\(\w+\))\((?!['`])/.test(text);
+    const unused = [...formsOf(tables.cn).keys()].filter(
+      (key) => !says(text, key) && !(speaksFacts && FACTS.includes(`'${key}'`)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('D122: each word that is asked for by name is there', () => {
+    if (!path.startsWith('renderers/')) return;
+    const keys = new Set(formsOf(tables.cn).keys());
+    const asked = speakersOf(path, name).flatMap((one) => {
+      const text = textOf(one);
+      // Words of other sets are asked of functions of other names, or of a `t` made of them.
+      return /const t = |useTranslation|useWords/.test(text)
+        ? []
+        : [...text.matchAll(/(?<![\w.])t\('([^']+)'/g)].map(([, key = '']) => key);
+    });
+    expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('D122: the sets were found', () => {
+    expect(sets.length).toBeGreaterThan(60);
+    expect(new Set(sets.map(({ path }) => path)).size).toBe(sets.length);
+  });
+
+  it('D122: no Chinese is written in a view: it stands in a file of words', () => {
+    const code = (path: string) =>
+      textOf(path)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/^\s*\/\/.*$/gm, '');
+    const found = PRODUCT.filter((path) => path.endsWith('.tsx') && /\p{Script=Han}/u.test(code(path)));
+    expect(found).toEqual([]);
+  });
+
+  it('D122: i18next is asked by the words layer alone', () => {
+    const found = [...PRODUCT, ...filesIn('server')]
+      .filter((path) => relative('src/i18n', path).startsWith('..'))
+      .filter((path) => /from '(?:react-)?i18next'/.test(textOf(path)));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Leaves schemas out of the browser's build (docs/decisions/020): nothing is validated there, so nobody reads them. */
+import type { Plugin } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** What of a definition the browser never reads, by the function that makes it. */
+const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['defineRenderer', new Set(['props', 'description'])],
+  ['defineEndpoint', new Set(['input', 'data', 'summary'])],
+]);
+const FILES = /\/schemas\/.*\.ts$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+const nameOf = (value: unknown) =>
+  isNode(value) && 'name' in value && typeof value.name === 'string' ? value.name : '';
+
+/** Properties nobody reads, of the object a definition is made of. */
+function unread(call: Node): Node[] {
+  const names = UNREAD.get('callee' in call ? nameOf(call.callee) : '');
+  const [options] = 'arguments' in call && Array.isArray(call.arguments) ? call.arguments.filter(isNode) : [];
+  if (names === undefined || options === undefined) return [];
+  return childrenOf(options).filter((property) => 'key' in property && names.has(nameOf(property.key)));
+}
+
+interface Edits {
+  cuts: Node[];
+  pure: number[];
+}
+
+/** Every call a constant of the file is made of: a schema is a value, and making one does nothing else. */
+function read(node: Node, edits: Edits): void {
+  if (/Function/.test(node.type)) return;
+  if (node.type === 'CallExpression') {
+    edits.pure.push(node.start);
+    edits.cuts.push(...unread(node));
+  }
+  childrenOf(node).forEach((child) => read(child, edits));
+}
+
+function editsOf(program: Node): Edits {
+  const edits: Edits = { cuts: [], pure: [] };
+  for (const statement of childrenOf(program)) {
+    const declared = statement.type.startsWith('Export') ? childrenOf(statement) : [statement];
+    for (const one of declared) if (one.type === 'VariableDeclaration') read(one, edits);
+  }
+  return edits;
+}
+
+function apply(code: string, { cuts, pure }: Edits): string {
+  const inCut = (place: number) => cuts.some(({ start, end }) => start <= place && place < end);
+  const changes = [
+    ...cuts.map(({ start, end }) => ({ start, end, text: '' })),
+    ...pure
+      .filter((place) => !inCut(place))
+      .map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+  ].sort((one, other) => other.start - one.start);
+  // A property's comma stays behind where the property went; in an object literal it may stand once only.
+  return changes.reduce((text, { start, end, text: put }) => {
+    const after = put === '' ? text.slice(end).replace(/^\s*,/, '') : text.slice(end);
+    return text.slice(0, start) + put + after;
+  }, code);
+}
+
+export function withoutSchemas(): Plugin {
+  return {
+    name: 'without-schemas',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    enforce: 'post',
+    transform: {
+      filter: { id: FILES },
+      handler(code) {
+        return { code: apply(code, editsOf(this.parse(code))), map: null };
+      },
+    },
+  };
+}
