@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#server/start/config.ts';
-import { greet } from '#server/start/startup-banner.ts';
+import { startupBanner } from '#server/start/startup-banner.ts';
 import { startServer } from '#server/start/start.ts';
 import { NO_ASSETS } from '#server/web/assets.ts';
 import { makeShell } from '#server/web/html.ts';
@@ -88,7 +88,7 @@ try {
       app.addHook('onClose', () => vite.close());
     },
   });
-  process.stdout.write(greet(config, address));
+  process.stdout.write(startupBanner(config, address));
   const label = wantedShop();
   if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
 } catch (error) {

@@ -4,7 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
-import { withServedScans } from '#server/areas/identity/area.ts';
+import { withServedProviders } from '#server/areas/identity/area.ts';
 import type { Given, Keys, Person, Stores, World } from '#server/kernel/area.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { systemClock, type Clock } from '#server/kernel/clock.ts';
@@ -20,7 +20,7 @@ import { registerCors } from '#server/kernel/http/origin.ts';
 import { makeRegistry } from '#server/kernel/http/registry.ts';
 import { registerSecurityHeaders } from '#server/kernel/http/security-headers.ts';
 import { registerSlowBodies } from '#server/kernel/http/slow-bodies.ts';
-import { makeRequestId, mendUrl } from '#server/kernel/http/urls.ts';
+import { makeRequestId, normalizeUrl } from '#server/kernel/http/urls.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { BODY_LIMIT_BYTES, HTTP_TIMES, type HttpTimes } from '#server/kernel/limits/limits.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
@@ -75,7 +75,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     maxRequestsPerSocket: 0,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.check },
     genReqId: makeRequestId(),
-    rewriteUrl: (request) => mendUrl(request.url ?? '/'),
+    rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
     logger: makeLoggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // Idle connections are closed at once when the server stops; those with a request in flight finish it.
@@ -104,7 +104,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
     log,
     renderers,
     forget,
-    given: { ...given, serveShop: (row) => withServedScans(row, scans) },
+    given: { ...given, serveShop: (row) => withServedProviders(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };
   const close = async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { greet } from '#server/start/startup-banner.ts';
+import { startupBanner } from '#server/start/startup-banner.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
 import { isLoopback } from '#server/kernel/http/local-name.ts';
 import { readConfig } from '#server/start/config.ts';
@@ -123,7 +123,7 @@ describe('config', () => {
     );
   });
 
-  const carriers = {
+  const providers = {
     HOST: '0.0.0.0',
     SMS_PROVIDER: 'tencent',
     SMS_KEY_ID: 'id',
@@ -136,14 +136,14 @@ describe('config', () => {
     MAIL_FROM: 'no-reply@example.com',
   };
 
-  it('D51: carriers of codes are read, each with what it needs', () => {
+  it('D51: providers of codes are read, each with what it needs', () => {
     const keys = { keyId: 'id', keySecret: 'secret' };
-    expect(readConfig(carriers)).toMatchObject({
+    expect(readConfig(providers)).toMatchObject({
       sms: {
         name: 'tencent',
         settings: { ...keys, sign: 'Harbour', template: '1', appId: '1400000000' },
       },
-      mail: { name: 'smtp', settings: { url: carriers.SMTP_URL, from: 'no-reply@example.com' } },
+      mail: { name: 'smtp', settings: { url: providers.SMTP_URL, from: 'no-reply@example.com' } },
     });
     const twilio = { SMS_PROVIDER: 'twilio', SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'secret', SMS_FROM: '+1' };
     expect(readConfig(twilio).sms).toEqual({
@@ -161,8 +161,8 @@ describe('config', () => {
     'SMS_APP_ID',
     'SMTP_URL',
     'MAIL_FROM',
-  ])('D51: a carrier without %s ends the start', (name) => {
-    expect(failure({ ...carriers, [name]: '' }).message).toContain(name);
+  ])('D51: a provider without %s ends the start', (name) => {
+    expect(failure({ ...providers, [name]: '' }).message).toContain(name);
   });
 
   const companies = {
@@ -267,8 +267,10 @@ describe('the doors of a demo', () => {
       dataDir: '/data',
       scans: { hasLocal: true },
     };
-    expect(greet(config, address)).toContain('/dev/shops');
-    expect(greet({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain('/dev/shops');
+    expect(startupBanner(config, address)).toContain('/dev/shops');
+    expect(startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain(
+      '/dev/shops',
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { greet } from './startup-banner.ts';
+import { startupBanner } from './startup-banner.ts';
 import { readBuild, startServer } from './start.ts';
 import { openBuiltWeb } from '#server/web/source.ts';
 
@@ -20,7 +20,7 @@ try {
     openWeb: openBuiltWeb(DIST),
     build: readBuild(DIST),
   });
-  process.stdout.write(greet(config, address));
+  process.stdout.write(startupBanner(config, address));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

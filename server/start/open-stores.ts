@@ -13,7 +13,7 @@ import { INCOMING_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSeedable, seedDemo } from '#server/seed/seed.ts';
 import { openBus } from '#server/kernel/bus/open-bus.ts';
 import { clearIncoming, openLocalFiles } from '#server/kernel/files/local.ts';
-import { startCleaning } from './retention.ts';
+import { startRetention } from './retention.ts';
 import { openPool, type Address, type Database } from '#server/kernel/db/db.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { openLimits } from '#server/kernel/limits/open-limits.ts';
@@ -71,7 +71,7 @@ export async function openStores(
     pool,
   );
   const limits = openLimits(config, pool.db, clock);
-  const stopCleaning = startCleaning(pool.db, clock);
+  const stopCleaning = startRetention(pool.db, clock);
   return {
     stores: createStores(pool.db, clock),
     bus,

@@ -9,17 +9,17 @@ import { areas } from './areas.gen.ts';
 
 const EVERY_MS = HOUR_MS;
 
-export async function cleanOnce(db: Database, now: number): Promise<void> {
+export async function applyRetention(db: Database, now: number): Promise<void> {
   for (const remove of [removeOldCounters, removeDoneJobs, removeExpiredKeys]) await remove(db, now);
   for (const { retention = [] } of areas) for (const remove of retention) await remove(db, now);
 }
 
 /** Answers how to stop it; stopping waits for a run in progress. */
-export function startCleaning(db: Database, clock: Clock): () => Promise<void> {
+export function startRetention(db: Database, clock: Clock): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     // Where the database is away the next hour's run removes the same rows.
-    running = cleanOnce(db, clock.now()).catch(() => undefined);
+    running = applyRetention(db, clock.now()).catch(() => undefined);
   }, EVERY_MS);
   timer.unref();
   return () => {

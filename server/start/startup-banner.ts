@@ -21,7 +21,7 @@ function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): stri
   return `  From other machines nobody can log in without https: put a proxy with a certificate in front, and name it as PUBLIC_URL.\n\n`;
 }
 
-export function greet(
+export function startupBanner(
   config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'dataDir' | 'scans'>,
   address: ServerAddress,
 ): string {

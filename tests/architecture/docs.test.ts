@@ -39,7 +39,7 @@ describe('documents', () => {
     const asked = new Set<string>();
     const ask = (given: Record<string, string | undefined>) =>
       new Proxy(given, { get: (target, name) => (asked.add(String(name)), target[String(name)]) });
-    // What a carrier needs is asked for once it is chosen.
+    // What a provider needs is asked for once it is chosen.
     const sms = {
       SMS_KEY_ID: 'a',
       SMS_KEY_SECRET: 'a',

@@ -1,11 +1,11 @@
-/** Scans and captchas on other companies' pages over HTTP: whose state it is, how often it works, and what becomes of the code (D47, D48, D49, R19, R20, R40), and who asks for which captcha (D50, R18). */
+/** ProviderLogin and captchas on other companies' pages over HTTP: whose state it is, how often it works, and what becomes of the code (D47, D48, D49, R19, R20, R40), and who asks for which captcha (D50, R18). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CaptchaJudge } from '#server/areas/identity/ports/captcha-providers.ts';
 import type { ShopRow, ShopStore } from '#server/areas/shop/shop-store.ts';
 import { openWework } from '#server/areas/identity/providers/identity/wework.ts';
-import { openWx } from '#server/areas/identity/providers/identity/wechat.ts';
+import { openWechat } from '#server/areas/identity/providers/identity/wechat.ts';
 import { findWork, frankPainter } from '../support/captcha.ts';
 import { withApp } from './app.ts';
 
@@ -39,7 +39,7 @@ const wework = openWework(
   { corpId: 'ww1', agentId: '1', secret: SECRET, messageDomains: DOMAINS },
   { now: () => 0 },
 );
-const wx = () => openWx({ appId: 'wx1', appSecret: SECRET, endpoint });
+const wx = () => openWechat({ appId: 'wx1', appSecret: SECRET, endpoint });
 /** Tencent of a few lines: takes the tickets it gave, once, from the address they were earned at. */
 const judged = vi.fn<(ticket: string) => void>();
 const given = new Set<string>();
@@ -69,7 +69,7 @@ const test = withApp({
     captchaJudge,
     painter: frankPainter,
     stores: { ...stores, shops: wanting(stores.shops) },
-    senders: {
+    messageProviders: {
       sms: {
         send: () => Promise.resolve(),
         notify: ({ number }, { purpose }) => {

@@ -13,7 +13,7 @@ import {
   scheduleDocuments,
 } from '#server/areas/pages/rules/drafts.ts';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
-import { makeImageKeeper } from '#server/areas/uploads/images/image-service.ts';
+import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
@@ -29,7 +29,7 @@ export async function openStoreDoor(config: Config): Promise<ShopDoor> {
 
 export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
   const { stores, bus, files } = opened;
-  const keeper = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
+  const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
   const { live } = configs;
   const world = { stores, bus, renderers: catalogue, clock: systemClock };

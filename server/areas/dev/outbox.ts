@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { OutboxMessage } from '#server/areas/messaging/area.ts';
+import type { DevMessage } from '#server/areas/messaging/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { localeOf, sendHtml } from './demo-page.ts';
 import { frame } from './shops-page.ts';
@@ -10,14 +10,14 @@ import { WORDS } from './words.ts';
 
 const SHOWN = 100;
 
-function messageHtml({ to, channel, code, text, at }: OutboxMessage, locale: Locale): string {
+function messageHtml({ to, channel, code, text, at }: DevMessage, locale: Locale): string {
   const words = WORDS[locale];
   const time = new Date(at).toISOString();
   const head = code === '' ? '' : `<h2><code>${escapeHtml(code)}</code></h2>`;
   return `<article>${head}<div class="id">${words[channel]} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
 }
 
-function outboxHtml(messages: readonly OutboxMessage[], locale: Locale): string {
+function outboxHtml(messages: readonly DevMessage[], locale: Locale): string {
   const words = WORDS[locale];
   const empty = `<p class="note">${escapeHtml(words.outboxEmpty)}</p>`;
   return frame({

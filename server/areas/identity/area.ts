@@ -11,16 +11,16 @@ import type { AccountStore, ChannelStore } from './ports/accounts.ts';
 import type { CaptchaJudge } from './ports/captcha-providers.ts';
 import type { CaptchaPainter, FlowStore, ImageCodeStore } from './ports/captchas.ts';
 import type { DeletionStore } from './ports/deletions.ts';
-import type { ScanProviders } from './ports/identity-providers.ts';
+import type { IdentityProviders } from './ports/identity-providers.ts';
 import type { MerchantStore } from './ports/merchants.ts';
 import type { QrTicketStore } from './ports/qr-tickets.ts';
 import type { SessionStore } from './ports/sessions.ts';
 import type { TicketStore } from './ports/tickets.ts';
 import type { GroupStore, UserStore } from './ports/users.ts';
 import { readCaptchas, type CaptchasConfig } from './config/captchas.ts';
-import { readScans, type ScansConfig } from './config/identity-providers.ts';
+import { readIdentityProviders, type IdentityProvidersConfig } from './config/identity-providers.ts';
 import { openTencentCaptcha } from './providers/captcha/tencent.ts';
-import { openScans } from './providers/open-identity-providers.ts';
+import { openIdentityProviders } from './providers/open-identity-providers.ts';
 import type { Passwords } from './rules/passwords.ts';
 import type { Viewer } from './rules/viewer.ts';
 import { createAccountStore } from './store/accounts.store.ts';
@@ -50,7 +50,7 @@ export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
 export { hashPassword } from './rules/passwords.ts';
 export { isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
-export { withServedScans } from './rules/served-providers.ts';
+export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 
 declare module '#server/kernel/area.ts' {
@@ -72,7 +72,7 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** Whose accounts people scan with. */
-    scans: ScansConfig;
+    scans: IdentityProvidersConfig;
     captchas: CaptchasConfig;
   }
   interface Given {
@@ -81,7 +81,7 @@ declare module '#server/kernel/area.ts' {
     /** Another company's captcha. */
     captchaJudge?: CaptchaJudge;
     /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
-    scans?: ScanProviders;
+    scans?: IdentityProviders;
     /** Hashes passwords and judges them. */
     passwords?: Passwords;
   }
@@ -129,10 +129,10 @@ export const area = defineArea({
   }),
   settings: (env, { allowsBuiltIn, hostname }) => ({
     captchas: readCaptchas(env),
-    scans: readScans(env, allowsBuiltIn, hostname),
+    scans: readIdentityProviders(env, allowsBuiltIn, hostname),
   }),
   providers: ({ captchas, scans }, { clock }) => ({
-    scans: openScans(scans, clock),
+    scans: openIdentityProviders(scans, clock),
     ...(captchas.provider === 'builtin' ? {} : { captchaJudge: openTencentCaptcha(captchas, clock) }),
   }),
   retention: [

@@ -8,10 +8,10 @@ import { openCaptchaPainter } from './providers/captcha/painter.ts';
 import { makeAdminCodes, type AdminCodes } from './rules/admin-codes.ts';
 import { makeCaptchas, type Captchas } from './rules/captchas.ts';
 import { makeImageCodes, type ImageCodes } from './rules/image-codes.ts';
-import { makeGuesses, type Guesses } from './rules/login-throttle.ts';
+import { makeLoginThrottle, type LoginThrottle } from './rules/login-throttle.ts';
 import { makeMerchants, type Merchants } from './rules/merchants.ts';
 import { makePasswords, type Passwords } from './rules/passwords.ts';
-import { makeScans, type Scans } from './rules/provider-login.ts';
+import { makeProviderLogin, type ProviderLogin } from './rules/provider-login.ts';
 import { makeQr, type Qr } from './rules/qr-login.ts';
 import { makeSlides, type Slides } from './rules/slides.ts';
 import { makeTickets, type Tickets } from './rules/tickets.ts';
@@ -20,11 +20,11 @@ export interface Identity {
   tickets: Tickets;
   passwords: Passwords;
   captchas: Captchas;
-  guesses: Guesses;
+  throttle: LoginThrottle;
   images: ImageCodes;
   slides: Slides;
   qr: Qr;
-  scans: Scans;
+  scans: ProviderLogin;
   merchants: Merchants;
   adminCodes: AdminCodes;
   /** People and sessions as other areas may ask for them. */
@@ -45,12 +45,12 @@ export function makeIdentity(world: World): Identity {
   const tickets = makeTickets(stores.tickets, clock);
   const onFailure = (provider: string, reason: string) =>
     log.warn({ provider, reason }, 'a scan identified nobody');
-  const scans = makeScans({ stores, tickets, providers, onFailure });
+  const scans = makeProviderLogin({ stores, tickets, providers, onFailure });
   return {
     tickets,
     passwords,
     captchas: makeCaptchas({ flows: stores.flows, images, slides, limits, clock, judge }),
-    guesses: makeGuesses(limits, clock),
+    throttle: makeLoginThrottle(limits, clock),
     images,
     slides,
     qr: makeQr({ stores, tickets, scans, clock, limits, demo: config.demoPages }),

@@ -5,18 +5,18 @@ import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
-import { createOutboxStore, removeOldMessages } from './dev-mailbox.store.ts';
-import type { MailSender, OutboxStore, Senders, SmsSender } from './message-providers.ts';
-import { outboxSenders } from './providers/mailbox-provider.ts';
-import { openSenders } from './providers/open-providers.ts';
+import { createDevMailboxStore, removeOldMessages } from './dev-mailbox.store.ts';
+import type { MailProvider, DevMailboxStore, MessageProviders, SmsProvider } from './message-providers.ts';
+import { mailboxProviders } from './providers/mailbox-provider.ts';
+import { openMessageProviders } from './providers/open-providers.ts';
 import { mailProviders, smsProviders, type MessagingWorld } from './providers-config.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
 import { makeNotices, type Notices } from './rules/notices.ts';
 import { loginCode } from './tables/codes.ts';
-import { outboxMessage } from './tables/dev-mailbox.ts';
+import { devMessage } from './tables/dev-mailbox.ts';
 
 export { emailBinding } from './codes/codes.ts';
-export type { OutboxMessage } from './message-providers.ts';
+export type { DevMessage } from './message-providers.ts';
 export { NotSent, post } from './providers/sms/post.ts';
 export { signTc3 } from './providers/sms/tencent.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
@@ -28,50 +28,55 @@ export interface MessagingArea {
   messages: Messages;
   notices: Notices;
   /** What the built-in providers would have sent, newest first. */
-  mailbox: Pick<OutboxStore, 'list'>;
+  mailbox: Pick<DevMailboxStore, 'list'>;
 }
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     codes: CodeStore;
-    outbox: OutboxStore;
+    devMailbox: DevMailboxStore;
   }
   interface Areas {
     messaging: MessagingArea;
   }
   interface Settings {
     /** Who carries codes by SMS and by e-mail. */
-    sms: Chosen<SmsSender, MessagingWorld>;
-    mail: Chosen<MailSender, MessagingWorld>;
+    sms: Chosen<SmsProvider, MessagingWorld>;
+    mail: Chosen<MailProvider, MessagingWorld>;
   }
   interface Given {
     /** Who carries messages; the dev mailbox where absent and demo pages are shown, else nobody. */
-    senders?: Senders;
+    messageProviders?: MessageProviders;
   }
 }
 
 export const area = defineArea({
   name: 'messaging',
-  tables: { loginCode, outboxMessage },
-  stores: (db, clock) => ({ codes: createCodeStore(db, clock), outbox: createOutboxStore(db, clock) }),
+  tables: { loginCode, devMessage },
+  stores: (db, clock) => ({
+    codes: createCodeStore(db, clock),
+    devMailbox: createDevMailboxStore(db, clock),
+  }),
   settings: (env, { allowsBuiltIn: mayPretend }) => ({
     sms: smsProviders.choose(env, { mayPretend }),
     mail: mailProviders.choose(env, { mayPretend }),
   }),
-  providers: (settings, { stores, clock }) => ({ senders: openSenders(settings, stores.outbox, clock) }),
+  providers: (settings, { stores, clock }) => ({
+    messageProviders: openMessageProviders(settings, stores.devMailbox, clock),
+  }),
   retention: [removeExpiredCodes, removeOldMessages],
   open({ stores, limits, clock, config, given, keys, log, onClose }: World): MessagingArea {
     const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
-    const senders = given.senders ?? (config.demoPages ? outboxSenders(stores.outbox) : {});
+    const providers = given.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
     const codes = makeCodes({ store: stores.codes, clock, key });
     const onLost = (error: unknown) => log.error({ err: error }, 'a notice did not get through');
-    const notices = makeNotices({ senders, limits, onLost });
+    const notices = makeNotices({ providers, limits, onLost });
     onClose(notices.settled);
     return {
       codes,
-      messages: makeMessages({ codes, limits, senders }),
+      messages: makeMessages({ codes, limits, providers }),
       notices,
-      mailbox: { list: (limit) => stores.outbox.list(limit) },
+      mailbox: { list: (limit) => stores.devMailbox.list(limit) },
     };
   },
 });

@@ -2,34 +2,34 @@
 import { desc, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
-import type { OutboxStore } from './message-providers.ts';
+import type { DevMailboxStore } from './message-providers.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { outboxMessage } from './tables/dev-mailbox.ts';
+import { devMessage } from './tables/dev-mailbox.ts';
 
 const KEPT_MS = DAY_MS;
 
-export function createOutboxStore(db: Database, clock: Clock): OutboxStore {
+export function createDevMailboxStore(db: Database, clock: Clock): DevMailboxStore {
   return {
     add: async (appId, { to, ...message }) => {
-      await db.insert(outboxMessage).values({ ...message, appId, recipient: to, at: clock.now() });
+      await db.insert(devMessage).values({ ...message, appId, recipient: to, at: clock.now() });
     },
     list: (limit) =>
       db
         .select({
-          to: outboxMessage.recipient,
-          channel: outboxMessage.channel,
-          purpose: outboxMessage.purpose,
-          code: outboxMessage.code,
-          text: outboxMessage.text,
-          at: outboxMessage.at,
+          to: devMessage.recipient,
+          channel: devMessage.channel,
+          purpose: devMessage.purpose,
+          code: devMessage.code,
+          text: devMessage.text,
+          at: devMessage.at,
         })
-        .from(outboxMessage)
-        .orderBy(desc(outboxMessage.seq))
+        .from(devMessage)
+        .orderBy(desc(devMessage.seq))
         .limit(limit),
   };
 }
 
 /** Removes messages of yesterday. */
 export async function removeOldMessages(db: Database, now: number): Promise<void> {
-  await db.delete(outboxMessage).where(lte(outboxMessage.at, now - KEPT_MS));
+  await db.delete(devMessage).where(lte(devMessage.at, now - KEPT_MS));
 }

@@ -9,7 +9,7 @@ export interface CodeMessage {
   code: string;
   /** Minutes it lives. */
   minutes: number;
-  /** The whole message, for carriers that take free text. */
+  /** The whole message, for providers that take free text. */
   text: string;
   subject: string;
   locale: Locale;
@@ -19,32 +19,32 @@ export interface CodeMessage {
 export interface Notice {
   appId: string;
   purpose: string;
-  /** What has changed, for carriers whose templates say the rest. */
+  /** What has changed, for providers whose templates say the rest. */
   change: string;
   text: string;
   subject: string;
   locale: Locale;
 }
 
-/** Rejects where the carrier did not take the message; the reason names neither the phone nor the code. */
-export interface SmsSender {
+/** Rejects where the provider did not take the message; the reason names neither the phone nor the code. */
+export interface SmsProvider {
   send(to: Phone, message: CodeMessage): Promise<void>;
-  /** Absent where the carrier takes templates alone and the installation has none for it. */
+  /** Absent where the provider takes templates alone and the installation has none for it. */
   notify?(to: Phone, notice: Notice): Promise<void>;
 }
 
-export interface MailSender {
+export interface MailProvider {
   send(to: string, message: CodeMessage): Promise<void>;
   notify(to: string, notice: Notice): Promise<void>;
 }
 
-/** Absent where this installation has no such carrier. */
-export interface Senders {
-  sms?: SmsSender;
-  mail?: MailSender;
+/** Absent where this installation has no such provider. */
+export interface MessageProviders {
+  sms?: SmsProvider;
+  mail?: MailProvider;
 }
 
-export interface OutboxMessage {
+export interface DevMessage {
   to: string;
   channel: 'sms' | 'email';
   purpose: string;
@@ -54,9 +54,9 @@ export interface OutboxMessage {
   at: number;
 }
 
-/** What the built-in carriers would have sent. */
-export interface OutboxStore {
-  add(appId: string, message: Omit<OutboxMessage, 'at'>): Promise<void>;
+/** What the built-in providers would have sent. */
+export interface DevMailboxStore {
+  add(appId: string, message: Omit<DevMessage, 'at'>): Promise<void>;
   /** The newest first. */
-  list(limit: number): Promise<OutboxMessage[]>;
+  list(limit: number): Promise<DevMessage[]>;
 }

@@ -2,16 +2,16 @@
 import type { Clock } from '#server/kernel/clock.ts';
 import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
 import { defineProvider, providerRegistry } from '#server/kernel/providers.ts';
-import type { MailSender, OutboxStore, SmsSender } from './message-providers.ts';
+import type { MailProvider, DevMailboxStore, SmsProvider } from './message-providers.ts';
 import { openSmtp } from './providers/mail/smtp.ts';
-import { outboxSenders } from './providers/mailbox-provider.ts';
+import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openAliyun } from './providers/sms/aliyun.ts';
 import { openTencent } from './providers/sms/tencent.ts';
 import { openTwilio } from './providers/sms/twilio.ts';
 
 /** What a message provider is opened with. */
 export interface MessagingWorld {
-  outbox: OutboxStore;
+  outbox: DevMailboxStore;
   clock: Clock;
 }
 
@@ -27,7 +27,7 @@ function readKeys(env: Environment, provider: string) {
   };
 }
 
-/** Carriers in China send templates they have approved. */
+/** Providers in China send templates they have approved. */
 function readTemplates(env: Environment, provider: string) {
   const noticeTemplate = env['SMS_NOTICE_TEMPLATE'] ?? '';
   return {
@@ -50,12 +50,12 @@ function readSmtp(env: Environment, provider: string) {
   };
 }
 
-export const smsProviders = providerRegistry<SmsSender, MessagingWorld>('SMS_PROVIDER', [
+export const smsProviders = providerRegistry<SmsProvider, MessagingWorld>('SMS_PROVIDER', [
   defineProvider({
     name: 'outbox',
     isBuiltIn: true,
     read: () => ({}),
-    open: (_settings, { outbox }) => outboxSenders(outbox).sms,
+    open: (_settings, { outbox }) => mailboxProviders(outbox).sms,
   }),
   defineProvider({
     name: 'aliyun',
@@ -77,12 +77,12 @@ export const smsProviders = providerRegistry<SmsSender, MessagingWorld>('SMS_PRO
   }),
 ]);
 
-export const mailProviders = providerRegistry<MailSender, MessagingWorld>('MAIL_PROVIDER', [
+export const mailProviders = providerRegistry<MailProvider, MessagingWorld>('MAIL_PROVIDER', [
   defineProvider({
     name: 'outbox',
     isBuiltIn: true,
     read: () => ({}),
-    open: (_settings, { outbox }) => outboxSenders(outbox).mail,
+    open: (_settings, { outbox }) => mailboxProviders(outbox).mail,
   }),
   defineProvider({ name: 'smtp', read: readSmtp, open: (settings) => openSmtp(settings) }),
 ]);

@@ -6,7 +6,7 @@ import { registerImages } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { ImageStore } from './image-store.ts';
-import { makeImageKeeper, type ImageKeeper } from './images/image-service.ts';
+import { makeImageService, type ImageService } from './images/image-service.ts';
 import { openPictureMaker } from './images/maker.ts';
 import { createImageStore } from './images.store.ts';
 import { makeSignatures } from './rules/signatures.ts';
@@ -17,7 +17,7 @@ import type { UploadStore } from './upload-store.ts';
 import { createUploadStore } from './uploads.store.ts';
 
 export interface UploadsArea extends Uploads {
-  images: ImageKeeper;
+  images: ImageService;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -38,7 +38,7 @@ export const area = defineArea({
     await tx.delete(upload).where(and(eq(upload.appId, appId), eq(upload.userId, userId)));
   },
   open({ stores, files, limits, clock, keys }: World): UploadsArea {
-    const images = makeImageKeeper({ images: stores.images, files, pictures: openPictureMaker() });
+    const images = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });
     const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });

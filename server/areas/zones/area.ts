@@ -2,7 +2,7 @@
 import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { registerZones } from './console/zones.ts';
 import { registerZoneForm } from './http/zone-form.ts';
-import { makeZoneKeeper, type ZoneKeeper } from './rules/zone-access.ts';
+import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
 import { setZonePassword } from './rules/zone-password.ts';
 import type { PublishedZone } from './rules/zones.ts';
 import { zonePassword } from './tables/zone-passwords.ts';
@@ -20,7 +20,7 @@ export interface ZoneGrant {
   value: string;
 }
 
-export interface ZonesArea extends ZoneKeeper {
+export interface ZonesArea extends ZoneAccess {
   setPassword(appId: string, zoneId: string, password: string): ReturnType<typeof setZonePassword>;
 }
 
@@ -59,7 +59,7 @@ export const area = defineArea({
     const { groupsOf } = identity;
     const key = keys.signing;
     return {
-      ...makeZoneKeeper({ zonePasswords, live, groupsOf, renderers, limits, clock, lets, key }),
+      ...makeZoneAccess({ zonePasswords, live, groupsOf, renderers, limits, clock, lets, key }),
       setPassword: (...asked) => setZonePassword({ zonePasswords, live }, ...asked),
     };
   },

@@ -15,7 +15,7 @@ export function makeRequestId(): () => string {
 const BROKEN_PERCENT = /%(?![0-9a-fA-F]{2})/g;
 
 /** Percent signs that encode nothing become literal ones, so that no address can break a page (requirement 9). */
-export function mendUrl(url: string): string {
+export function normalizeUrl(url: string): string {
   if (!url.includes('%')) return url;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

@@ -93,7 +93,7 @@ export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE;
 export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE;
 export const PREVIEW_TOKEN_MAX = 1024;
 
-/** Guesses in one window, counted in the rule that alone knows whose they are. */
+/** LoginThrottle in one window, counted in the rule that alone knows whose they are. */
 export type CountLimit = Pick<RateLimit, 'max' | 'windowMs'>;
 /** Tries of one name that need no captcha; the third one does (D50). */
 export const GUESSES_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 15 * MINUTE };
@@ -119,7 +119,7 @@ export const MERCHANT_SESSION_LIFE_MS = 24 * 60 * MINUTE;
 export const MERCHANT_CODE_LIFE_MS = 10 * MINUTE;
 /** The proof of a phone, from which a password may be set or a phone changed (requirement 22). */
 export const PROOF_LIFE_MS = 10 * MINUTE;
-/** Guesses of passwords judged at a time; each takes 19 MiB. */
+/** LoginThrottle of passwords judged at a time; each takes 19 MiB. */
 export const PASSWORDS_AT_ONCE = 4;
 /** So many wait for that, some seconds of work; who comes then is told to come again. */
 export const PASSWORDS_WAITING = 200;

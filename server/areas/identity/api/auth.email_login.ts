@@ -2,13 +2,13 @@
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
 import { emailBinding } from '#server/areas/messaging/area.ts';
-import { enterShop, isShut } from '../rules/sign-in.ts';
+import { signIn, isClosedForLogin } from '../rules/sign-in.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   const { input, shop, deps, browser } = context;
   const { appId } = shop;
-  if (isShut(shop.capabilities)) return fail('shop-shut');
+  if (isClosedForLogin(shop.capabilities)) return fail('shop-shut');
   const email = readEmail(input.email);
   if (email === undefined) return fail('email-wrong');
   const binding = emailBinding({ appId, scene: 'login', email, browser: browser() });
@@ -16,6 +16,6 @@ export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   if (verdict !== 'right') return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
   const account = await deps.stores.accounts.byEmail(appId, email);
   if (account === undefined) return fail('email-not-registered');
-  const entered = await enterShop(context, account);
+  const entered = await signIn(context, account);
   return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
 });

@@ -1,6 +1,6 @@
 /** Turns the token of a confirmed scan into a session, in the browser that asked for the code (decision 150). */
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
-import { enterShop } from '../rules/sign-in.ts';
+import { signIn } from '../rules/sign-in.ts';
 import { fail, handle } from '#server/kernel/http/define-handler.ts';
 
 export const authQrEnterHandler = handle(authQrEnter, async (context) => {
@@ -12,5 +12,5 @@ export const authQrEnterHandler = handle(authQrEnter, async (context) => {
   const entry = await tickets.take(shop.appId, 'qr-entry', input.token);
   const account = entry === undefined ? undefined : await deps.stores.accounts.byId(shop.appId, entry.userId);
   if (account === undefined) return fail('ticket-spent');
-  return enterShop(context, account);
+  return signIn(context, account);
 });

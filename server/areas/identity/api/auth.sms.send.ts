@@ -1,6 +1,6 @@
 /** Sends a code to a phone, known or not: nothing in the answer tells (M208, requirement 26). */
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
-import { isShut } from '../rules/sign-in.ts';
+import { isClosedForLogin } from '../rules/sign-in.ts';
 import { LOGIN_PURPOSES } from '../rules/sign-in-by-phone.ts';
 import { sendSmsCode } from '../rules/sms-flow.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
@@ -12,7 +12,7 @@ const PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone', 'modif
 export const authSmsSendHandler = handle(authSmsSend, async (context) => {
   const { input, shop, deps, locale, request } = context;
   const { capabilities: can } = shop;
-  if (isShut(can)) return fail('shop-shut');
+  if (isClosedForLogin(can)) return fail('shop-shut');
   const asker = askerOf(context);
   const flow = await deps.identity.captchas.find(shop.appId, asker.browser, input.session_id);
   if (!can.smsLogin && flow !== undefined && LOGIN_PURPOSES.includes(flow.purpose))

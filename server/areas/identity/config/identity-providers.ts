@@ -3,7 +3,7 @@ import { isMessageDomain, type MessageDomains } from '#schemas/auth/message-orig
 import { ConfigError } from '#server/kernel/config/config-error.ts';
 import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
 
-export interface ScansConfig {
+export interface IdentityProvidersConfig {
   /** A phone of the shop's own stands in for companies that are not configured (D48). */
   hasLocal: boolean;
   wx?: { appId: string; appSecret: string };
@@ -54,7 +54,11 @@ function readEndpoint(env: Environment): { endpoint?: string } {
  * @param mayPretend whether only this machine can reach the shop, and it is a demo.
  * @param ownHost name the installation is known by.
  */
-export function readScans(env: Environment, mayPretend: boolean, ownHost: string): ScansConfig {
+export function readIdentityProviders(
+  env: Environment,
+  mayPretend: boolean,
+  ownHost: string,
+): IdentityProvidersConfig {
   const names = readNames(env[NAME], mayPretend ? 'local' : 'none');
   // A phone that poses as whatever account is asked for would let anybody bind it.
   if (names.has('local') && !mayPretend)

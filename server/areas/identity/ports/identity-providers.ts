@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 
 /** A scan that ends in an account of another company's. */
-export type ScanCompany = Exclude<QrProviderName, 'local'>;
+export type ProviderName = Exclude<QrProviderName, 'local'>;
 
 /** A social account as its provider names it. */
 export interface SocialAccount {
@@ -28,7 +28,7 @@ export type Identified =
   /** `reason` is the company's own short code, never its sentence and nothing of the request. */
   | { ok: false; code: 'scan-failed' | 'not-a-member'; reason: string };
 
-export interface ScanProvider {
+export interface IdentityProvider {
   /** Set where the company's page may stand in a frame: its origin, and whose messages are believed (M222, D66). */
   readonly frame?: { readonly origin: string; readonly domains: MessageDomains };
   /** The company's page, where the scan happens. */
@@ -38,8 +38,8 @@ export interface ScanProvider {
 }
 
 /** What an installation has. */
-export interface ScanProviders {
-  readonly companies: Readonly<Partial<Record<ScanCompany, ScanProvider>>>;
+export interface IdentityProviders {
+  readonly companies: Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
   /** Whether a phone of the shop's own stands in for companies that are not there (D48). */
   readonly hasLocal: boolean;
 }

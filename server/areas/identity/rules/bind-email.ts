@@ -2,7 +2,7 @@
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 import { emailBinding } from '#server/areas/messaging/area.ts';
-import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { endSessions, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
 
 export interface EmailChange extends OwnProof {
@@ -15,7 +15,7 @@ export type EmailChangeRefusal =
   OwnProofRefusal | 'email-code-wrong' | 'email-code-expired' | 'email-taken' | 'not-found';
 
 export type EmailChanged =
-  { ok: true; entered: EnterOutcome; before: string | undefined } | { ok: false; code: EmailChangeRefusal };
+  { ok: true; entered: SignInOutcome; before: string | undefined } | { ok: false; code: EmailChangeRefusal };
 
 /** Whoever reads the mail holds the code; nobody else learns whether the address is somebody's. */
 async function refuseCode(
@@ -30,14 +30,14 @@ async function refuseCode(
 
 /** The session is a new one; where there was another address all others are over, for somebody may sit in them (requirement 14). */
 export async function bindEmail(
-  facts: EnterFacts & { viewer: Viewer },
+  facts: SignInFacts & { viewer: Viewer },
   change: EmailChange,
-): Promise<EmailChanged | Extract<EnterOutcome, { ok: false }>> {
+): Promise<EmailChanged | Extract<SignInOutcome, { ok: false }>> {
   const { deps, shop, viewer } = facts;
   const { appId } = shop;
   const account = await deps.stores.accounts.byId(appId, viewer.user.id);
   if (account === undefined) return { ok: false, code: 'not-found' };
-  const refusal = refuseEntry(account, shop.capabilities);
+  const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const before = account.email;
   const isProofAsked = before !== undefined || !isFreshLogin(deps, viewer);
@@ -50,5 +50,5 @@ export async function bindEmail(
   const changed = await deps.stores.accounts.change(appId, account.id, { email });
   if (changed !== 'changed') return { ok: false, code: changed === 'taken' ? 'email-taken' : 'not-found' };
   if (before !== undefined) await endSessions(deps, appId, account.id, viewer.session.publicId);
-  return { ok: true, entered: await enterShop(facts, { ...account, email }), before };
+  return { ok: true, entered: await signIn(facts, { ...account, email }), before };
 }

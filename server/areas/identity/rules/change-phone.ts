@@ -1,7 +1,7 @@
 /** Another phone for a person (M231): with a code to the new one, and proof of the old one or a fresh login (requirement 24). */
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Viewer } from './viewer.ts';
-import { endSessions, enterShop, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { endSessions, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import { isFreshLogin, refuseProof, spendProof, type OwnProofRefusal } from './step-up.ts';
 import { provePhone, type ProofRefusal } from './prove-phone.ts';
 
@@ -18,16 +18,16 @@ export type PhoneChangeRefusal = ProofRefusal | OwnProofRefusal | 'already-bound
 
 /** The session is a new one and all others are over: whoever held the old phone is out (requirement 14). */
 export async function changePhone(
-  facts: EnterFacts & { viewer: Viewer },
+  facts: SignInFacts & { viewer: Viewer },
   change: PhoneChange,
-): Promise<EnterOutcome | { ok: false; code: PhoneChangeRefusal }> {
+): Promise<SignInOutcome | { ok: false; code: PhoneChangeRefusal }> {
   const { deps, shop, viewer } = facts;
   const { appId } = shop;
   const { stores } = deps;
   const { phone } = change;
   const account = await stores.accounts.byId(appId, viewer.user.id);
   if (account === undefined) return { ok: false, code: 'not-found' };
-  const refusal = refuseEntry(account, shop.capabilities);
+  const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   // A first phone lets somebody in as well as another one: no stolen session may add its own (B32).
   const isProofAsked = account.phone !== '' || !isFreshLogin(deps, viewer);
@@ -41,5 +41,5 @@ export async function changePhone(
   const changed = await stores.accounts.change(appId, account.id, { phone: phoneKey(phone) });
   if (changed === 'taken') return { ok: false, code: 'already-bound' };
   await endSessions(deps, appId, account.id, viewer.session.publicId);
-  return enterShop(facts, { ...account, phone: phoneKey(phone) });
+  return signIn(facts, { ...account, phone: phoneKey(phone) });
 }

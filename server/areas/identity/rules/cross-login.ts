@@ -1,7 +1,7 @@
 /** A login carried to another host of the shop by its one-time ticket (D46, D60). */
 import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { enterShop, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { signIn, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { TicketPayloads } from './tickets.ts';
 
 const SPENT = { ok: false, code: 'ticket-spent' } as const;
@@ -18,12 +18,12 @@ async function takeTicket(
   return sessions.some(({ publicId }) => publicId === ticket.session) ? ticket : undefined;
 }
 
-export async function enterByTicket(facts: EnterFacts, code: string): Promise<EnterOutcome | typeof SPENT> {
+export async function enterByTicket(facts: SignInFacts, code: string): Promise<SignInOutcome | typeof SPENT> {
   const { appId } = facts.shop;
   const ticket = await takeTicket(facts.deps, appId, code);
   const account =
     ticket === undefined ? undefined : await facts.deps.stores.accounts.byId(appId, ticket.userId);
-  return account === undefined ? SPENT : enterShop(facts, account);
+  return account === undefined ? SPENT : signIn(facts, account);
 }
 
 /** Another ticket of the same session for one that is spent by it (M151). */

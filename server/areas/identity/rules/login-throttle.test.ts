@@ -1,7 +1,7 @@
 /** Counting guesses: what locks, for how long, and what does not count. */
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
-import { makeGuesses, type Guess } from './login-throttle.ts';
+import { makeLoginThrottle, type Guess } from './login-throttle.ts';
 
 const MINUTE = 60_000;
 const GUESS: Guess = {
@@ -14,7 +14,7 @@ const GUESS: Guess = {
 function counting() {
   let now = 0;
   const clock = { now: () => now };
-  const guesses = makeGuesses(createMemoryLimits(clock), clock);
+  const guesses = makeLoginThrottle(createMemoryLimits(clock), clock);
   const judged = async (guess: Guess, times: number) => {
     const kinds: string[] = [];
     for (let index = 0; index < times; index += 1) kinds.push((await guesses.count(guess)).kind);

@@ -26,7 +26,7 @@ export type GuessVerdict =
   /** Too many from one address, whoever is meant; until then, in unix milliseconds. */
   | { kind: 'address-limited'; resetAt: number };
 
-export interface Guesses {
+export interface LoginThrottle {
   /** Counts a try; true from the one on that must come with a captcha. Trying without one locks nobody out. */
   needsCaptcha(appId: string, name: string): Promise<boolean>;
   /** Counts a guess that would be judged. */
@@ -53,7 +53,7 @@ function allowedAfter(passedMs: number): number {
   return allowed;
 }
 
-export function makeGuesses(limits: LimitStore, clock: Clock): Guesses {
+export function makeLoginThrottle(limits: LimitStore, clock: Clock): LoginThrottle {
   const tryKey = ({ appId, name }: Pick<Guess, 'appId' | 'name'>) => `login-try ${appId} ${name}`;
   const personKey = ({ appId, name, account }: Guess) =>
     account === undefined

@@ -5,7 +5,7 @@ import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { MerchantRow } from '../ports/merchants.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What a browser shows for being a merchant's. */
@@ -61,14 +61,14 @@ export function makeMerchants(options: {
   };
 }
 
-export interface MerchantFacts extends EnterFacts {
+export interface MerchantFacts extends SignInFacts {
   browser: () => string;
   /** Token of the browser's `b_session` cookie. */
   merchant: () => string | undefined;
 }
 
 export type MerchantOutcome =
-  EnterOutcome | { ok: false; code: 'no-permission' | 'ticket-spent' | 'needs-binding' };
+  SignInOutcome | { ok: false; code: 'no-permission' | 'ticket-spent' | 'needs-binding' };
 
 /** The learner a merchant is; made where there may be one and is none, and otherwise left as they are (requirement 20). */
 async function findLearner(
@@ -91,14 +91,12 @@ export async function enterAsMerchant(
   const { appId, capabilities: can } = shop;
   const { merchants } = deps.identity;
   if (!can.merchantSession) return { ok: false, code: 'no-permission' };
-  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   const proof = { appId, token: facts.merchant(), browser: facts.browser() };
   const merchant = await merchants.read(proof, code);
   if (merchant === undefined) return { ok: false, code: 'ticket-spent' };
   const account = await findLearner(facts, merchant, options.mayRegister);
   // The code stays good: it is shown again to register with.
   if (account === undefined) return { ok: false, code: 'needs-binding' };
-  return (await merchants.spend(appId, code))
-    ? enterShop(facts, account)
-    : { ok: false, code: 'ticket-spent' };
+  return (await merchants.spend(appId, code)) ? signIn(facts, account) : { ok: false, code: 'ticket-spent' };
 }

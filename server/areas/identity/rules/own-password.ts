@@ -31,14 +31,14 @@ async function isOwnPassword(
   { appId, id }: Viewer['user'],
   password: string,
 ): Promise<boolean> {
-  const mayGuess = await identity.guesses.countOwn(appId, id);
+  const mayGuess = await identity.throttle.countOwn(appId, id);
   const account = await stores.accounts.byId(appId, id);
   const hash = mayGuess ? account?.passwordHash : undefined;
   const isRight = await identity.passwords.matches(password, hash).catch(async (error: unknown) => {
-    if (mayGuess) await identity.guesses.giveBackOwn(appId, id);
+    if (mayGuess) await identity.throttle.giveBackOwn(appId, id);
     throw error;
   });
-  if (isRight) await identity.guesses.giveBackOwn(appId, id);
+  if (isRight) await identity.throttle.giveBackOwn(appId, id);
   return isRight;
 }
 

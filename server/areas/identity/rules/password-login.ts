@@ -6,10 +6,10 @@ import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Captchas } from './captchas.ts';
-import { enterShop, isShut, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 
-export interface LoginFacts extends EnterFacts {
-  request: EnterFacts['request'] & { ip: string };
+export interface LoginFacts extends SignInFacts {
+  request: SignInFacts['request'] & { ip: string };
   browser: () => string;
 }
 
@@ -25,7 +25,7 @@ export interface PasswordTry {
 }
 
 export type PasswordLoginOutcome =
-  | EnterOutcome
+  | SignInOutcome
   | {
       ok: false;
       code:
@@ -78,13 +78,13 @@ function readTry({ area_code: area, name: typed, password }: PasswordTry) {
 /** Judges the password where it may be judged; one that is locked out takes as long and is as wrong. */
 export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Promise<PasswordLoginOutcome> {
   const { deps, shop, request } = facts;
-  const { guesses, captchas, passwords } = deps.identity;
+  const { throttle, captchas, passwords } = deps.identity;
   const { appId, capabilities: can } = shop;
   if (!can.login || !can.passwordLogin) return { ok: false, code: 'login-way-off' };
-  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   const reading = readTry(given);
   if (!reading.ok) return reading;
-  const isNeeded = await guesses.needsCaptcha(appId, reading.key);
+  const isNeeded = await throttle.needsCaptcha(appId, reading.key);
   const captcha = await judgeCaptcha(facts, given);
   if (isNeeded && captcha !== 'passed') {
     await captchas.demand({ appId, browser: facts.browser(), purpose: PURPOSE });
@@ -92,18 +92,18 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   }
   const account = await findAccount(facts, reading.name);
   const guess = { appId, ip: request.ip, name: reading.key, account };
-  const verdict = await guesses.count(guess);
+  const verdict = await throttle.count(guess);
   if (verdict.kind === 'address-limited')
     return { ok: false, code: 'rate-limited', data: { retry_at: secondsUpTo(verdict.resetAt) } };
   const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
   const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
     // What was not judged was no guess; behind a lock it was none before.
-    if (verdict.kind === 'judge') await guesses.giveBack(guess);
+    if (verdict.kind === 'judge') await throttle.giveBack(guess);
     throw error;
   });
   if (isRight && account !== undefined) {
-    await guesses.giveBack(guess);
-    return enterShop(facts, account);
+    await throttle.giveBack(guess);
+    return signIn(facts, account);
   }
   // Only who has shown to be no machine learns that nobody has this phone or account.
   const tellsUnknown = captcha === 'passed' && account === undefined;

@@ -1,5 +1,5 @@
 /**
- * Scans on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
+ * ProviderLogin on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
 import { pathTo } from '#schemas/paths.ts';
@@ -9,7 +9,12 @@ import type { Locale } from '#schemas/locale.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { QrTicketRow } from '../ports/qr-tickets.ts';
-import type { ScanCompany, ScanProvider, ScanProviders, SocialAccount } from '../ports/identity-providers.ts';
+import type {
+  ProviderName,
+  IdentityProvider,
+  IdentityProviders,
+  SocialAccount,
+} from '../ports/identity-providers.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
@@ -30,7 +35,7 @@ export interface ScanAsked {
 export interface ScanAnswer {
   appId: string;
   browser: string;
-  provider: ScanCompany;
+  provider: ProviderName;
   state: string;
   /** Absent where the person said no. */
   code: string | undefined;
@@ -52,7 +57,7 @@ export interface OpenedPage {
   frameDomains?: MessageDomains;
 }
 
-export interface Scans {
+export interface ProviderLogin {
   /** Whether a code of this provider can lead anywhere here. */
   isServed(provider: QrProviderName): boolean;
   /** Whether a phone of the shop's own answers for this provider. */
@@ -65,12 +70,12 @@ export interface Scans {
   finish(answer: ScanAnswer): Promise<ScanEnd>;
 }
 
-export interface ScansOptions {
+export interface ProviderLoginOptions {
   stores: Pick<Stores, 'qrTickets' | 'channels'>;
   tickets: Tickets;
-  providers: ScanProviders;
+  providers: IdentityProviders;
   /** Told why a company identified nobody, in its own short code. */
-  onFailure: (provider: ScanCompany, reason: string) => void;
+  onFailure: (provider: ProviderName, reason: string) => void;
 }
 
 /** WeCom's own browser (D66). */
@@ -79,14 +84,14 @@ const INSIDE = /\bwxwork\//i;
 /** Letters and digits alone, which is all WeCom carries. */
 const stateOf = (token: string) => Buffer.from(token).toString('hex');
 const tokenOf = (state: string) => Buffer.from(state, 'hex').toString();
-export const returnAddress = (origin: string, provider: ScanCompany) =>
+export const returnAddress = (origin: string, provider: ProviderName) =>
   origin + pathTo('scan-return', { provider });
 
 const refuse = (code: Extract<ScanEnd, { ok: false }>['code']): ScanEnd => ({ ok: false, code });
 
-export function makeScans(options: ScansOptions): Scans {
+export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin {
   const { tickets, providers, stores } = options;
-  const companyOf = (provider: QrProviderName): ScanProvider | undefined =>
+  const companyOf = (provider: QrProviderName): IdentityProvider | undefined =>
     provider === 'local' ? undefined : providers.companies[provider];
   const isLocal = (provider: QrProviderName) => providers.hasLocal && companyOf(provider) === undefined;
 
@@ -147,7 +152,7 @@ export function makeScans(options: ScansOptions): Scans {
 }
 
 /** Somebody known is let in, anybody else is asked for a phone (M137); a code that binds does so. */
-async function settle(stores: ScansOptions['stores'], ticket: QrTicketRow, social: SocialAccount) {
+async function settle(stores: ProviderLoginOptions['stores'], ticket: QrTicketRow, social: SocialAccount) {
   if (ticket.scene === 'bind') return bindSocial(stores, ticket, social);
   const { appId, codeHash, provider } = ticket;
   const owner = await stores.channels.find(appId, provider, social.externalId);

@@ -16,10 +16,10 @@ import type { QrTicketRow } from '../ports/qr-tickets.ts';
 import type { SocialAccount } from '../ports/identity-providers.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
-import { refuseEntry, type EnterRefusal } from './sign-in.ts';
+import { signInErrorOf, type SignInError } from './sign-in.ts';
 import { reachOf, type Reachable } from '#server/areas/messaging/area.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
-import type { Scans } from './provider-login.ts';
+import type { ProviderLogin } from './provider-login.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface QrAsker {
@@ -34,7 +34,7 @@ type Waits = 'qr-waiting' | 'poll-busy';
 export type QrPolled =
   | { kind: 'token'; token: string }
   | { kind: 'first-time'; loginKey: string }
-  | { kind: 'refused'; code: QrRefusal | Waits | EnterRefusal };
+  | { kind: 'refused'; code: QrRefusal | Waits | SignInError };
 
 export type QrAnswered =
   /** `boundTo`: where the person could be reached whose a social account has become. */
@@ -63,14 +63,14 @@ export interface Qr {
 export interface QrOptions {
   stores: Pick<Stores, 'qrTickets' | 'channels' | 'accounts'>;
   tickets: Tickets;
-  scans: Pick<Scans, 'isLocal'>;
+  scans: Pick<ProviderLogin, 'isLocal'>;
   clock: Clock;
   limits: LimitStore;
   demo: boolean;
 }
 
 const EXPIRED = { ok: false, code: 'qr-expired' } as const;
-const refused = (code: QrRefusal | Waits | EnterRefusal): QrPolled => ({ kind: 'refused', code });
+const refused = (code: QrRefusal | Waits | SignInError): QrPolled => ({ kind: 'refused', code });
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
@@ -190,7 +190,7 @@ async function admit(
 ): Promise<QrPolled> {
   const account = await stores.accounts.byId(appId, userId);
   if (account === undefined) return refused('qr-expired');
-  const refusal = refuseEntry(account, can);
+  const refusal = signInErrorOf(account, can);
   if (refusal !== undefined) return refused(refusal);
   const token = await tickets.make(appId, 'qr-entry', { userId, browser }, QR_ENTRY_LIFE_MS);
   return { kind: 'token', token };

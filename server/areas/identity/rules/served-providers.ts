@@ -1,10 +1,10 @@
 /** Which scans of a shop this installation can keep: a way nobody serves here is not offered (D48, D49). */
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { withoutScans } from '#schemas/shop/shop-info.ts';
-import type { ScanProviders } from '../ports/identity-providers.ts';
+import type { IdentityProviders } from '../ports/identity-providers.ts';
 
 /** The shop's record as it is read everywhere else; the same one where every scan is served. */
-export function withServedScans(row: ShopRow, { companies, hasLocal }: ScanProviders): ShopRow {
+export function withServedProviders(row: ShopRow, { companies, hasLocal }: IdentityProviders): ShopRow {
   const off = (['wx', 'qq', 'wework'] as const).filter(
     (company) => !hasLocal && companies[company] === undefined,
   );

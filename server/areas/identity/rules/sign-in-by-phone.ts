@@ -7,7 +7,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { enterShop, isShut, refuseEntry, type EnterFacts, type EnterOutcome } from './sign-in.ts';
+import { signIn, isClosedForLogin, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import { provePhone, type ProofRefusal } from './prove-phone.ts';
 
 export interface PhoneEntry {
@@ -75,14 +75,14 @@ export async function readScanned(
 }
 
 /** M277: a shop may want every learner to have an account that is scanned, as long as it has any to scan. */
-async function lacksScan({ deps, shop }: EnterFacts, known: AccountRow | undefined): Promise<boolean> {
+async function lacksScan({ deps, shop }: SignInFacts, known: AccountRow | undefined): Promise<boolean> {
   const { appId, capabilities: can } = shop;
   if (!can.scanFirst || !(can.wechatLogin || can.qqLogin)) return false;
   return known === undefined || (await deps.stores.channels.of(appId, known.id)).length === 0;
 }
 
 async function bind(
-  facts: EnterFacts,
+  facts: SignInFacts,
   { phone, locale }: PhoneEntry,
   known: AccountRow | undefined,
   scanned: Scanned | undefined,
@@ -104,13 +104,13 @@ async function bind(
 }
 
 export async function enterByPhone(
-  facts: EnterFacts,
+  facts: SignInFacts,
   entry: PhoneEntry,
-): Promise<EnterOutcome | { ok: false; code: PhoneEntryRefusal }> {
+): Promise<SignInOutcome | { ok: false; code: PhoneEntryRefusal }> {
   const { deps, shop } = facts;
   const { appId, capabilities: can } = shop;
   const { browser, loginKey, phone } = entry;
-  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   if (loginKey === undefined && !can.smsLogin) return { ok: false, code: 'login-way-off' };
   const scanned = loginKey === undefined ? undefined : await readScanned(deps, appId, { loginKey, browser });
   if (loginKey !== undefined && scanned === undefined) return { ok: false, code: 'qr-expired' };
@@ -118,7 +118,7 @@ export async function enterByPhone(
   const proven = await provePhone(deps, { ...entry, appId, purposes });
   if (!proven.ok) return proven;
   const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
-  const refusal = known === undefined ? refuseNewcomer(can) : refuseEntry(known, can);
+  const refusal = known === undefined ? refuseNewcomer(can) : signInErrorOf(known, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
   if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
   if (scanned !== undefined && loginKey !== undefined) {
@@ -132,7 +132,7 @@ export async function enterByPhone(
   // B28: somebody who could read one SMS of theirs can scan their way in from now on.
   if (known !== undefined && scanned !== undefined)
     deps.messaging.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
-  return enterShop(facts, bound.account);
+  return signIn(facts, bound.account);
 }
 
 export type RegisterRefusal =
@@ -146,13 +146,13 @@ export type RegisterRefusal =
 
 /** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
 export async function registerByPhone(
-  facts: EnterFacts,
+  facts: SignInFacts,
   entry: Omit<PhoneEntry, 'loginKey'>,
   password: string | undefined,
-): Promise<EnterOutcome | { ok: false; code: RegisterRefusal }> {
+): Promise<SignInOutcome | { ok: false; code: RegisterRefusal }> {
   const { stores, identity } = facts.deps;
   const { appId, capabilities: can } = facts.shop;
-  if (isShut(can)) return { ok: false, code: 'shop-shut' };
+  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   if (!can.smsLogin) return { ok: false, code: 'login-way-off' };
   const proven = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
   if (!proven.ok) return proven;
@@ -162,8 +162,8 @@ export async function registerByPhone(
   const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
   const { isNew, account } = await stores.accounts.create(appId, given);
   if (!isNew) return { ok: false, code: 'already-bound' };
-  if (password === undefined) return enterShop(facts, account);
+  if (password === undefined) return signIn(facts, account);
   const passwordHash = await identity.passwords.hash(password);
   await stores.accounts.change(appId, account.id, { passwordHash });
-  return enterShop(facts, { ...account, passwordHash });
+  return signIn(facts, { ...account, passwordHash });
 }

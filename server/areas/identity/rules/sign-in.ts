@@ -8,20 +8,20 @@ import type { AccountRow } from '../ports/accounts.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from './viewer.ts';
 
-export type EnterRefusal = 'shop-shut' | 'account-disabled' | 'not-a-member';
+export type SignInError = 'shop-shut' | 'account-disabled' | 'not-a-member';
 
 /** M284, requirement 37: a shop that is closed, expired or sealed lets nobody in. */
-export function isShut(can: Capabilities): boolean {
+export function isClosedForLogin(can: Capabilities): boolean {
   return can.shopState !== 'open' || can.expiredBanner;
 }
 
-export function refuseEntry(account: AccountRow, can: Capabilities): EnterRefusal | undefined {
-  if (isShut(can)) return 'shop-shut';
+export function signInErrorOf(account: AccountRow, can: Capabilities): SignInError | undefined {
+  if (isClosedForLogin(can)) return 'shop-shut';
   if (account.disabledAt !== undefined) return 'account-disabled';
-  return may(account, can).enterShop ? undefined : 'not-a-member';
+  return may(account, can).signIn ? undefined : 'not-a-member';
 }
 
-export interface EnterFacts {
+export interface SignInFacts {
   deps: Deps;
   shop: ShopContext;
   /** Whoever was logged in here before: that session ends (requirement 14). */
@@ -29,20 +29,20 @@ export interface EnterFacts {
   request: { userAgent: string };
 }
 
-export type EnterOutcome =
+export type SignInOutcome =
   | {
       ok: true;
       data: LoginAnswer;
       effects: { session: Extract<SessionChange, { kind: 'started' }> };
     }
-  | { ok: false; code: EnterRefusal };
+  | { ok: false; code: SignInError };
 
 /** @param account whose way in was proven by the caller. */
-export async function enterShop(
-  { deps, shop, viewer, request }: EnterFacts,
+export async function signIn(
+  { deps, shop, viewer, request }: SignInFacts,
   account: AccountRow,
-): Promise<EnterOutcome> {
-  const refusal = refuseEntry(account, shop.capabilities);
+): Promise<SignInOutcome> {
+  const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const { sessions } = deps.stores;
   const { appId } = shop;

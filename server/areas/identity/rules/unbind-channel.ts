@@ -19,12 +19,12 @@ export type UnbindRefusal = OwnProofRefusal | 'not-found' | 'last-login-way';
 function entersWithout(
   { phone, account, passwordHash, email }: AccountRow,
   can: Capabilities,
-  carriers: { sms: boolean; mail: boolean },
+  providers: { sms: boolean; mail: boolean },
 ): boolean {
-  const byCode = can.smsLogin && carriers.sms && phone !== '';
+  const byCode = can.smsLogin && providers.sms && phone !== '';
   const byPassword =
     can.passwordLogin && passwordHash !== undefined && (phone !== '' || account !== undefined);
-  return byCode || byPassword || (email !== undefined && carriers.mail);
+  return byCode || byPassword || (email !== undefined && providers.mail);
 }
 
 /** Undefined where it is off now. */
@@ -40,9 +40,9 @@ export async function unbindChannel(
     channels.of(appId, viewer.user.id),
   ]);
   if (account === undefined || !bound.some((one) => one.provider === provider)) return 'not-found';
-  const { carriers } = deps.messaging.messages;
+  const { providers } = deps.messaging.messages;
   const mayGo = (person: AccountRow, others: readonly ChannelRow[]) =>
-    others.some((one) => isScanOffered(one.provider, can)) || entersWithout(person, can, carriers);
+    others.some((one) => isScanOffered(one.provider, can)) || entersWithout(person, can, providers);
   const others = bound.filter((one) => one.provider !== provider);
   // Asked before a proof is, which costs an SMS; what counts is what is there when it goes.
   if (!mayGo(account, others)) return 'last-login-way';

@@ -32,12 +32,12 @@ export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
 export function may(
   user: UserRow,
   can: Capabilities,
-): { enterConsole: boolean; enterBackEnd: boolean; enterShop: boolean } {
+): { enterConsole: boolean; enterBackEnd: boolean; signIn: boolean } {
   const isMember = user.roles.includes('organization') || user.roles.includes('training-admin');
   return {
     enterConsole: can.adminDoor === 'training-console' && user.roles.includes('training-admin'),
     enterBackEnd: can.adminDoor === 'owner-back-end' && user.roles.includes('owner'),
-    enterShop: can.whoMayLogin === 'everyone' || isMember,
+    signIn: can.whoMayLogin === 'everyone' || isMember,
   };
 }
 

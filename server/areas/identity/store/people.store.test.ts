@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
-import { cleanOnce } from '#server/start/retention.ts';
+import { applyRetention } from '#server/start/retention.ts';
 import { StoreError } from '#server/kernel/db/store-error.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -86,9 +86,9 @@ describe('browser reports', () => {
     expect(one).toEqual({ ...row, message: 'one', detail: { stack: 'a\0b' }, at: clock.time });
     expect(two?.message).toHaveLength(2000);
     expect(await stores().logs.recent('apptraining', 10)).toEqual([]);
-    await cleanOnce(database().db, clock.time + 13 * DAY_MS);
+    await applyRetention(database().db, clock.time + 13 * DAY_MS);
     expect(await stores().logs.recent(SHOP, 10)).toHaveLength(2);
-    await cleanOnce(database().db, clock.time + 15 * DAY_MS);
+    await applyRetention(database().db, clock.time + 15 * DAY_MS);
     expect(await stores().logs.recent(SHOP, 10)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Carriers that only pretend: what they would send is read at /dev/outbox (requirement 63). */
+/** Providers that only pretend: what they would send is read at /dev/outbox (requirement 63). */
 import { phoneKey } from '#schemas/auth/phone.ts';
-import type { OutboxStore, Senders } from '../message-providers.ts';
+import type { DevMailboxStore, MessageProviders } from '../message-providers.ts';
 
-export function outboxSenders(outbox: OutboxStore): Required<Senders> {
+export function mailboxProviders(outbox: DevMailboxStore): Required<MessageProviders> {
   return {
     sms: {
       send: (to, { appId, purpose, code, text }) =>

@@ -1,4 +1,4 @@
-/** Carriers of codes: signatures as published, and the real protocols against stand-ins on this machine (R50). */
+/** Providers of codes: signatures as published, and the real protocols against stand-ins on this machine (R50). */
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ interface Heard {
   body: string;
 }
 
-/** A carrier that answers what it is told to, and what it heard. */
+/** A provider that answers what it is told to, and what it heard. */
 async function standIn(answer: object, status = 200): Promise<{ endpoint: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -161,7 +161,7 @@ describe('notices', () => {
   };
   const keys = { keyId: 'id', keySecret: 'secret', sign: '港湾', template: 'SMS_1' };
 
-  it('R24: carriers with templates say what changed by one of its own, and are silent without it', async () => {
+  it('R24: providers with templates say what changed by one of its own, and are silent without it', async () => {
     const aliyun = await standIn({ Code: 'OK' });
     const byAliyun = { ...keys, noticeTemplate: 'SMS_2', endpoint: aliyun.endpoint };
     await openAliyun(byAliyun, clock).notify?.(china, notice);
@@ -181,7 +181,7 @@ describe('notices', () => {
     expect(openTencent({ ...keys, appId: '1' }, clock).notify).toBeUndefined();
   });
 
-  it('R24: carriers of free text are sent the whole notice', async () => {
+  it('R24: providers of free text are sent the whole notice', async () => {
     const { endpoint, heard } = await standIn({ sid: 'SM1' }, 201);
     await openTwilio({ keyId: 'AC1', keySecret: 't', from: '+15005550006', endpoint }).notify?.(
       china,

@@ -21,7 +21,7 @@ function sending() {
       return Promise.resolve();
     },
   };
-  const messages = makeMessages({ codes, limits: createMemoryLimits(clock), senders: { sms } });
+  const messages = makeMessages({ codes, limits: createMemoryLimits(clock), providers: { sms } });
   const binding = { appId: 'app', purpose: 'verfyLogin', sessionId: 'flow' };
   return {
     sent,

@@ -12,7 +12,7 @@ import {
 } from '#server/kernel/limits/limits.ts';
 import type { CodeBinding } from '../codes/code-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { CodeMessage, Senders } from '../message-providers.ts';
+import type { CodeMessage, MessageProviders } from '../message-providers.ts';
 import { codeSubject, codeText } from './code-words.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { NoticeFacts } from './notices.ts';
@@ -28,7 +28,7 @@ export type SendOutcome = { ok: true; waitS: number } | { ok: false; code: 'too-
 
 export interface Messages {
   /** What this installation can send. */
-  readonly carriers: { sms: boolean; mail: boolean };
+  readonly providers: { sms: boolean; mail: boolean };
   sendSms(facts: MessageFacts, phone: Phone, binding: Omit<CodeBinding, 'target'>): Promise<SendOutcome>;
   sendMail(facts: MessageFacts, binding: CodeBinding): Promise<SendOutcome>;
 }
@@ -39,8 +39,12 @@ const reachedBy = ({ area, number }: Phone) => phoneKey({ area, number: number.r
 /** Seconds until the next may be asked for. */
 export const MESSAGE_WAIT_S = secondsUpTo(MESSAGES_OF_TARGET[0]?.windowMs ?? 0);
 
-export function makeMessages(options: { codes: Codes; limits: LimitStore; senders: Senders }): Messages {
-  const { codes, limits, senders } = options;
+export function makeMessages(options: {
+  codes: Codes;
+  limits: LimitStore;
+  providers: MessageProviders;
+}): Messages {
+  const { codes, limits, providers } = options;
 
   const isOver = async (key: string, { max, windowMs }: CountLimit) =>
     (await limits.hit(`message ${key} ${String(windowMs)}`, windowMs)).count > max;
@@ -62,9 +66,9 @@ export function makeMessages(options: { codes: Codes; limits: LimitStore; sender
   }
 
   return {
-    carriers: { sms: senders.sms !== undefined, mail: senders.mail !== undefined },
+    providers: { sms: providers.sms !== undefined, mail: providers.mail !== undefined },
     async sendSms(facts, phone, binding) {
-      const { sms } = senders;
+      const { sms } = providers;
       if (sms === undefined) return { ok: false, code: 'login-way-off' };
       const target = phoneKey(phone);
       if (!(await mayAsk('sms', reachedBy(phone), facts.ip))) return { ok: false, code: 'too-frequent' };
@@ -72,7 +76,7 @@ export function makeMessages(options: { codes: Codes; limits: LimitStore; sender
       return { ok: true, waitS: MESSAGE_WAIT_S };
     },
     async sendMail(facts, binding) {
-      const { mail } = senders;
+      const { mail } = providers;
       if (mail === undefined) return { ok: false, code: 'login-way-off' };
       const { target } = binding;
       if (!(await mayAsk('email', target, facts.ip))) return { ok: false, code: 'too-frequent' };

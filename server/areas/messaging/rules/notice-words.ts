@@ -43,7 +43,7 @@ const SUBJECT: Record<Locale, (shop: string) => string> = {
 };
 
 export interface NoticeWords {
-  /** The change alone, for carriers whose templates say the rest. */
+  /** The change alone, for providers whose templates say the rest. */
   change: string;
   text: string;
   subject: string;

@@ -1,7 +1,7 @@
 /** Notices of changes: in both languages, no more than a day bears, and never in the way of the change. */
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
-import type { Notice, Senders } from '../message-providers.ts';
+import type { Notice, MessageProviders } from '../message-providers.ts';
 import { noticeWords, NOTICES } from './notice-words.ts';
 import { makeNotices, type NoticeFacts } from './notices.ts';
 
@@ -18,7 +18,7 @@ function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = 
     told.push({ to, notice });
     return Promise.resolve();
   };
-  const senders: Required<Senders> = {
+  const providers: Required<MessageProviders> = {
     sms: {
       send: () => Promise.resolve(),
       notify: (to, notice) => change.sms?.() ?? keep(`+${to.area} ${to.number}`, notice),
@@ -26,7 +26,7 @@ function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = 
     mail: { send: () => Promise.resolve(), notify: (to, notice) => change.mail?.() ?? keep(to, notice) },
   };
   const limits = createMemoryLimits({ now: () => 0 });
-  const notices = makeNotices({ senders, limits, onLost: (error) => lost.push(error) });
+  const notices = makeNotices({ providers, limits, onLost: (error) => lost.push(error) });
   return { notices, told, lost };
 }
 
@@ -53,8 +53,8 @@ describe('notices', () => {
     expect(told[0]?.notice).toMatchObject({ appId: 'app', purpose: 'phone-changed', locale: 'en' });
   });
 
-  it('R24: a carrier that fails is in nobody’s way, and the loss is known', async () => {
-    const fault = new Error('no carrier');
+  it('R24: a provider that fails is in nobody’s way, and the loss is known', async () => {
+    const fault = new Error('no provider');
     const { notices, told, lost } = telling({ sms: () => Promise.reject(fault) });
     notices.tell(facts, person, 'password-changed');
     await notices.settled();

@@ -4,7 +4,7 @@ import { readText, type Text } from '#schemas/page/text.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { NOTICES_OF_TARGET } from '#server/kernel/limits/limits.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { Notice, Senders } from '../message-providers.ts';
+import type { Notice, MessageProviders } from '../message-providers.ts';
 import { noticeWords, type NoticeKind } from './notice-words.ts';
 
 export interface NoticeFacts {
@@ -34,13 +34,13 @@ export interface Notices {
 }
 
 export interface NoticesOptions {
-  senders: Senders;
+  providers: MessageProviders;
   limits: LimitStore;
   /** A notice did not get through. */
   onLost: (error: unknown) => void;
 }
 
-export function makeNotices({ senders, limits, onLost }: NoticesOptions): Notices {
+export function makeNotices({ providers, limits, onLost }: NoticesOptions): Notices {
   const underway = new Set<Promise<void>>();
 
   async function deliver(channel: string, target: string, send: () => Promise<void>): Promise<void> {
@@ -64,7 +64,7 @@ export function makeNotices({ senders, limits, onLost }: NoticesOptions): Notice
         locale,
         ...noticeWords(kind, locale, name),
       };
-      const { sms, mail } = senders;
+      const { sms, mail } = providers;
       if (phone !== '' && sms?.notify !== undefined)
         begin(deliver('sms', phone, async () => sms.notify?.(phoneOfKey(phone), notice)));
       if (email !== undefined && mail !== undefined)

@@ -3,7 +3,7 @@ import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
-export const outboxMessage = pgTable(
+export const devMessage = pgTable(
   'outbox_message',
   {
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryBus } from '#server/kernel/bus/memory.ts';
 import type { BusEvents } from '#server/kernel/bus/bus.ts';
 import type { ConfigVersion, WaitingVersion } from '../config-store.ts';
-import { makePromoter } from './scheduled-publisher.ts';
+import { makeScheduledPublisher } from './scheduled-publisher.ts';
 
 const START = 1_900_000_000_000;
 const PAGE: WaitingVersion = { appId: 'appone', kind: 'page', id: 'home', publishAt: START + 10_000 };
@@ -49,7 +49,7 @@ describe('the calendar of a node', () => {
     const purges: BusEvents['purge'][] = [];
     bus.subscribe('purge', (event) => purges.push(event));
     const onError = vi.fn();
-    const promoter = makePromoter({
+    const promoter = makeScheduledPublisher({
       configs: calendar.configs,
       bus,
       clock: { now: () => Date.now() },

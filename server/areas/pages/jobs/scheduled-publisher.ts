@@ -5,14 +5,14 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore, WaitingVersion } from '../config-store.ts';
 import { RETRY_PROMOTION_MS, WATCH_SCHEDULE_MS } from '#server/kernel/limits/limits.ts';
 
-export interface PromoterOptions {
+export interface ScheduledPublisherOptions {
   configs: Pick<ConfigStore, 'listWaiting' | 'promoteDue'>;
   bus: Bus;
   clock: Clock;
   onError: (error: unknown) => void;
 }
 
-export interface Promoter {
+export interface ScheduledPublisher {
   /** One round; resolves when what was due is live. Never rejects. */
   run(): Promise<void>;
   /** Ends the watch; waits for a round in progress. */
@@ -33,7 +33,7 @@ async function purge(bus: Bus, changed: readonly WaitingVersion[]): Promise<void
  * One round: what this node knew to be due is purged too, though another node made it live: that one may have been
  * killed before it could say so.
  */
-async function promote(options: PromoterOptions, known: readonly WaitingVersion[]) {
+async function promote(options: ScheduledPublisherOptions, known: readonly WaitingVersion[]) {
   const { configs, bus, clock } = options;
   const now = clock.now();
   const promoted = await configs.promoteDue(now);
@@ -45,7 +45,7 @@ async function promote(options: PromoterOptions, known: readonly WaitingVersion[
 }
 
 /** Looks again at the next moment, when a node says that something was scheduled, and every half minute. */
-export function makePromoter(options: PromoterOptions): Promoter {
+export function makeScheduledPublisher(options: ScheduledPublisherOptions): ScheduledPublisher {
   const { bus, clock, onError } = options;
   let known: readonly WaitingVersion[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

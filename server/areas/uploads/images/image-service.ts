@@ -9,7 +9,7 @@ import { looksLikeSvg, sniffImage } from './sniff-image.ts';
 
 export type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
 
-export interface ImageKeeper {
+export interface ImageService {
   /**
    * Makes and keeps a picture; the same bytes again are answered without being made again.
    * @param file.id where the name made of its bytes would tell who else has them.
@@ -67,11 +67,11 @@ function plainName(name: string): string {
   return last.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, NAME_MAX);
 }
 
-export function makeImageKeeper(world: {
+export function makeImageService(world: {
   images: ImageStore;
   files: FileStore;
   pictures: PictureMaker;
-}): ImageKeeper {
+}): ImageService {
   const { images, files, pictures } = world;
   // A row never changes, so one found once is found for good; a missing one is asked for again.
   const known = createCache<ImageRow>({ name: 'images', maxEntries: IMAGE_ROWS_KEPT });

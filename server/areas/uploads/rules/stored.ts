@@ -1,6 +1,6 @@
 /** Under which names what was uploaded lies, and finding it again. */
 import { createHmac } from 'node:crypto';
-import { fileName, type ImageKeeper } from '../images/image-service.ts';
+import { fileName, type ImageService } from '../images/image-service.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
 import type { UploadRow } from '../upload-store.ts';
 
@@ -20,7 +20,7 @@ export function audioFile(name: string): string {
 }
 
 export interface StoredWorld {
-  images: ImageKeeper;
+  images: ImageService;
   files: FileStore;
   nameOf: NameOf;
 }

@@ -9,7 +9,7 @@ import {
   UPLOAD_LIFE_MS,
   UPLOADS_AT_ONCE,
 } from '#server/kernel/limits/limits.ts';
-import type { ImageKeeper } from '../images/image-service.ts';
+import type { ImageService } from '../images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
@@ -42,7 +42,7 @@ export interface Uploads {
 
 export interface UploadsOptions {
   uploads: UploadStore;
-  images: ImageKeeper;
+  images: ImageService;
   files: FileStore;
   limits: LimitStore;
   clock: Clock;

@@ -33,7 +33,7 @@ interface Try {
   viewer: Viewer | undefined;
 }
 
-export interface ZoneKeeper {
+export interface ZoneAccess {
   /** The zone as published now. Read anew each time: nobody is let in by what a gate used to be. */
   read(appId: string, zoneId: string): Promise<PublishedZone | undefined>;
   judge(appId: string, published: PublishedZone, visitor: Visitor): Promise<Verdict>;
@@ -45,7 +45,7 @@ export interface ZoneKeeper {
   grant(appId: string, zoneId: string, password: string): Promise<string | undefined>;
 }
 
-interface KeeperOptions {
+interface ZoneAccessOptions {
   zonePasswords: Pick<ZonePasswordStore, 'hashOf'>;
   live: LiveDocument;
   groupsOf: (appId: string, userId: string) => Promise<string[]>;
@@ -77,7 +77,7 @@ function makeGrants(key: string, clock: Clock) {
   };
 }
 
-export function makeZoneKeeper(options: KeeperOptions): ZoneKeeper {
+export function makeZoneAccess(options: ZoneAccessOptions): ZoneAccess {
   const { zonePasswords, live, groupsOf, renderers, clock, limits, key, lets } = options;
   const grants = makeGrants(key, clock);
   const seconds = () => secondsOf(clock.now());

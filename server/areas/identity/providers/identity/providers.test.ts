@@ -1,11 +1,11 @@
-/** Scans of other companies against stand-ins that speak their published protocols: answers, refusals, silence and nonsense (D47, D48). */
+/** ProviderLogin of other companies against stand-ins that speak their published protocols: answers, refusals, silence and nonsense (D47, D48). */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Identified, ScanProvider } from '../../ports/identity-providers.ts';
+import type { Identified, IdentityProvider } from '../../ports/identity-providers.ts';
 import { openQq } from './qq.ts';
 import { openWework } from './wework.ts';
-import { openWx } from './wechat.ts';
+import { openWechat } from './wechat.ts';
 
 const SECRET = 'a-secret-of-an-application';
 const ASKED = { code: 'code-1', returnTo: 'https://shop.example/auth/scan/wx' };
@@ -65,7 +65,7 @@ const WEWORK = {
 };
 
 const wx = (endpoint: string, deadlineMs = 2_000) =>
-  openWx({ appId: 'wx1', appSecret: SECRET, endpoint, deadlineMs });
+  openWechat({ appId: 'wx1', appSecret: SECRET, endpoint, deadlineMs });
 const qq = (endpoint: string) => openQq({ appId: '101', appKey: SECRET, endpoint });
 const wework = (endpoint: string) =>
   openWework(
@@ -86,7 +86,7 @@ describe('pages of the companies', () => {
     locale: 'en',
     isInside: false,
   } as const;
-  const parts = (provider: ScanProvider, isInside = false) => {
+  const parts = (provider: IdentityProvider, isInside = false) => {
     const url = new URL(provider.pageOf({ ...page, isInside }));
     return [url.origin + url.pathname, Object.fromEntries(url.searchParams), url.hash];
   };
@@ -219,7 +219,7 @@ describe('what goes wrong', () => {
   const failing = (reason: string): Identified => ({ ok: false, code: 'scan-failed', reason });
   const text = `{"access_token":"AT"${' '.repeat(70_000)}}`;
 
-  it.each<[string, (endpoint: string) => ScanProvider, Record<string, Say>, string]>([
+  it.each<[string, (endpoint: string) => IdentityProvider, Record<string, Say>, string]>([
     [
       'WeChat: a used code',
       wx,

@@ -1,5 +1,5 @@
 /** QQ connect: oauth2.0/authorize, token, me, user/get_user_info (D48). */
-import type { ScanProvider } from '../../ports/identity-providers.ts';
+import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
 
 export interface QqOptions extends Reach {
@@ -9,7 +9,7 @@ export interface QqOptions extends Reach {
 
 const ENDPOINT = 'https://graph.qq.com';
 
-export function openQq({ appId, appKey, ...given }: QqOptions): ScanProvider {
+export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider {
   const reach = { endpoint: ENDPOINT, ...given };
   return {
     pageOf({ state, returnTo }) {

@@ -1,5 +1,5 @@
 /** WeChat open platform, website login: qrconnect, sns/oauth2/access_token, sns/userinfo (D48). */
-import type { ScanProvider } from '../../ports/identity-providers.ts';
+import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
 
 export interface WxOptions extends Reach {
@@ -10,7 +10,7 @@ export interface WxOptions extends Reach {
 const PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 const ENDPOINT = 'https://api.weixin.qq.com';
 
-export function openWx({ appId, appSecret, ...given }: WxOptions): ScanProvider {
+export function openWechat({ appId, appSecret, ...given }: WxOptions): IdentityProvider {
   const reach = { endpoint: ENDPOINT, ...given };
   return {
     pageOf({ state, returnTo, locale }) {

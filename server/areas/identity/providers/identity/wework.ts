@@ -2,7 +2,7 @@
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ScanPage, ScanProvider } from '../../ports/identity-providers.ts';
+import type { ScanPage, IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, NoAnswer, textOf, type Reach } from './get-json.ts';
 
 export interface WeworkOptions extends Reach {
@@ -55,7 +55,7 @@ function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) 
   };
 }
 
-export function openWework(options: WeworkOptions, clock: Clock): ScanProvider {
+export function openWework(options: WeworkOptions, clock: Clock): IdentityProvider {
   const { corpId, agentId } = options;
   const reach = { endpoint: ENDPOINT, ...options };
   const tokens = tokenKeeper(options, clock);

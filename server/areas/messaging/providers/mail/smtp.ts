@@ -1,6 +1,6 @@
 /** E-mail by SMTP. */
 import { createTransport } from 'nodemailer';
-import type { MailSender } from '../../message-providers.ts';
+import type { MailProvider } from '../../message-providers.ts';
 import { NotSent } from '../sms/post.ts';
 
 export interface SmtpOptions {
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return 'responseCode' in error ? `${name}.${String(error.responseCode)}` : name;
 }
 
-export function openSmtp({ url, from }: SmtpOptions): MailSender {
+export function openSmtp({ url, from }: SmtpOptions): MailProvider {
   const transport = createTransport({
     url,
     connectionTimeout: DEADLINE_MS,

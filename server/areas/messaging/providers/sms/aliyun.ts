@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEFAULT_AREA_CODE, type Phone } from '#schemas/auth/phone.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Notice, SmsSender } from '../../message-providers.ts';
+import type { Notice, SmsProvider } from '../../message-providers.ts';
 import { NotSent, post } from './post.ts';
 
 export interface AliyunOptions {
@@ -54,7 +54,7 @@ export function signAcs3(
 /** Mainland numbers stand alone, others behind their area code. */
 const numberOf = ({ area, number }: Phone) => (area === DEFAULT_AREA_CODE ? number : `${area}${number}`);
 
-export function openAliyun(options: AliyunOptions, clock: Clock): SmsSender {
+export function openAliyun(options: AliyunOptions, clock: Clock): SmsProvider {
   const { sign, template, noticeTemplate, endpoint = ENDPOINT } = options;
   async function send(to: Phone, code: string, values: Readonly<Record<string, string>>): Promise<void> {
     const query = canonicalQuery({

@@ -1,22 +1,22 @@
-/** What the carriers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
+/** What the providers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
 import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
 
-/** A carrier that did not take a message; `reason` is its own short code. */
+/** A provider that did not take a message; `reason` is its own short code. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
-  constructor(carrier: string, reason: string) {
-    // Carriers repeat the phone in their sentences, never in their codes.
+  constructor(provider: string, reason: string) {
+    // Providers repeat the phone in their sentences, never in their codes.
     super(
-      `${carrier} did not take the message: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`,
+      `${provider} did not take the message: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`,
     );
   }
 }
 
 /** The JSON of the answer, whatever its status. */
 export async function post(
-  carrier: string,
+  provider: string,
   url: string,
   request: { headers: Record<string, string>; body: string },
 ): Promise<{ status: number; body: Record<string, unknown> }> {
@@ -26,6 +26,6 @@ export async function post(
     const body: unknown = await answer.json();
     return { status: answer.status, body: isObject(body) ? body : {} };
   } catch (error) {
-    throw new NotSent(carrier, error instanceof Error ? error.name : 'unreachable');
+    throw new NotSent(provider, error instanceof Error ? error.name : 'unreachable');
   }
 }

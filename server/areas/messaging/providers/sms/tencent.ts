@@ -4,7 +4,7 @@ import type { Phone } from '#schemas/auth/phone.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Notice, SmsSender } from '../../message-providers.ts';
+import type { Notice, SmsProvider } from '../../message-providers.ts';
 import { NotSent, post } from './post.ts';
 
 export interface TencentOptions {
@@ -53,7 +53,7 @@ function reasonOf(answer: Record<string, unknown>): string | undefined {
   return code === 'Ok' ? undefined : code;
 }
 
-export function openTencent(options: TencentOptions, clock: Clock): SmsSender {
+export function openTencent(options: TencentOptions, clock: Clock): SmsProvider {
   const { sign, template, noticeTemplate, appId, endpoint = ENDPOINT } = options;
   async function send({ area, number }: Phone, templateId: string, values: string[]): Promise<void> {
     const body = JSON.stringify({

@@ -1,6 +1,6 @@
 /** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
 import type { Phone } from '#schemas/auth/phone.ts';
-import type { SmsSender } from '../../message-providers.ts';
+import type { SmsProvider } from '../../message-providers.ts';
 import { NotSent, post } from './post.ts';
 
 export interface TwilioOptions {
@@ -16,7 +16,7 @@ export interface TwilioOptions {
 const ENDPOINT = 'https://api.twilio.com';
 const CREATED = 201;
 
-export function openTwilio(options: TwilioOptions): SmsSender {
+export function openTwilio(options: TwilioOptions): SmsProvider {
   const { keyId, keySecret, from, endpoint = ENDPOINT } = options;
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
   async function send({ area, number }: Phone, { text }: { text: string }): Promise<void> {
