@@ -1,0 +1,82 @@
+/** The login box of an operations school’s merchant. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { agree, drawLogin as open, ENTERED, press, refused } from '../../../tests/support/draw-login.tsx';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe('the merchant of an operations school', () => {
+  const school = { isOperationSchool: true };
+  const merchant = {
+    ok: true,
+    data: { headimgurl: '/face.png', phone_name: '138****0000', code: 'm'.repeat(20) },
+  };
+
+  it('M114: is offered one press, with avatar and phone, and the way to another phone', async () => {
+    const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
+    const { intents, asked } = open({ info: school, replies });
+    expect(await screen.findByText('138****0000')).toBeTruthy();
+    expect(document.querySelector('img[src="/face.png"]')).not.toBeNull();
+    // M147: it does not come by itself a second time.
+    expect(window.sessionStorage.getItem('has_B_login')).not.toBeNull();
+    agree();
+    press('Log in as this person');
+    await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
+    expect(asked).toHaveBeenCalledWith('auth.login_by_admin', { code: 'm'.repeat(20) });
+    cleanup();
+    window.sessionStorage.clear();
+    open({ info: school, replies });
+    await screen.findByText('138****0000');
+    press('Use another phone');
+    expect(screen.getByLabelText('Phone number')).toBeTruthy();
+  });
+
+  it('M115, M147, M277: one who is no learner yet becomes one by a press of their own', async () => {
+    const replies = {
+      'auth.b_user_info.get': merchant,
+      'auth.login_by_admin': refused('needs-binding'),
+      'auth.register_by_admin': ENTERED,
+    };
+    const { intents, asked } = open({ info: school, replies });
+    await screen.findByText('138****0000');
+    agree();
+    press('Log in as this person');
+    expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.register_by_admin');
+    // M278: or takes another way.
+    expect(screen.getByRole('button', { name: 'Log in another way' })).toBeTruthy();
+    await waitFor(() => {
+      press('Make the account and log in');
+      expect(intents.map(({ name }) => name)).toContain('login.done');
+    });
+  });
+
+  it('M277: another refusal is said and shuts the box, but a lost connection does not', async () => {
+    for (const [code, names] of [
+      ['not-a-member', ['message.toast', 'login.close']],
+      ['network', ['message.toast']],
+    ] as const) {
+      const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': refused(code) };
+      const { intents, said } = open({ info: school, replies });
+      await screen.findByText('138****0000');
+      agree();
+      press('Log in as this person');
+      await waitFor(() => expect(said()).toEqual([{ text: `said: ${code}`, tone: 'error' }]));
+      expect(intents.map(({ name }) => name)).toEqual(names);
+      cleanup();
+      window.sessionStorage.clear();
+      window.localStorage.clear();
+    }
+  });
+
+  it('M114: without a merchant in this browser there is no such tab', async () => {
+    const { asked } = open({ info: school, replies: { 'auth.b_user_info.get': refused('not-logged-in') } });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('auth.b_user_info.get', {}));
+    press('Log in with a phone');
+    expect(screen.queryByRole('tab', { name: 'One press' })).toBeNull();
+  });
+});
