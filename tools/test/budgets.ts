@@ -1,11 +1,12 @@
 /**
  * What each step of the gate, and each test file in it, may take on a quiet machine of two cores, in seconds (decision 208).
- * A run is measured with the machine's own slowness and may take twice the time; more is a failure.
+ * A run is measured with the machine's own slowness and may take four times that: the figures are not from a quiet run of
+ * today's gate yet, and are to be drawn closer by one.
  */
 import type { Failure } from './failures.ts';
 import type { FileTime } from './reports.ts';
 
-const MARGIN = 2;
+const MARGIN = 4;
 
 /** Steps; those beside others (`lane` in steps.ts) share the two cores with them. */
 const STEP_SECONDS: Readonly<Record<string, number>> = {
@@ -14,10 +15,10 @@ const STEP_SECONDS: Readonly<Record<string, number>> = {
   lint: 45,
   format: 90,
   build: 30,
-  unit: 200,
-  postgres: 100,
-  stories: 125,
-  journeys: 330,
+  unit: 300,
+  postgres: 120,
+  stories: 130,
+  journeys: 400,
 };
 
 /** A test file of a step, unless it stands below. */
@@ -26,7 +27,7 @@ const FILE_SECONDS: Readonly<Record<string, number>> = { unit: 10, postgres: 15,
 /** Files that need longer, and why no shorter way shows the same. */
 const LONG_FILES: Readonly<Record<string, number>> = {
   // Servers started, killed and started again.
-  'server/store/embedded/embedded.test.ts': 32,
+  'server/kernel/db/embedded/embedded.test.ts': 32,
   'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
   // Two nodes on two databases of their own.
@@ -36,13 +37,13 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/uploads.test.ts': 20,
   // Every endpoint, every example, every rule.
   'tests/contract/endpoints.test.ts': 20,
-  'tests/architecture/furniture.test.ts': 15,
+  'tests/architecture/module-files.test.ts': 15,
   'tests/laws/page-blocks.test.tsx': 30,
   'tests/laws/render.property.test.ts': 20,
   'tests/laws/xss-answers.test.ts': 25,
   'tests/laws/xss-texts.test.ts': 40,
   'tests/laws/xss.test.ts': 20,
-  'server/store/search.store.test.ts': 20,
+  'server/areas/catalogue/store/search.store.test.ts': 20,
   'tools/shop/publishing.test.ts': 20,
   // Whole logins in both languages, with the waits a person has.
   'tests/journeys/error-texts.spec.ts': 110,
@@ -72,7 +73,7 @@ function judge(file: string, what: string, seconds: number, budget: number, slow
       file,
       title: `${what} took ${told(seconds)}, over its budget`,
       message:
-        `${budget} s on a quiet machine; twice that, times ${slowness.toFixed(2)} for how slow this machine is now, ` +
+        `${budget} s on a quiet machine; four times that, times ${slowness.toFixed(2)} for how slow this machine is now, ` +
         `is ${told(allowed)}. Make it quicker, move a sweep to the proofs, or change tools/test/budgets.ts and say why.`,
     },
   ];
