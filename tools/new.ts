@@ -1,4 +1,4 @@
-/** `npm run new -- renderer <family>/<kind> | endpoint <area>/<name> | route <name> | feature <name> | shop <label>`: a module with its files. */
+/** `npm run new -- renderer <family>/<kind> | endpoint <area>/<name> | area <name> | route <name> | feature <name> | shop <label>`: a module with its files. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { at } from './gen/files.ts';
@@ -7,7 +7,8 @@ import { TEMPLATES, type ModuleFile } from './new/templates.ts';
 
 const USAGE = `Usage:
   npm run new -- renderer <family>/<kind>   e.g. page/member-card
-  npm run new -- endpoint <area>/<name>     e.g. goods/goods.detail.get
+  npm run new -- endpoint <area>/<name>     e.g. catalogue/goods.detail.get
+  npm run new -- area <name>                e.g. orders
   npm run new -- route <name>               e.g. certificate
   npm run new -- feature <name>             e.g. notes
   npm run new -- shop <label>               e.g. music

@@ -89,31 +89,109 @@ it('${kind}: says what it promises', () => {
   ];
 }
 
+/** The group of a call's contract is its first word, unless the area has another name: `coupons/coupon.cards.get`. */
 function endpoint(name: string): ModuleFile[] {
   const [area = '', call = ''] = name.split('/');
+  const [group = ''] = call.split('.');
   return [
     {
-      path: `schemas/api/${area}/${call}.ts`,
+      path: `schemas/api/${group}/${call}.ts`,
       body: `/** One sentence: what ${call} asks and answers, with its source. */
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const ${camel(call)} = defineEndpoint({
   name: '${call}',
-  area: '${area}',
+  area: '${group}',
   summary: '${call}',
   input: Type.Object({}),
   data: Type.Object({}),
+  access: 'learner',
 });
 `,
     },
     {
       path: `server/areas/${area}/api/${call}.ts`,
       body: `/** Answers ${call}. */
-import { ${camel(call)} } from '#schemas/api/${area}/${call}.ts';
-import { handle, ok } from '../define-handler.ts';
+import { ${camel(call)} } from '#schemas/api/${group}/${call}.ts';
+import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
-export const ${camel(call)}Handler = handle(${camel(call)}, async () => ok({}));
+export const ${camel(call)}Handler = handle(${camel(call)}, () => ok({}));
+`,
+    },
+  ];
+}
+
+function area(name: string): ModuleFile[] {
+  const table = camel(name);
+  return [
+    {
+      path: `server/areas/${name}/area.ts`,
+      body: `/** One sentence: what ${name} keeps and for whom. */
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { create${pascal(name)}Store, type ${pascal(name)}Store } from './${name}.store.ts';
+import { ${table} } from './tables/${name}.ts';
+
+/** What other areas may ask. */
+export interface ${pascal(name)}Area {
+  list: ${pascal(name)}Store['list'];
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    ${table}: ${pascal(name)}Store;
+  }
+  interface Areas {
+    ${table}: ${pascal(name)}Area;
+  }
+}
+
+export const area = defineArea({
+  name: '${name}',
+  tables: { ${table} },
+  stores: (db) => ({ ${table}: create${pascal(name)}Store(db) }),
+  forget: async (tx, { appId, userId }) => {
+    await tx.delete(${table}).where(and(eq(${table}.appId, appId), eq(${table}.userId, userId)));
+  },
+  open({ stores }: World): ${pascal(name)}Area {
+    return { list: (appId, userId) => stores.${table}.list(appId, userId) };
+  },
+});
+`,
+    },
+    {
+      path: `server/areas/${name}/${name}.store.ts`,
+      body: `/** Rows of ${name}. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import { ${table} } from './tables/${name}.ts';
+
+export type ${pascal(name)}Store = ReturnType<typeof create${pascal(name)}Store>;
+
+export function create${pascal(name)}Store(db: Database) {
+  return {
+    /** What a person has. */
+    list: (appId: string, userId: string) =>
+      db
+        .select()
+        .from(${table})
+        .where(and(eq(${table}.appId, appId), eq(${table}.userId, userId))),
+  };
+}
+`,
+    },
+    {
+      path: `server/areas/${name}/tables/${name}.ts`,
+      body: `/** The table of ${name}; its migration stands in server/migrations. */
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+export const ${table} = pgTable(
+  '${name.replaceAll('-', '_')}',
+  { appId: appId(), userId: text('user_id').notNull(), id: text('id').notNull() },
+  (table) => [primaryKey({ columns: [table.appId, table.userId, table.id] })],
+);
 `,
     },
   ];
@@ -124,14 +202,14 @@ function route(name: string): ModuleFile[] {
     {
       path: `src/routes/${name}.route.ts`,
       body: `/** /${name}: one sentence. */
-import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { defineRoute } from '#engine/define-route.ts';
+import { notFound } from '#schemas/page/fixed/not-found.ts';
 
 export const route = defineRoute({
   name: '${name}',
   path: '/${name}',
   title: { cn: '${name}', en: '${name}' },
-  shows: () => ({ kind: 'fixed', document: notFound, status: 404 }),
+  shows: (context) => ({ kind: 'fixed', document: notFound(context), status: 404 }),
 });
 `,
     },
@@ -198,6 +276,7 @@ export const feature = defineFeature({ name: '${name}', uses: [] });
 export const TEMPLATES = {
   renderer: { name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/, files: renderer },
   endpoint: { name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/, files: endpoint },
+  area: { name: /^[a-z][a-z0-9-]{1,29}$/, files: area },
   route: { name: /^[a-z][a-z0-9-]{1,39}$/, files: route },
   feature: { name: /^[a-z][a-z0-9-]{1,29}$/, files: feature },
   shop: { name: /^[a-z][a-z0-9-]{1,29}$/, files: shop },
