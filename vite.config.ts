@@ -23,7 +23,8 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand|i18next)\//;
 const CHROME = /\/renderers\/(?:chrome\/[\w-]+|system\/browser-mask)\//;
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
-const AT_START = /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
+const AT_START =
+  /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
   /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
@@ -38,6 +39,9 @@ const FORM_FIELDS =
 /** Styles of blocks that stand on many homes and of what they are made of: one file, which nearly every page needs. */
 const COMMON_STYLES =
   /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-fault|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
+/** What every login box is made of, in one file: in several it would be compressed worse. */
+const LOGIN =
+  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 
@@ -75,6 +79,7 @@ const CHUNKS = [
     priority: 45,
   })),
   { name: 'static', test: isPlaced, priority: 40 },
+  { name: 'login', test: LOGIN, priority: 35 },
   { name: 'system', test: /\/renderers\/system\//, priority: 30 },
 ];
 

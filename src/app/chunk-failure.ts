@@ -9,3 +9,17 @@ export function mayReload(build: string, store: KeyValueStore): boolean {
   // A browser that cannot remember must not reload for ever.
   return store.set(KEY, build);
 }
+
+/** A part of the storefront could not be brought. A browser may remember that, so only a full load brings it again. */
+export class LostPart extends Error {
+  override readonly name = 'LostPart';
+}
+
+/** @throws LostPart saying what the browser said. */
+export async function bring<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new LostPart(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,6 +1,8 @@
 /** The browser's router: one catch-all route whose loader finds the page; it keeps history, order and interruptions right. */
+import { bring } from './chunk-failure.ts';
+
 /** The library comes when somebody is about to go somewhere: no page needs it to be read. */
-const library = () => import('./router-library.ts');
+const library = () => bring(() => import('./router-library.ts'));
 type Library = Awaited<ReturnType<typeof library>>;
 
 const ROUTE_ID = 'page';

@@ -25,6 +25,7 @@ import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { showErrorBanner } from './error-banner.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserTriggerPorts } from './browser-triggers.ts';
+import { bring, LostPart } from './chunk-failure.ts';
 
 const previewPart = () => import('./preview.ts');
 
@@ -76,7 +77,7 @@ function firstShown({ page, chrome, chromeData }: AppState): Shown {
 }
 
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
-  const { visit } = await import('./navigate.ts');
+  const { visit } = await bring(() => import('./navigate.ts'));
   const loggedIn = engine.viewer.get().status === 'in';
   return visit(url, { engine, loggedIn, shown: app.mustRecover ? undefined : app.shown.page });
 }
@@ -94,7 +95,9 @@ function keepInPreview(preview: NonNullable<AppState['preview']>): void {
 }
 
 function failed({ faults, router, state }: App, url: string, error: unknown): void {
-  if (!faults.chunk(url, error)) showErrorBanner(document, state.locale, () => router.go(url));
+  if (faults.chunk(url, error)) return;
+  const again = error instanceof LostPart ? () => window.location.assign(url) : () => router.go(url);
+  showErrorBanner(document, state.locale, again);
 }
 
 function pendingId({ id, hydrate }: ReadyNode): string[] {

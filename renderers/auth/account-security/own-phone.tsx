@@ -5,7 +5,7 @@ import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/index.ts';
+import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/use-phone-proof.ts';
 import type { FieldMessage } from '#features/forms/field-message.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The box that binds a phone, or another in place of the one there is: the old one first, then the new one (D90, M231). */
 import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
 import { wholePhone } from '#schemas/auth/phone.ts';
-import type { ProvenPhone } from '#features/auth/index.ts';
+import type { ProvenPhone } from '#features/auth/use-phone-proof.ts';
 import { Modal } from '#ui/modal.tsx';
 import { PhoneForm, ProveOwnPhone, sayBy, useProof, type BoxProps } from './own-phone.tsx';
 import styles from './view.module.css';

@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
-import { useBindQr, type QrPhase } from '#features/auth/index.ts';
+import type { QrPhase } from '#features/auth/index.ts';
+import { useBindQr } from '#features/auth/use-bind-qr.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 /** Draws the page a scan comes back to: one card that says what became of it; from 300 wide, for it stands in a frame too. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useScanReturn } from '#features/auth/index.ts';
+import { useScanReturn } from '#features/auth/use-scan-return.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { Button } from '#ui/button.tsx';

@@ -30,7 +30,16 @@ const ownDoors = () => import('./enter-console.ts');
 export const feature = defineFeature({
   name: 'auth',
   uses: ['account', 'forms', 'verification'],
-  doors: ['use-change-password', 'use-email-login', 'use-new-password', 'use-reset-password'],
+  doors: [
+    'use-bind-qr',
+    'use-change-password',
+    'use-email-login',
+    'use-email-proof',
+    'use-new-password',
+    'use-phone-proof',
+    'use-reset-password',
+    'use-scan-return',
+  ],
   intents: (app) => ({
     'login.open': ({ next }) => openLogin(app, next ?? app.page.here()),
     'login.done': (entered) => loginOf(app).done(entered),
