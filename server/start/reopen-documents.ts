@@ -1,12 +1,13 @@
 /** What a preview opens anew: the areas whose offers read a shop's documents. */
 import { area as pagesArea } from '#server/areas/pages/area.ts';
 import { area as zonesArea } from '#server/areas/zones/area.ts';
-import type { Deps, World } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
 
 /** Faults of a draft are told when it is saved; those who look at it see none of them in the log. */
 const SILENT: Deps['logs'] = { add: () => undefined, flush: () => Promise.resolve() };
 
-export function reopenDocuments(world: World, { catalogue, identity }: Deps): Pick<Deps, 'pages' | 'zones'> {
-  const pages = pagesArea.open(world, { catalogue, logs: SILENT });
-  return { pages, zones: zonesArea.open(world, { pages, identity }) };
+export function reopenDocuments(seen: Deps): Pick<Deps, 'pages' | 'zones'> {
+  const { catalogue, identity } = seen;
+  const pages = pagesArea.open(seen, { catalogue, logs: SILENT });
+  return { pages, zones: zonesArea.open(seen, { pages, identity }) };
 }

@@ -1,6 +1,6 @@
 /** Opens signed links (D43): the shop with other documents, through other eyes, at another moment. */
 import type { PublishedZone } from '#server/areas/zones/area.ts';
-import type { Deps, World } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
 import {
   NULL_BUS,
   previewClock,
@@ -31,10 +31,7 @@ function opensZone({ shows }: PreviewGrant): (published: PublishedZone) => boole
 }
 
 /** What reads documents is opened anew over what the link shows; everything else stays. */
-export function makePreviews(
-  deps: Deps,
-  reopen: (world: World, deps: Deps) => Pick<Deps, 'pages' | 'zones'>,
-): Previews {
+export function makePreviews(deps: Deps, reopen: (seen: Deps) => Pick<Deps, 'pages' | 'zones'>): Previews {
   return {
     open(token, shop) {
       const reading = deps.pages.tokens.read(token, shop.appId);
@@ -54,7 +51,7 @@ export function makePreviews(
         token,
         grant,
         shop: previewShop(shop, grant),
-        deps: { ...seen, ...reopen(seen, seen) },
+        deps: { ...seen, ...reopen(seen) },
       };
       return { ok: true, preview };
     },

@@ -5,4 +5,4 @@ import { registerConsole } from './routes.ts';
 export { consoleGuard } from './access.ts';
 export { sendOk, textOf } from './answers.ts';
 
-export const area = defineArea({ name: 'console', needs: ['shop'], routes: registerConsole });
+export const area = defineArea({ name: 'console', routes: registerConsole });

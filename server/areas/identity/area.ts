@@ -102,7 +102,6 @@ declare module '#server/kernel/http/define-handler.ts' {
 
 export const area = defineArea({
   name: 'identity',
-  needs: ['shop'],
   tables: {
     appUser,
     appSession,

@@ -26,8 +26,11 @@ export type CacheBounds<Value> =
   /** What is heavier than `maxBytes` alone is not kept. */
   | { name: string; maxBytes: number; bytesOf: (value: Value) => number };
 
-/** The caches in use: one that nobody holds any more goes with its figures. */
-const opened = new Set<WeakRef<Pick<Cache<unknown>, 'figures'>>>();
+type Held = WeakRef<Pick<Cache<unknown>, 'figures'>>;
+
+/** The caches in use: one that nobody holds any more goes with its figures, such as those of a preview. */
+const opened = new Set<Held>();
+const collected = new FinalizationRegistry<Held>((held) => opened.delete(held));
 
 /** @example const known = createCache<ImageRow>({ name: 'images', maxEntries: 5_000 }); */
 export function createCache<Value extends object | string>(bounds: CacheBounds<Value>): Cache<Value> {
@@ -49,7 +52,9 @@ export function createCache<Value extends object | string>(bounds: CacheBounds<V
     entries: () => [...lru.entries()],
     figures: () => ({ name: bounds.name, entries: lru.size, bytes: lru.calculatedSize, ...asked }),
   };
-  opened.add(new WeakRef(cache));
+  const held = new WeakRef(cache);
+  opened.add(held);
+  collected.register(cache, held);
   return cache;
 }
 
