@@ -40,6 +40,29 @@ test('M162: the switch works before the page is awake', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
+test('M162: the choice holds however busy the page is', async ({ page }) => {
+  await page.goto(urlOf(''));
+  for (const [locale, tag] of [
+    ['en', 'en-US'],
+    ['cn', 'zh-CN'],
+    ['en', 'en-US'],
+    ['cn', 'zh-CN'],
+    ['en', 'en-US'],
+    ['cn', 'zh-CN'],
+  ] as const) {
+    await hydrated(page);
+    // A cookie then reaches the network later than the reload, unless the switch waits for it.
+    await page.evaluate(() => {
+      const ask = () => {
+        for (let count = 0; count < 60; count += 1) void fetch(`/healthz?${count}`).catch(() => undefined);
+      };
+      window.addEventListener('click', ask, { capture: true, once: true });
+    });
+    await switchTo(page, locale).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  }
+});
+
 test('M162: the switch works where scripts are off', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

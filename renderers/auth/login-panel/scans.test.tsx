@@ -158,7 +158,8 @@ describe('the code to scan', () => {
       });
       await pass(2_100);
       press('Country code +86');
-      await pass(10);
+      // The list comes with a script of its own.
+      await act(() => vi.dynamicImportSettled());
       const list = screen.getByRole('listbox', { name: 'Country code' });
       fireEvent.keyDown(list, { key: 'ArrowDown' });
       fireEvent.keyDown(list, { key: 'Enter' });

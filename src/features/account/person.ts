@@ -1,5 +1,6 @@
 /** Who is here over the life of a page: loaded at its start, after a login and after another tab's; forgotten at 8504. */
 import { perApp, type AppPorts } from '#engine/app-ports.ts';
+import { writeCookie } from '#platform/cookies.ts';
 import { hearOtherTabs, localStore } from '#platform/storage.ts';
 import { forgetUser, KNOWN_USER_KEY } from './known-user.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -69,7 +70,7 @@ function makePerson(app: AppPorts): Person {
 /** Drops what this feature keeps of the person, the key of their session included. */
 export function dropPerson({ store }: Pick<AppPorts, 'store'>): void {
   forgetUser(localStore);
-  document.cookie = `${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  writeCookie(`${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax`);
   signOut(store);
 }
 

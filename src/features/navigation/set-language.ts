@@ -1,16 +1,13 @@
 /** Turns the storefront to another language: a cookie says so, and the server draws the page anew (M162). */
 import type { PagePorts } from '#engine/app-ports.ts';
+import { writeCookie } from '#platform/cookies.ts';
 import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, LOCALE_PARAMETER, type Locale } from '#schemas/locale.ts';
-
-function setCookie(text: string): void {
-  document.cookie = text;
-}
 
 /** Nothing but the two languages is ever set, whoever asks. */
 export function setLanguage(
   { here, leave, reload }: Pick<PagePorts, 'here' | 'leave' | 'reload'>,
   locale: Locale,
-  write: (cookie: string) => void = setCookie,
+  write: (cookie: string) => void = writeCookie,
 ): void {
   if (!isLocale(locale)) return;
   write(`${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_S}; samesite=lax`);
