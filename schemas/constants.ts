@@ -52,7 +52,6 @@ export const DOCUMENT_MAX_DEPTH = 12;
 export const DOCUMENT_MAX_BYTES = 256 * 1024;
 
 // Section 7: interface versions.
-export const INTERFACE_VERSION = '1.0.0';
 export const GOODS_INTERFACE_VERSION = '2.0.0';
 
 // Section 9 and D79: the learning report.

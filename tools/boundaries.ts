@@ -1,5 +1,6 @@
 /** Says who may import whom: by the table of modules, and between features and views by what their manifests and definitions use. */
-import { MODULES, type Module } from './boundary-table.ts';
+import type { Module } from './boundaries/module.ts';
+import { MODULES } from './boundary-table.ts';
 
 /** Names under which `may` allows several rows at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

@@ -68,7 +68,7 @@ export function ensureChromium(): string {
 }
 
 /** Installs Debian packages; only for root. */
-export function aptInstall(packages: readonly string[]): void {
+function aptInstall(packages: readonly string[]): void {
   const options: ExecFileSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

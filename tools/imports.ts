@@ -4,16 +4,7 @@ import { dirname, join, posix, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-export const SOURCE_FOLDERS = [
-  'schemas',
-  'renderers',
-  'src',
-  'server',
-  'stories',
-  'tests',
-  'tools',
-  '.storybook',
-];
+const SOURCE_FOLDERS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', '.storybook'];
 
 export interface Import {
   readonly specifier: string;

@@ -1,9 +1,11 @@
-/** `npm run new -- renderer <family>/<kind> | endpoint <area>/<name> | area <name> | route <name> | feature <name> | shop <label>`: a module with its files. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run new -- <what> <name>`: a module with its files, and its rows where a table names it; see USAGE. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { at } from './gen/files.ts';
 import { generate } from './gen.ts';
-import { TEMPLATES, type ModuleFile } from './new/templates.ts';
+import type { Template } from './new/template.ts';
+import { TEMPLATES } from './new/templates.ts';
 
 const USAGE = `Usage:
   npm run new -- renderer <family>/<kind>   e.g. page/member-card
@@ -12,20 +14,41 @@ const USAGE = `Usage:
   npm run new -- route <name>               e.g. certificate
   npm run new -- feature <name>             e.g. notes
   npm run new -- shop <label>               e.g. music
+  npm run new -- login-way <name>           e.g. passkey
+  npm run new -- lesson-type <name>         e.g. quiz
+  npm run new -- sms-provider <name>        e.g. vonage
+  npm run new -- table <area>/<name>        e.g. coupons/coupon-note
+  npm run new -- job <area>/<name>          e.g. coupons/expire-coupons
+  npm run new -- limit <name>               e.g. note-writing
 `;
 
 function isTemplate(value: string | undefined): value is keyof typeof TEMPLATES {
   return value !== undefined && Object.hasOwn(TEMPLATES, value);
 }
 
-function write(files: readonly ModuleFile[]): string[] {
-  const taken = files.filter(({ path }) => existsSync(at(path))).map(({ path }) => path);
+async function save(path: string, text: string): Promise<void> {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  const options = await resolveConfig(at(path));
+  writeFileSync(at(path), await format(text, { ...options, filepath: at(path) }));
+}
+
+/** Writes nothing where something of that name is there already or a row finds no place. */
+async function write({ files, rows }: Template, name: string): Promise<void> {
+  const modules = files(name);
+  const taken = modules.filter(({ path }) => existsSync(at(path))).map(({ path }) => path);
   if (taken.length > 0) throw new Error(`already there: ${taken.join(', ')}`);
-  for (const { path, body } of files) {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), body);
+  const changed = (rows?.(name) ?? []).map(({ path, add }) => ({
+    path,
+    body: add(readFileSync(at(path), 'utf8')),
+  }));
+  for (const { path, body } of modules) {
+    await save(path, body);
+    process.stdout.write(`wrote ${path}\n`);
   }
-  return files.map(({ path }) => path);
+  for (const { path, body } of changed) {
+    await save(path, body);
+    process.stdout.write(`changed ${path}\n`);
+  }
 }
 
 const [what, name] = process.argv.slice(2);
@@ -34,7 +57,7 @@ if (!isTemplate(what) || name === undefined || !TEMPLATES[what].name.test(name))
   process.exitCode = 1;
 } else {
   try {
-    for (const path of write(TEMPLATES[what].files(name))) process.stdout.write(`wrote ${path}\n`);
+    await write(TEMPLATES[what], name);
     for (const problem of await generate()) process.stderr.write(`gen: ${problem}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

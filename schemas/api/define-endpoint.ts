@@ -48,7 +48,7 @@ export const GENERAL_CODES = [
   'server-error',
   'maintenance',
 ] as const satisfies readonly CodeKey[];
-export type GeneralCode = (typeof GENERAL_CODES)[number];
+type GeneralCode = (typeof GENERAL_CODES)[number];
 
 export type AnyEndpoint = EndpointDefinition;
 export type InputOf<E> = E extends { readonly input: infer Input extends TObject } ? Static<Input> : never;

@@ -28,7 +28,7 @@ export const LoginKey = Type.String({ pattern: '^[\\w-]{16,64}$' });
 export const OneTimeToken = Type.String({ pattern: '^[\\w-]{16,128}$' });
 
 /** Whose account is scanned. `local` needs no other company: a phone that is logged in confirms (D48). */
-export const QR_PROVIDERS = ['wx', 'qq', 'wework', 'local'] as const;
+const QR_PROVIDERS = ['wx', 'qq', 'wework', 'local'] as const;
 export type QrProviderName = (typeof QR_PROVIDERS)[number];
 export const QrProvider = Type.Union([
   Type.Literal('wx'),

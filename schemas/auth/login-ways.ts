@@ -5,7 +5,7 @@
 import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
 
 /** M110, M129: the tabs of the login box. */
-export type LoginWayTab =
+type LoginWayTab =
   'wechat' | 'verifyCode' | 'password' | 'account' | 'quick' | 'autoRegister' | 'phone' | 'email' | 'reset';
 
 export interface LoginWayFacet {

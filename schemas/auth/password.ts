@@ -1,6 +1,6 @@
 /** What a password is (M170-M173, D52): new ones obey the shop's rule, old ones pass by the wide one. */
 
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 20;
 
 /** What is wrong with a new password, in the order it is said (M171). */

@@ -12,7 +12,7 @@ export interface Phone {
   number: string;
 }
 
-export function isPhone({ area, number }: Phone): boolean {
+function isPhone({ area, number }: Phone): boolean {
   return area === DEFAULT_AREA_CODE ? CHINA.test(number) : ELSEWHERE.test(number);
 }
 

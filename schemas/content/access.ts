@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
 /** `ok`, or what stands in the way first. */
-export const ACCESS_REASONS = [
+const ACCESS_REASONS = [
   'ok',
   'disabled',
   'delisted',

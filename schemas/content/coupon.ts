@@ -22,7 +22,7 @@ export const CouponCardSchema = Type.Object({
 });
 export type CouponCard = Static<typeof CouponCardSchema>;
 
-export const COUPON_ID_PATTERN = '^[A-Za-z0-9_-]+$';
+const COUPON_ID_PATTERN = '^[A-Za-z0-9_-]+$';
 export const CouponIdSchema = Type.String({ minLength: 1, maxLength: 64, pattern: COUPON_ID_PATTERN });
 
 /** One row of coupons a block asks for; `ids` only with manual. */

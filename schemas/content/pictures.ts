@@ -20,7 +20,7 @@ export interface Media {
 
 /** Widths made of a picture; none larger than the picture itself. */
 const STEPS = [320, 640, 960, 1280, 1920];
-export const MAX_WIDTH = 1920;
+const MAX_WIDTH = 1920;
 /** A step this close to the picture's own width saves too little to be made. */
 const NEAR = 0.9;
 

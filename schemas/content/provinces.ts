@@ -6,7 +6,7 @@ import type { LocaleText } from '../page/text.ts';
 
 const row = (code: string, cn: string, en: string) => ({ code, name: { cn, en } }) as const;
 
-export const ELSEWHERE = '990000';
+const ELSEWHERE = '990000';
 
 export const PROVINCES: readonly { readonly code: string; readonly name: LocaleText }[] = [
   row('110000', '北京市', 'Beijing'),

@@ -64,7 +64,6 @@ export const RESOURCES = {
   cop: { name: { cn: '组合商品', en: 'Combo goods' }, type: 0, icon: 'pack', opens: 'unsupport' },
   ai_assistant: { name: { cn: 'AI助教', en: 'AI assistant' }, type: 0, icon: 'spark', opens: 'unsupport' },
 } as const satisfies Record<string, ResourceRow>;
-export type ResourceName = keyof typeof RESOURCES;
 
 /** Types whose detail the PC shop draws: exactly these nine (M3). */
 export const DETAIL_TYPES = [1, 2, 3, 4, 5, 6, 8, 25, 50] as const;

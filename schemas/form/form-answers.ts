@@ -3,17 +3,17 @@ import { PROVINCES } from '../content/provinces.ts';
 import type { FormField } from './form.ts';
 import { tidy } from '../text/tidy.ts';
 
-export interface RegionAnswer {
+interface RegionAnswer {
   /** Code of a province, as listed in schemas/content/provinces.ts. */
   province: string;
   city: string;
   district?: string;
 }
 /** Texts are texts; a choice is its place in the field's options, several choices are a list of places. */
-export type FormAnswer = string | number | number[] | RegionAnswer;
+type FormAnswer = string | number | number[] | RegionAnswer;
 export type FormAnswers = Record<string, FormAnswer>;
 
-export type AnswerRule =
+type AnswerRule =
   | 'unknown'
   | 'required'
   | 'kind'

@@ -17,7 +17,7 @@ export const FIELD_KINDS = [
   'company',
 ] as const;
 
-export const FormFieldSchema = Type.Object(
+const FormFieldSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9_]{0,31}$' }),
     kind: ChoiceSchema(FIELD_KINDS, 'What may be entered'),

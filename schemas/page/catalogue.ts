@@ -29,7 +29,7 @@ export interface Catalogue {
   validator(name: SharedValidatorName): Validator;
 }
 
-export const SHARED_VALIDATORS = [
+const SHARED_VALIDATORS = [
   'document',
   'node',
   'navbar',

@@ -7,13 +7,13 @@ import { TextSchema } from './text.ts';
 
 const closed = { additionalProperties: false } as const;
 
-export const NavLeafPropsSchema = Type.Object(
+const NavLeafPropsSchema = Type.Object(
   { title: TextSchema({ max: 60 }), link: Type.Optional(LinkSchema) },
   closed,
 );
 export type NavLeafProps = Static<typeof NavLeafPropsSchema>;
 
-export const NavItemPropsSchema = Type.Object(
+const NavItemPropsSchema = Type.Object(
   {
     ...NavLeafPropsSchema.properties,
     items: Type.Optional(Type.Array(NavLeafPropsSchema, { maxItems: 90 })),
@@ -105,7 +105,7 @@ export type FooterRecordProps = Static<typeof FooterRecordPropsSchema>;
 
 export type SideItemType = 'image' | 'text' | 'link' | 'qr' | 'ai';
 
-export const SuspendItemPropsSchema = Type.Object(
+const SuspendItemPropsSchema = Type.Object(
   {
     type: Type.Union([
       Type.Literal('image'),

@@ -12,7 +12,7 @@ import type { Localized, LocaleText } from './text.ts';
 import type { LoginWayFacet } from '../auth/login-ways.ts';
 import type { When } from './condition.ts';
 
-export type Family =
+type Family =
   | 'chrome'
   | 'page'
   | 'system'
@@ -37,7 +37,7 @@ export type Shelf = 'page-block' | 'chrome' | 'screen' | 'detail-tab' | 'login-w
  */
 export type Hydrate = 'load' | 'visible' | 'idle' | 'never';
 
-export interface SlotDefinition {
+interface SlotDefinition {
   /** Kinds that may stand here; empty means any of its shelf. */
   readonly kinds: readonly string[];
   /** What may stand here where no kind is named: page blocks unless it says otherwise. */

@@ -1,6 +1,5 @@
 /** Schema fragments every renderer shares, so that an image or a colour is described once (requirement 8). */
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
-import { TextSchema } from './text.ts';
 
 /** Addresses a merchant may type: site path, anchor, http(s), mailto or tel. Checked again by safeUrl at output. */
 export const UrlSchema = (description?: string) =>
@@ -41,17 +40,6 @@ export const CaptionsUrlSchema = (description: string) => fileUrl(['vtt'], descr
 export const COLOR_PATTERN = '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$';
 export const ColorSchema = (description?: string) =>
   Type.String({ pattern: COLOR_PATTERN, ...(description === undefined ? {} : { description }) });
-
-/** An image with its natural size, so that its place is held before it arrives (CLS 0). */
-export const ImageSchema = Type.Object(
-  {
-    url: ImageUrlSchema(),
-    alt: Type.Optional(TextSchema({ max: 120 })),
-    width: Type.Optional(Type.Integer({ minimum: 1, maximum: 8000 })),
-    height: Type.Optional(Type.Integer({ minimum: 1, maximum: 8000 })),
-  },
-  { additionalProperties: false },
-);
 
 /** Mark of a field a stored document may leave out and a view always sees. Exists in types only. */
 export interface Defaulted {

@@ -22,7 +22,7 @@ export const LINK_NAMES = [
   'svip',
   'course-list',
 ] as const;
-export type LinkTo = (typeof LINK_NAMES)[number];
+type LinkTo = (typeof LINK_NAMES)[number];
 
 export const LinkSchema = Type.Object(
   {

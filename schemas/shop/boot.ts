@@ -7,7 +7,7 @@ import { FooterSchema } from './footer.ts';
 import { SuspendMenuSchema } from './suspend-menu.ts';
 import { ThemeSchema } from './theme.ts';
 
-export const BootSchema = Type.Object({
+const BootSchema = Type.Object({
   info: ShopInfoSchema,
   navbar: NavbarSchema,
   footer: Type.Optional(FooterSchema),

@@ -33,14 +33,6 @@ export const seoOf = ({ seo }: ShopInfo, locale: Locale) => ({
   default_seo_description: readText(seo.default_seo_description, locale),
 });
 
-/** What the storefront keeps of how its pages look (M163). */
-export const pageFlags = ({ page_mp_bgcolor, is_gray_page, gray_flag, only_mobile }: ShopInfo) => ({
-  pageMpBgcolor: page_mp_bgcolor,
-  isGrayPage: is_gray_page === 1,
-  grayFlag: gray_flag === 1,
-  onlyMobile: only_mobile === 1,
-});
-
 /** The feature switches and report settings (D41, D79). */
 export const modulesOf = (can: Capabilities) => ({
   comments: 1,

@@ -5,7 +5,7 @@ import { ImageUrlSchema, UrlSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
 
 /** show_type: 1 image, 2 text, 3 link, 4 QR, 5 AI customer service link. */
-export const SuspendItemSchema = Type.Object(
+const SuspendItemSchema = Type.Object(
   {
     icon_url: Type.Optional(ImageUrlSchema()),
     title: TextSchema({ max: 20 }),

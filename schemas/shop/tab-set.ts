@@ -29,7 +29,7 @@ export const TabSetSchema = Type.Object(
 export type TabSet = Static<typeof TabSetSchema>;
 
 export type Tab = NonNullable<TabSet['types'][string]>[number];
-export type TabKey = Tab['key'];
+type TabKey = Tab['key'];
 
 /** D39: what a type has where the merchant published nothing for it. */
 const SINGLE: readonly TabKey[] = ['summary', 'comments'];

@@ -2,7 +2,7 @@
 export const SHOP_VARIANTS = ['knowledge', 'training', 'enterprise-school'] as const;
 export type ShopVariant = (typeof SHOP_VARIANTS)[number];
 
-export const SHOP_TRAITS = [
+const SHOP_TRAITS = [
   'enterprise-messaging',
   'operations-school',
   'tencent',

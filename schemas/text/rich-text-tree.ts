@@ -44,7 +44,7 @@ export const RICH_TEXT_TAGS = [
   'td',
 ] as const;
 
-export interface TreeText {
+interface TreeText {
   type: 'text';
   value: string;
 }

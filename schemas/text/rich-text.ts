@@ -5,7 +5,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import { RICH_TEXT_TAGS, type Tree, type TreeElement, type TreeNode } from './rich-text-tree.ts';
 
-export const RICH_TEXT_MAX_CHARS = 60_000;
+const RICH_TEXT_MAX_CHARS = 60_000;
 export const RICH_TEXT_MAX_NODES = 3_000;
 export const RICH_TEXT_MAX_DEPTH = 16;
 

@@ -8,7 +8,7 @@ import { NavbarSchema } from '../shop/navbar.ts';
 import { ThemeSchema } from '../shop/theme.ts';
 
 /** Who may enter; the password itself is never part of a document. */
-export const ZONE_GATES = ['open', 'login', 'password', 'group', 'closed'] as const;
+const ZONE_GATES = ['open', 'login', 'password', 'group', 'closed'] as const;
 
 const ZoneAuthSchema = Type.Object(
   {

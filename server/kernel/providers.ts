@@ -4,7 +4,7 @@ import type { Environment } from './config/read-variable.ts';
 import { readOneOf } from './config/read-variable.ts';
 
 /** What an installation lets providers know of it. */
-export interface Installation {
+interface Installation {
   /** Whether nobody but this machine can reach the shop, and it is a demo. */
   mayPretend: boolean;
 }

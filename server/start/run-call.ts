@@ -7,7 +7,7 @@ import type { ShopFrame } from '#server/kernel/http/calls.ts';
 import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 
-export class ContractError extends Error {
+class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 

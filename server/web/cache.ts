@@ -29,7 +29,7 @@ interface Kept extends Made {
 }
 
 /** Tag of what any change of its shop makes stale. */
-export const ANY_CHANGE = '*';
+const ANY_CHANGE = '*';
 
 /** Compressed forms come on top of the HTML itself. */
 const COMPRESSED_SHARE = 0.4;

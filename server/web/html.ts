@@ -7,10 +7,10 @@ import { escapeHtml, escapeJson, escapeStyle } from '#server/kernel/http/escape.
 import type { PreviewBar } from './preview-bar.ts';
 
 /** The marks index.html carries; each stands there once. */
-export const MARKS = { head: '<!--head-->', app: '<!--app-->', state: '<!--state-->' } as const;
-export const STATE_ID = 'lectern-state';
+const MARKS = { head: '<!--head-->', app: '<!--app-->', state: '<!--state-->' } as const;
+const STATE_ID = 'lectern-state';
 
-export interface PageParts {
+interface PageParts {
   locale: Locale;
   htmlClass: string;
   head: readonly HeadTag[];
@@ -22,7 +22,7 @@ export interface PageParts {
   bar?: PreviewBar;
 }
 
-export interface FilledPage {
+interface FilledPage {
   html: string;
   /** `sha256-…` of every style element in it. */
   styleHashes: string[];

@@ -9,9 +9,9 @@ export interface Page {
   headers: Readonly<Record<string, string>>;
 }
 
-export const NO_STORE = 'no-store';
+const NO_STORE = 'no-store';
 /** Kept by the browser alone and asked about each time: the language lies in a cookie, so no proxy may share it (D114). */
-export const REVALIDATE = 'private, no-cache';
+const REVALIDATE = 'private, no-cache';
 
 export function makePage(options: { status: number; html: string; csp: string; isShared: boolean }): Page {
   const plain = Buffer.from(options.html, 'utf8');

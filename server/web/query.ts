@@ -62,7 +62,7 @@ export interface PageQuery {
   preview: string | undefined;
 }
 
-export const NO_QUERY: PageQuery = {
+const NO_QUERY: PageQuery = {
   search: '',
   isCacheable: true,
   lang: undefined,

@@ -78,7 +78,7 @@ function describe(root: string, path: string): [string, Asset] | undefined {
   ];
 }
 
-export function readAssets(root: string): ReadonlyMap<string, Asset> {
+function readAssets(root: string): ReadonlyMap<string, Asset> {
   return new Map(
     listFiles(root).flatMap((path) => {
       const found = describe(root, path);

@@ -49,7 +49,7 @@ function send(
 }
 
 /** At once where the wanted form has been made before. */
-export function sendPage(
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,

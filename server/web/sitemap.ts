@@ -23,7 +23,7 @@ export type MapSection = 'pages' | 'goods';
 /** Addresses nobody needs to crawl: calls, and the pages that are nobody's to find. */
 const CLOSED_PATHS = ['/api/', '/auth/', '/console/', ...UNCRAWLED_PATHS];
 
-export function isCrawlable({ capabilities: can }: ShopContext): boolean {
+function isCrawlable({ capabilities: can }: ShopContext): boolean {
   return can.shopState === 'open' && can.browseAnonymously === 'yes' && !can.mobileOnly;
 }
 

@@ -27,7 +27,7 @@ const og = (property: string, content: string): HeadTag => ({
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** The address a page is known by: no query, and the language only where it is not the usual one. */
-export function pageAddress(origin: string, path: string, locale: Locale): string {
+function pageAddress(origin: string, path: string, locale: Locale): string {
   return addressIn(locale, origin + path);
 }
 

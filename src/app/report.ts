@@ -41,7 +41,7 @@ export interface Reporter {
 }
 
 /** Long digit runs and addresses of people never leave the page. */
-export function scrub(text: string): string {
+function scrub(text: string): string {
   return text.replace(/\d{7,}/g, '#').replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '@');
 }
 

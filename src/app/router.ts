@@ -15,7 +15,7 @@ export interface RouterPorts<Visit> {
   failed: (url: string, error: unknown) => void;
 }
 
-export interface RouterEvent<Visit> {
+interface RouterEvent<Visit> {
   visit: Visit;
   /** Where the page was scrolled to when it was left, on the way back. */
   scroll: number | undefined;

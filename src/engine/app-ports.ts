@@ -5,7 +5,7 @@ import type { AppStore } from '#state/app-state.ts';
 import type { Engine } from './engine.ts';
 
 /** The page shown, as far as a feature has to know it. */
-export interface ShownPage {
+interface ShownPage {
   /** Path and query. */
   readonly url: string;
   readonly documentId: string;

@@ -42,7 +42,7 @@ export interface Told {
   title?: string;
 }
 
-export type Asked =
+type Asked =
   | { kind: 'answered'; shows: Shows; tags: readonly string[] }
   /** The server could not answer; the address may well be right. */
   | { kind: 'failed'; message: string };

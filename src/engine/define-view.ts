@@ -9,7 +9,7 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Intend } from './intents.ts';
 
 /** Attributes the view spreads on its root element, so that each placed renderer can be found in the page. */
-export interface RootAttributes {
+interface RootAttributes {
   'data-node': string;
   'data-kind': string;
 }
@@ -62,7 +62,7 @@ export interface AnyViewProps {
   act: (endpoint: AnyEndpoint, input: never) => Promise<unknown>;
 }
 
-export type AnyFallbackProps = FallbackProps<Readonly<Record<string, unknown>>, string>;
+type AnyFallbackProps = FallbackProps<Readonly<Record<string, unknown>>, string>;
 
 export interface View {
   readonly definition: AnyRenderer;

@@ -43,7 +43,7 @@ function dataOf(requests: readonly [string, DataRequest][], have: Readonly<Recor
 }
 
 /** Draws the view with all its data at hand. */
-export function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown>>): ReactNode {
+function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown>>): ReactNode {
   const { engine, view, node } = drawing;
   const props: AnyViewProps = {
     root: { 'data-node': node.id, 'data-kind': node.kind },

@@ -11,7 +11,7 @@ import { Recovery } from './recovery.tsx';
 import { PersonalNode } from './personal-node.tsx';
 import { drawView } from './draw-view.tsx';
 
-export interface NodeProps {
+interface NodeProps {
   engine: Engine;
   node: ReadyNode;
   data: PageData;
@@ -25,7 +25,7 @@ interface NodeState {
   stale: readonly string[];
 }
 
-export class NodeHost extends Component<NodeProps, NodeState> {
+class NodeHost extends Component<NodeProps, NodeState> {
   override state: NodeState = { node: this.props.node, threw: false, stale: [] };
 
   static getDerivedStateFromError(): Partial<NodeState> {

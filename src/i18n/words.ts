@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 
 /** What `{{name}}` in a word is filled with; `count` chooses the plural form besides. */
-export type WordParams = Readonly<Record<string, string | number>>;
+type WordParams = Readonly<Record<string, string | number>>;
 
 /**
  * Words by language: cn is the truth, en says the same keys. Where a word depends on a number its forms stand under

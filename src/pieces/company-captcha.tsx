@@ -25,7 +25,7 @@ const RANDSTR_MAX = 128;
 type Ended = { name: 'shown' | 'closed' | 'lost' } | { name: 'passed'; ticket: string; randstr: string };
 
 /** What the frame says; undefined for whatever has another shape. */
-export function readEnded(data: unknown): Ended | undefined {
+function readEnded(data: unknown): Ended | undefined {
   const captcha: unknown =
     typeof data === 'object' && data !== null ? Reflect.get(data, 'captcha') : undefined;
   if (typeof captcha !== 'object' || captcha === null) return undefined;

@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { formatCount, formatWholeCount } from '#ui/count.tsx';
+import { formatCount, formatWholeCount } from '#ui/count.ts';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { goodsHref } from './goods-href.ts';

@@ -12,7 +12,7 @@ import { Slide } from './slide.tsx';
 import styles from './reset-steps.module.css';
 
 /** What the feature of the login holds of it. */
-export interface ResetState {
+interface ResetState {
   step: 'phone' | 'password';
   isBusy: boolean;
   proof: { form: Ref<HTMLFormElement>; fields: PhoneCodeState; slide: SlideState };

@@ -6,10 +6,3 @@ export interface Random {
 export const systemRandom: Random = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 };
-
-/** For tests and stories: gives these bytes, over and over. */
-export function fakeRandom(given: readonly number[]): Random {
-  let next = 0;
-  const take = () => given[next++ % given.length] ?? 0;
-  return { bytes: (count) => Uint8Array.from({ length: count }, take) };
-}

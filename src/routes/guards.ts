@@ -63,7 +63,7 @@ const ownSearch: Guard = ({ route, can, url }) => {
   return { kind: 'go', href: url.replace(/^\/*[^/?#]*/, searchPath(can.searchScope)) };
 };
 
-export const GUARDS: readonly Guard[] = [
+const GUARDS: readonly Guard[] = [
   sealed,
   closedWithLogin,
   closed,

@@ -15,7 +15,7 @@ function decoded(segment: string): string | undefined {
 }
 
 /** Path parameters when the pattern fits; undefined when it does not, or when a segment cannot be decoded. */
-export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
   const params: Record<string, string> = {};

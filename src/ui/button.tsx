@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import { Link } from './link.tsx';
 import styles from './button.module.css';
 
-export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'text' | 'danger';
+type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'text' | 'danger';
 
 export interface ButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,

@@ -18,7 +18,7 @@ export const ZOOM_MAX = 4;
 export const CENTRED: Crop = { x: 0, y: 0, zoom: ZOOM_MIN };
 
 /** Pixels of the window for one of the picture. */
-export function scaleOf({ width, height }: Size, window: number, zoom: number): number {
+function scaleOf({ width, height }: Size, window: number, zoom: number): number {
   return (window / Math.min(width, height)) * zoom;
 }
 

@@ -2,7 +2,7 @@
 import { MESSAGE_BOX_HIDE_MS } from '#schemas/constants.ts';
 import type { Clock } from '#platform/clock.ts';
 
-export interface MessageBoxInput {
+interface MessageBoxInput {
   label: string;
   placeholder?: string;
   value?: string;
@@ -25,7 +25,7 @@ export interface MessageBoxOptions {
   danger?: boolean;
 }
 
-export interface MessageBoxState {
+interface MessageBoxState {
   /** Number of the box, so that each starts afresh. */
   id: number;
   /** `closing` is still drawn, on its way out; the next box waits until it is hidden. */
@@ -36,7 +36,7 @@ export interface MessageBoxState {
 }
 
 /** What a cancelled box rejects with (M107). */
-export const CANCELLED = 'cancel';
+const CANCELLED = 'cancel';
 
 interface Waiting {
   options: MessageBoxOptions;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { MessageBox } from './message-box.tsx';
+import { closeMessageBox, MessageBox, showMessageBox } from './message-box.tsx';
 import { messageBoxStore, type MessageBoxOptions } from './message-box-store.ts';
 
 function open(options: MessageBoxOptions) {
@@ -121,6 +121,23 @@ describe('message box', () => {
     act(() => store.close());
     act(() => clock.advance(300));
     expect(dialog()).toBeNull();
+  });
+
+  test('M108: whoever showed a box with autoClose off closes it', async () => {
+    render(
+      <WordsProvider locale="en">
+        <MessageBox />
+      </WordsProvider>,
+    );
+    let answer: Promise<string | boolean> | undefined;
+    act(() => {
+      answer = showMessageBox({ title: 'Pay', autoClose: false });
+    });
+    press('Confirm');
+    await expect(answer).resolves.toBe(true);
+    expect(dialog()?.hasAttribute('data-closing')).toBe(false);
+    act(() => closeMessageBox());
+    expect(dialog()?.hasAttribute('data-closing')).toBe(true);
   });
 
   test('M106: a second box waits for the first and starts afresh', () => {

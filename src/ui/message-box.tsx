@@ -11,7 +11,6 @@ import styles from './message-box.module.css';
 import modal from './modal.module.css';
 
 export type { MessageBoxOptions };
-export { CANCELLED } from './message-box-store.ts';
 
 const pageStore = messageBoxStore(systemClock);
 

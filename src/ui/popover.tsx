@@ -17,7 +17,7 @@ import styles from './popover.module.css';
 const INTENT_MS = 150;
 
 /** Spread these on the element that opens the panel; onClick only where it is not a link. */
-export interface TriggerAttributes {
+interface TriggerAttributes {
   'aria-expanded': boolean;
   'aria-controls': string;
   onClick: () => void;

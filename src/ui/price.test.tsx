@@ -1,7 +1,7 @@
 /** Prices and counts as shoppers read them. */
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatCount, formatWholeCount } from './count.tsx';
+import { formatCount, formatWholeCount } from './count.ts';
 import { formatMoney } from './money.ts';
 import { Price } from './price.tsx';
 

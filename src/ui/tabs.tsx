@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } 
 import { cx } from './cx.ts';
 import styles from './tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   /** A small number beside the label. */

@@ -18,7 +18,7 @@ import type { Globals } from './toolbars.ts';
 type Example = RendererExample<unknown>;
 
 /** States a story can be in beside what its config says, and the toolbars' choices that bring them about. */
-export const STATES = {
+const STATES = {
   loading: { network: 'waiting' },
   failed: { network: 'offline' },
   visitor: { role: 'visitor' },

@@ -29,7 +29,7 @@ export async function loadViews(kinds: readonly string[]): Promise<void> {
 }
 
 /** What a node's own requests are answered with, by request key, and its actions by endpoint name. */
-export type Answers = ReadonlyMap<string, unknown>;
+type Answers = ReadonlyMap<string, unknown>;
 
 export interface StoryNeeds {
   /** Drawn at once; others, in its slots or beside it, arrive as in a browser. */

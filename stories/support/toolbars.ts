@@ -79,7 +79,7 @@ export const GRID_ITEMS = [
 ] as const;
 
 /** Themes that between them try every branch of the derivation: light and dark accents and pages, sharp and round. */
-export const THEMES: ReadonlyMap<string, Theme> = new Map<string, Theme>([
+const THEMES: ReadonlyMap<string, Theme> = new Map<string, Theme>([
   ['default', DEFAULT_THEME],
   ['lumen', { primary: '#c2410c', accent: '#b91c1c', bg: '#ffffff', radius: 10 }],
   ['steel', { primary: '#1e4e8c', accent: '#0f766e', bg: '#f5f7fa', radius: 6 }],

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boundariesAsLint, BOUNDARIES_FILE } from '../../tools/lint-boundaries.ts';
 import { judgeFile, judgePackage, placeOf } from '../../tools/boundaries.ts';
+import { MODULES } from '../../tools/boundary-table.ts';
 import { importsOf, readAliases, sourceFiles } from '../../tools/imports.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 const aliases = readAliases();
 /** Unit tests stand beside the file they test and may use any test tool and any neighbour's public door. */
@@ -26,6 +28,19 @@ describe('boundaries', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it('architecture: every package a row names is one of the product', () => {
+    const own = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const isOwn = (name: string) =>
+      ['*', 'node:'].includes(name) ||
+      own.some(
+        (one) => one === name || one === `@types/${name}` || (name.endsWith('/') && one.startsWith(name)),
+      );
+    const strays = MODULES.flatMap(({ name, packages }) =>
+      packages.filter((one) => !isOwn(one)).map((one) => `${name}: ${one}`),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('architecture: modules reach each other by alias, never by a path that climbs out of the module', () => {

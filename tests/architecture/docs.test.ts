@@ -3,11 +3,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/start/config.ts';
-import { ROOT } from '../../tools/imports.ts';
+import { ROOT, sourceFiles } from '../../tools/imports.ts';
+import { TEMPLATES } from '../../tools/new/templates.ts';
+import { ADDITIONS } from '../support/additions.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md'];
+
+/** The rows of CONTRIBUTING.md's table: what is added, by which generator, and the places it touches. */
+function newThings(): { name: string; generator: string; places: string[] }[] {
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Where a new thing goes');
+  return [...table.matchAll(/^\| (.+?) +\| (.*?) *\| (.+?) *\|$/gm)].slice(2).map((match) => ({
+    name: match[1] ?? '',
+    generator: (match[2] ?? '').replaceAll('`', ''),
+    places: [...(match[3] ?? '').matchAll(/`([\w.<>/-]+\/[\w.<>/-]*)`/g)].map(([, place = '']) => place),
+  }));
+}
+
+/** What stands in a place: `<name>` is any name, a folder whatever is in it. */
+const patternOf = (place: string) =>
+  new RegExp(
+    `^${place.replaceAll('.', '\\.').replace(/<[^>]+>/g, '[^/]+')}${place.endsWith('/') ? '' : '$'}`,
+  );
 
 describe('documents', () => {
   it.each(['README.md', 'CONTRIBUTING.md'])(
@@ -30,6 +48,25 @@ describe('documents', () => {
   it.each(DOCUMENTS)('docs: every file %s links to is there', (path) => {
     const links = [...read(path).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
     expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+  });
+
+  it('docs: every place CONTRIBUTING.md sends to is there', () => {
+    const files = sourceFiles(['schemas', 'renderers', 'src', 'server'], /./);
+    const places = newThings().flatMap(({ places: own }) => own);
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter((place) => !files.some((file) => patternOf(place).test(file)))).toEqual([]);
+  });
+
+  it.each(ADDITIONS)('docs: CONTRIBUTING.md says how to add a $row, and where that stands', (addition) => {
+    const found = newThings().find(({ name }) => name === addition.row);
+    expect(found?.generator.split(' ')[0]).toBe(addition.what);
+    const isNamed = (place: string) =>
+      found?.places.some((one) => patternOf(one).test(place.endsWith('/') ? `${place}file` : place)) === true;
+    expect(addition.places.filter((place) => !isNamed(place))).toEqual([]);
+  });
+
+  it('docs: every generator is shown by the proof', () => {
+    expect(ADDITIONS.map(({ what }) => what).sort()).toEqual(Object.keys(TEMPLATES).sort());
   });
 
   it('docs: every variable of .env.example is one the shop reads, and no other is missing', () => {

@@ -16,7 +16,7 @@ import { withDatabase, type TestDatabase } from '../support/database.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
 export const CONSOLE_TOKEN = 'console-token-of-a-test-installation';
-export const PORT = 3000;
+const PORT = 3000;
 
 const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>`;
 

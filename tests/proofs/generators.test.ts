@@ -1,23 +1,12 @@
-/** What the generators write is sound as it is written: each is run in a copy of the sources, and the copy typechecks. */
+/** What the generators write is sound as it is written: each is run in a copy of the sources, which then typechecks and keeps the boundaries. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDITIONS } from '../support/additions.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 import { ROOT } from '../../tools/imports.ts';
 
-/** What is added, and every file it may touch. */
-const ADDED = [
-  ['renderer page/member-wall', /^renderers\/page\/member-wall\//],
-  [
-    'endpoint coupons/coupon.detail.get',
-    /^(?:schemas\/api\/coupon|server\/areas\/coupons\/api)\/coupon\.detail\.get\.ts$/,
-  ],
-  ['area notes', /^server\/areas\/notes\//],
-  ['route wall', /^src\/routes\/wall\.route\.ts$/],
-  ['feature notes', /^src\/features\/notes\//],
-  ['shop music', /^server\/seed\/shops\/music\//],
-] as const;
 const SOURCES = [
   'schemas',
   'renderers',
@@ -29,36 +18,102 @@ const SOURCES = [
   '.storybook',
   'public',
 ];
-const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  '.gitignore',
+  '.prettierrc.json',
+  '.oxlintrc.json',
+];
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+const JOURNAL = 'server/migrations/meta/_journal.json';
+
+interface Journal {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+}
 
 describe('generators', () => {
   const copy = makeTempDir('generators');
-  const run = (...command: readonly [string, ...string[]]) =>
-    execFileSync(bin(command[0]), command.slice(1), { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const written: string[] = [];
+  const at = (path: string) => join(copy, path);
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const git = (...args: readonly string[]) =>
+    run('git', '-c', 'user.name=proof', '-c', 'user.email=proof@example.com', ...args);
+  const vitest = (project: string, ...files: readonly string[]) =>
+    run(bin('vitest'), 'run', '--project', project, ...files);
+  /** What was touched since the last time, by path from the root. */
+  const touched = () => {
+    git('add', '--all');
+    const paths = git('diff', '--cached', '--name-only').split('\n').filter(Boolean);
+    if (paths.length > 0) git('commit', '--quiet', '--message', 'add');
+    return paths;
+  };
 
   beforeAll(() => {
     for (const name of [...SOURCES, ...FILES])
       cpSync(join(ROOT, name), join(copy, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    git('init', '--quiet');
+    touched();
   }, 60_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-  it.each(ADDED)(
-    'architecture: npm run new -- %s touches its own place alone',
-    (what, own) => {
-      const wrote = run('tsx', 'tools/new.ts', ...what.split(' '))
-        .split('\n')
-        .flatMap((line) => /^wrote (.+)$/.exec(line)?.[1] ?? []);
-      expect(wrote.length).toBeGreaterThan(0);
-      expect(wrote.filter((path) => !own.test(path))).toEqual([]);
+  it.each(ADDITIONS)(
+    'architecture: npm run new -- $what $name touches its own places alone',
+    ({ what, name, places }) => {
+      run(bin('tsx'), 'tools/new.ts', what, name);
+      const paths = touched();
+      written.push(...paths);
+      const isIn = (path: string, place: string) =>
+        place.endsWith('/') ? path.startsWith(place) : path === place;
+      expect(paths.filter((path) => !places.some((place) => isIn(path, place)))).toEqual([]);
+      expect(places.filter((place) => !paths.some((path) => isIn(path, place)))).toEqual([]);
     },
-    60_000,
+    120_000,
   );
 
-  it('architecture: all of it together typechecks, and the registries know it', () => {
-    expect(run('tsc', '--noEmit', '--project', copy)).toBe('');
-    const registry = readFileSync(join(copy, 'server/start/areas.gen.ts'), 'utf8');
-    expect(registry).toContain("'#server/areas/notes/area.ts'");
-  }, 120_000);
+  it('architecture: a migration is one folder, and makes the tables that were added', () => {
+    const sql = [
+      'CREATE TABLE "notes" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "user_id" text NOT NULL, "id" text NOT NULL, PRIMARY KEY ("app_id", "user_id", "id"));',
+      'CREATE TABLE "note_tag" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "id" text NOT NULL, PRIMARY KEY ("app_id", "id"));',
+    ];
+    const journal: Journal = JSON.parse(readFileSync(at(JOURNAL), 'utf8'));
+    const last = journal.entries.at(-1);
+    if (last === undefined) throw new Error('there is no migration');
+    const idx = last.idx + 1;
+    const tag = `${String(idx).padStart(4, '0')}_notes`;
+    journal.entries.push({ ...last, idx, tag, when: last.when + 1 });
+    writeFileSync(at(JOURNAL), JSON.stringify(journal, null, 2));
+    writeFileSync(at(`server/migrations/${tag}.sql`), sql.join('\n--> statement-breakpoint\n'));
+    expect(touched().filter((path) => !path.startsWith('server/migrations/'))).toEqual([]);
+    expect(vitest('server', 'server/start/schema.test.ts')).toMatch(/Tests .* passed/);
+  }, 180_000);
+
+  it('architecture: a call names its limit where it is described', () => {
+    const contract = 'schemas/api/coupon/coupon.detail.get.ts';
+    const text = readFileSync(at(contract), 'utf8');
+    writeFileSync(
+      at(contract),
+      text.replace("access: 'learner',", "access: 'learner',\n  rate: 'coupon-detail',"),
+    );
+    expect(touched()).toEqual([contract]);
+  });
+
+  it('architecture: all of it together typechecks, is formatted, and the registries know it', () => {
+    run(bin('tsx'), 'tools/gen.ts');
+    expect(run(bin('tsc'), '--noEmit', '--project', copy)).toBe('');
+    expect(run(bin('prettier'), '--check', '--log-level=warn', ...written)).toBe('');
+    expect(readFileSync(at('server/start/areas.gen.ts'), 'utf8')).toContain("'#server/areas/notes/area.ts'");
+    expect(readFileSync(at('renderers/definitions.gen.ts'), 'utf8')).toContain('way-passkey');
+  }, 180_000);
+
+  it('architecture: all of it together keeps the boundaries', () => {
+    const files = ['boundaries', 'features', 'server-areas', 'kit', 'module-files'];
+    const said = vitest('fences', ...files.map((name) => `tests/architecture/${name}.test.ts`));
+    expect(said).toMatch(/Test Files .*5 passed/);
+  }, 180_000);
 });

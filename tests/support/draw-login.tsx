@@ -39,11 +39,11 @@ const VIEWS: readonly View[] = [
 ];
 
 export const SESSION = 'session-of-a-test-1';
-export const PICTURE = 'data:image/png;base64,AAAA';
+const PICTURE = 'data:image/png;base64,AAAA';
 export const ENTERED = { ok: true, data: { code: 'c', token: 't', need_set_password: 0 } };
 const BEGUN = { ok: true, data: { CaptchaAppId: '', types: 0, session_id: SESSION } };
 
-export type Replies = Readonly<Record<string, unknown>>;
+type Replies = Readonly<Record<string, unknown>>;
 
 /** A server that begins flows without a captcha, has a picture and a code to scan, sends codes and lets everybody in. */
 const USUAL: Replies = {

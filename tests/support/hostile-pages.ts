@@ -16,8 +16,7 @@ export function htmlOf(outcome: DrawnPage): string {
   return shell.fill({ ...outcome, locale: 'en', assets: NO_ASSETS }).html;
 }
 
-export const hostileRows = async (): Promise<ExampleRow[]> =>
-  coveringExamples(await loadExamples('page-block'));
+const hostileRows = async (): Promise<ExampleRow[]> => coveringExamples(await loadExamples('page-block'));
 
 interface Hostile {
   payload: string;

@@ -23,7 +23,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-export type Answer = { type: string; body: Buffer };
+type Answer = { type: string; body: Buffer };
 export type Extra = (path: string) => Answer | undefined;
 
 export async function serveFolder(folder: string, extra: Extra = () => undefined): Promise<StaticServer> {

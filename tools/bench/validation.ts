@@ -23,7 +23,7 @@ export interface ValidationFigures {
 }
 
 /** A home of 208 nodes made of every page block's ordinary examples: about what a real home weighs. */
-export async function exampleHome(): Promise<{ text: string; kinds: number }> {
+async function exampleHome(): Promise<{ text: string; kinds: number }> {
   const folder = join(ROOT, 'renderers', 'page');
   const kinds = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -41,7 +41,7 @@ const title = (room: Room, part = '') => `Renderers/${pascal(room.family)}/${roo
 const FOR_THE_EYE: ReadonlySet<string> = new Set(['still', 'pseudo']);
 
 /** The files of one room, by path. */
-export function storyFiles(room: Room, plan: StoryPlan): Map<string, string> {
+function storyFiles(room: Room, plan: StoryPlan): Map<string, string> {
   const base = `stories/renderers/${room.family}/${room.kind}`;
   const examples = plan.examples.map(
     ({ story, name }) => `export const ${story} = exampleStory(room, '${name}');`,

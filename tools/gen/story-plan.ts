@@ -11,7 +11,7 @@ import { pascal } from './files.ts';
 
 type Example = RendererExample<unknown>;
 
-export interface PlannedState {
+interface PlannedState {
   /** Name of the exported story. */
   readonly story: string;
   readonly state: string;

@@ -1,5 +1,6 @@
 /** Each template writes its own place alone; that what it writes typechecks is the proof `generators`. */
 import { describe, expect, it } from 'vitest';
+import { insertBefore, type Template } from './template.ts';
 import { TEMPLATES } from './templates.ts';
 
 describe('templates', () => {
@@ -14,10 +15,22 @@ describe('templates', () => {
     ['route', 'wall', /^src\/routes\/wall\.route\.ts$/],
     ['feature', 'notes', /^src\/features\/notes\//],
     ['shop', 'music', /^server\/seed\/shops\/music\//],
+    ['login-way', 'passkey', /^(?:renderers\/auth\/way-passkey\/|schemas\/auth\/login-ways\.ts$)/],
+    ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
+    ['sms-provider', 'vonage', /^server\/areas\/messaging\/(?:providers\/sms\/vonage|providers-config)\.ts$/],
+    ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
+    ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
+    ['limit', 'note-writing', /^server\/start\/call-limits\.ts$/],
   ] as const)('architecture: npm run new -- %s %s touches its own place alone', (what, name, own) => {
-    const paths = TEMPLATES[what].files(name).map(({ path }) => path);
+    const { files, rows = () => [] }: Template = TEMPLATES[what];
+    const paths = [...files(name), ...rows(name)].map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !own.test(path))).toEqual([]);
     expect(TEMPLATES[what].name.test(name)).toBe(true);
+  });
+
+  it('architecture: a row stands where its table ends, and nowhere where there is none', () => {
+    expect(insertBefore('[\n  1,\n]', '\n]', '\n  2,')).toBe('[\n  1,\n  2,\n]');
+    expect(() => insertBefore('{}', '\n]', '2')).toThrow('stands there 0 times');
   });
 });

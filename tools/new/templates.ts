@@ -1,14 +1,11 @@
 /** What each new module begins with; the tests in it fail until it is made one's own. */
 import { camel, pascal } from '../gen/files.ts';
-
-export interface ModuleFile {
-  path: string;
-  body: string;
-}
-interface Template {
-  name: RegExp;
-  files: (name: string) => ModuleFile[];
-}
+import type { ModuleFile, Template } from './template.ts';
+import { job } from './job.ts';
+import { lessonType, limit } from './rows.ts';
+import { loginWay } from './login-way.ts';
+import { smsProvider } from './sms-provider.ts';
+import { table } from './table.ts';
 
 function renderer(name: string): ModuleFile[] {
   const [family = '', kind = ''] = name.split('/');
@@ -280,4 +277,10 @@ export const TEMPLATES = {
   route: { name: /^[a-z][a-z0-9-]{1,39}$/, files: route },
   feature: { name: /^[a-z][a-z0-9-]{1,29}$/, files: feature },
   shop: { name: /^[a-z][a-z0-9-]{1,29}$/, files: shop },
+  'login-way': loginWay,
+  'lesson-type': lessonType,
+  'sms-provider': smsProvider,
+  limit,
+  table,
+  job,
 } as const satisfies Record<string, Template>;

@@ -6,7 +6,7 @@ import { readNote } from './files.ts';
 import { countFaults, faultTable } from './report.ts';
 import { fileOf, type Event, type ShopDoor } from './shop-door.ts';
 
-export interface Flags {
+interface Flags {
   force: boolean;
   salvage: boolean;
   /** push: save as drafts. */

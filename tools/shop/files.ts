@@ -20,7 +20,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export function textOf(body: unknown): string {
+function textOf(body: unknown): string {
   return `${JSON.stringify(body, null, 2)}\n`;
 }
 
@@ -34,7 +34,7 @@ export function readNote(dir: string): Note | undefined {
   }
 }
 
-export function writeNote(dir: string, note: Note): void {
+function writeNote(dir: string, note: Note): void {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, NOTE), textOf(note));
 }

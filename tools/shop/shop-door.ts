@@ -28,7 +28,7 @@ export interface ShopName {
 
 export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleText };
 
-export type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
+type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 
 export type Event = Omit<ConfigVersion, 'body'>;
 

@@ -14,6 +14,7 @@ const STEP_SECONDS: Readonly<Record<string, number>> = {
   types: 60,
   lint: 45,
   format: 90,
+  'dead-code': 15,
   build: 30,
   unit: 300,
   postgres: 120,

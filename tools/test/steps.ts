@@ -72,6 +72,13 @@ const FORMAT = check('format', 'prettier --check', [
   ...CACHED,
   '.',
 ]);
+/** Reads generated files too, which git ignores: through them the registries' entries are used. */
+const DEAD_CODE = check('dead-code', 'knip: no file, package, export or type that nobody uses', [
+  bin('knip'),
+  '--no-gitignore',
+  '--no-progress',
+  '--treat-config-hints-as-errors',
+]);
 const BUILD = check('build', 'client, server renderer and server bundles', [bin('tsx'), 'tools/build.ts']);
 
 function journeys(reports: string): Step {
@@ -103,6 +110,7 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
     TYPES,
     LINT,
     FORMAT,
+    DEAD_CODE,
     BUILD,
     vitest('unit', 'unit, fences, laws, stores and what differs on the embedded database', reports, [
       '--project',

@@ -11,7 +11,7 @@ import type { words } from './words.ts';
 import styles from './view.module.css';
 
 type T = Translate<WordKeys<typeof words>>;
-export type AvatarMaking = ReturnType<typeof useAvatar>;
+type AvatarMaking = ReturnType<typeof useAvatar>;
 
 interface BoxProps {
   id: string;

@@ -18,7 +18,7 @@ interface FieldProps<Value> {
   t: ProfileWords;
 }
 
-export const GENDERS = [0, 1, 2] as const;
+const GENDERS = [0, 1, 2] as const;
 
 export function GenderField({ id, edit, t }: FieldProps<number>) {
   return (

@@ -6,10 +6,10 @@ import { textWidth } from './text-width.ts';
 import styles from './view.module.css';
 
 /** A mark keeps this place whatever its picture, so that nothing moves when it arrives. */
-export const LOGO_WIDTH_PX = 132;
-export const LOGO_HEIGHT_PX = 40;
+const LOGO_WIDTH_PX = 132;
+const LOGO_HEIGHT_PX = 40;
 /** A longer name is cut with an ellipsis. */
-export const NAME_MAX_PX = 240;
+const NAME_MAX_PX = 240;
 const NAME_SIZE_PX = 20;
 
 /** The width the mark takes of the bar. */

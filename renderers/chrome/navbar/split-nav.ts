@@ -10,10 +10,10 @@ import {
 import { textWidth, widthUnits } from './text-width.ts';
 
 /** Pixels the style sheet adds around a title; kept in step with view.module.css. */
-export const ITEM_PADDING_PX = 24;
-export const ITEM_CHEVRON_PX = 14;
+const ITEM_PADDING_PX = 24;
+const ITEM_CHEVRON_PX = 14;
 /** A longer title is cut with an ellipsis at this many ems. */
-export const ITEM_MAX_EMS = 12;
+const ITEM_MAX_EMS = 12;
 
 interface Item {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { Recording } from './use-recording.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 
 interface ControlsProps {
   recording: Recording;

@@ -2,7 +2,7 @@
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { words } from './words.ts';
 
-export function parts(seconds: number): { h: number; m: number; s: number } {
+function parts(seconds: number): { h: number; m: number; s: number } {
   const whole = Math.max(0, Math.floor(seconds));
   return { h: Math.floor(whole / 3600), m: Math.floor(whole / 60) % 60, s: whole % 60 };
 }

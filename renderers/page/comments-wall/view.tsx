@@ -5,7 +5,7 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
-import { formatCount } from '#ui/count.tsx';
+import { formatCount } from '#ui/count.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';

@@ -40,7 +40,7 @@ const INPUTS: Partial<
 };
 const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region', 'date']);
 
-export function faultWords({ kind }: InfoField, fault: AnswerFault, t: FieldProps['t']): string {
+function faultWords({ kind }: InfoField, fault: AnswerFault, t: FieldProps['t']): string {
   const isChoice = kind === 'radio' || kind === 'checkbox' || kind === 'select';
   switch (fault.rule) {
     case 'required':

@@ -1,7 +1,7 @@
 /** The content types among the results with their counts; each is an address of its own. */
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { formatCount } from '#ui/count.tsx';
+import { formatCount } from '#ui/count.ts';
 import { Link } from '#ui/link.tsx';
 import type { ResultsTranslate } from './words.ts';
 import styles from './type-tabs.module.css';

@@ -9,7 +9,7 @@ const ChannelSchema = Type.Object({
   wx_nickname: Type.Optional(Type.String()),
 });
 
-export const UserInfoSchema = Type.Object({
+const UserInfoSchema = Type.Object({
   user_id: Type.String(),
   app_id: Type.String(),
   /** Public handle of the session; readable and not a secret (D46). */

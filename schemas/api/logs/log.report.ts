@@ -7,7 +7,7 @@ const KindSchema = Type.Union(
   (['js', 'api', 'config', 'chunk', 'perf', 'csp'] as const).map((kind) => Type.Literal(kind)),
 );
 
-export const LogItemSchema = Type.Object({
+const LogItemSchema = Type.Object({
   level: LevelSchema,
   kind: KindSchema,
   message: Type.String({ maxLength: 500 }),

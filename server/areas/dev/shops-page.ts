@@ -8,7 +8,7 @@ import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { CSS } from './style.ts';
 import { roleNames, WORDS } from './words.ts';
 
-export const DEMO_PASSWORD = 'learn123';
+const DEMO_PASSWORD = 'learn123';
 
 export interface DemoEntry {
   row: ShopRow;

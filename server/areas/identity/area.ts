@@ -48,7 +48,6 @@ export { sendSmsCode } from './rules/sms-flow.ts';
 export { changeSession, hasSession, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
-export { hashPassword } from './rules/passwords.ts';
 export { isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';

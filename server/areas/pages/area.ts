@@ -21,8 +21,8 @@ import {
 export { documentTag } from './rules/boot.ts';
 export { readConfigBody } from './rules/salvage-config.ts';
 
-export type { ConfigDocument, ConfigKind, ConfigVersion, DocumentName } from './config-store.ts';
-export { BOOT_TAGS, type ShopBoot } from './rules/boot.ts';
+export type { ConfigVersion } from './config-store.ts';
+export { BOOT_TAGS } from './rules/boot.ts';
 export { NULL_BUS, previewClock, previewShop, previewStores } from './rules/preview.ts';
 export type { PreviewFault, PreviewGrant } from './rules/preview-token.ts';
 

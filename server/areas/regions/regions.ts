@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { CITIES_BY_PROVINCE } from './china.ts';
 
-export interface Region {
+interface Region {
   code: string;
   name: LocaleText;
 }

@@ -6,7 +6,7 @@ import { createShopStore } from './shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
-export { readContext, SHOP_TAG, type ShopContext } from './shop-directory.ts';
+export { SHOP_TAG, type ShopContext } from './shop-directory.ts';
 export type { ShopRow } from './shop-store.ts';
 export { shopTime } from './shop-time.ts';
 

@@ -41,7 +41,7 @@ export function readContext(row: ShopRow): ShopContext {
 }
 
 /** The label in `<label>.<root>`, for a host one level below a root domain. */
-export function labelOf(host: string, rootDomains: readonly string[]): string | undefined {
+function labelOf(host: string, rootDomains: readonly string[]): string | undefined {
   for (const root of rootDomains) {
     if (!host.endsWith(`.${root}`)) continue;
     const label = host.slice(0, -root.length - 1);

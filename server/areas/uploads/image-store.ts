@@ -18,14 +18,7 @@ export interface ImageStore {
 }
 
 /** Why an uploaded file is not taken. */
-export const IMAGE_REFUSALS = [
-  'too-heavy',
-  'svg',
-  'no-picture',
-  'too-many-pixels',
-  'broken',
-  'busy',
-] as const;
+const IMAGE_REFUSALS = ['too-heavy', 'svg', 'no-picture', 'too-many-pixels', 'broken', 'busy'] as const;
 
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 

@@ -14,7 +14,7 @@ import {
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
 
-export type Mode = 'production' | 'development' | 'test';
+type Mode = 'production' | 'development' | 'test';
 
 export interface InstallationConfig {
   port: number;

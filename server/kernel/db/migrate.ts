@@ -12,7 +12,7 @@ import { withTransactionDoor } from './transaction.ts';
 const LOCK_KEY = 7_301_114_525;
 
 /** Thrown where the data were written by a newer version: running on would lose what it does not know. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '../area.ts';
 
 /** What a handler may know of the request itself; none of it is secret. */
-export interface RequestFacts {
+interface RequestFacts {
   id: string;
   /** scheme://host the shopper sees. */
   origin: string;

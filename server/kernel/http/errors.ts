@@ -6,7 +6,7 @@ import { sendFailure } from './envelope.ts';
 const RETRY_AFTER_S = 2;
 
 /** Sends the answer for an error that no handler turned into a value. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   if (isUnavailable(error)) {
     request.log.error({ err: error }, 'the store is not available');
     return sendFailure(request, reply, 'maintenance', { status: 503, retryAfterS: RETRY_AFTER_S });

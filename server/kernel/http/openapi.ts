@@ -73,7 +73,7 @@ function operation(endpoint: AnyEndpoint) {
   };
 }
 
-export function describeCalls(endpoints: readonly AnyEndpoint[]) {
+function describeCalls(endpoints: readonly AnyEndpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };

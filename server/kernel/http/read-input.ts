@@ -3,8 +3,8 @@ import type { ValidateFunction } from 'ajv';
 import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 
-export type InputReading = { ok: true; input: Record<string, unknown> } | { ok: false; fields: InputFault[] };
-export interface InputFault {
+type InputReading = { ok: true; input: Record<string, unknown> } | { ok: false; fields: InputFault[] };
+interface InputFault {
   /** JSON pointer into the input. */
   field: string;
   rule: string;

@@ -5,7 +5,7 @@ import { hostOf } from './host.ts';
 
 const PUBLIC_HTTPS = 'isPublicHttps';
 
-export function isHttps(request: FastifyRequest): boolean {
+function isHttps(request: FastifyRequest): boolean {
   return request.protocol === 'https';
 }
 

@@ -14,7 +14,7 @@ const COMMON = {
 } as const;
 
 /** Data is never a document: nothing may run, load or frame it. */
-export const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 

@@ -7,7 +7,7 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import type { JobData, JobKind } from './define-job.ts';
 import { job } from './tables/job.ts';
 
-export interface JobOptions {
+interface JobOptions {
   /** Nothing is added while a job of this kind and key waits or runs. */
   key?: string;
   /** Jobs of one lane run one after the other; one that failed for good holds up those behind it. */

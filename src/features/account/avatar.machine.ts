@@ -6,7 +6,7 @@ import { CENTRED, type Crop, type Size } from '#ui/crop-geometry.ts';
 /** D93. */
 export const AVATAR_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-export type FileFault = 'type' | 'size' | 'unreadable';
+type FileFault = 'type' | 'size' | 'unreadable';
 /** In the order they are taken. */
 export const AVATAR_STEPS = ['cut', 'hash', 'sign', 'send', 'save'] as const;
 export type AvatarStep = (typeof AVATAR_STEPS)[number];

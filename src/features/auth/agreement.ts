@@ -9,7 +9,7 @@ const KEY = 'login_agreement';
 const LIFE_MS = 30 * DAY_MS;
 
 /** A tick counts for the texts it was given to, and not for ever. */
-export function recallAgreement(kept: KeyValueStore, now: number): boolean {
+function recallAgreement(kept: KeyValueStore, now: number): boolean {
   const [version = '', at = ''] = (kept.get(KEY) ?? '').split(' ');
   const age = now - Number(at);
   return version === AGREEMENT_VERSION && at !== '' && age >= 0 && age < LIFE_MS;

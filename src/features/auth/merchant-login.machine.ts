@@ -4,7 +4,7 @@ import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** M157. The code logs in once; empty while a new one is asked for. */
-export interface MerchantUser {
+interface MerchantUser {
   avatar: string;
   name: string;
   code: string;
@@ -15,7 +15,7 @@ export interface MerchantRefusal {
   text: string;
 }
 
-export type MerchantPhase =
+type MerchantPhase =
   | { name: 'idle' }
   | { name: 'asking' }
   /** The quick tab: logs in when pressed. */

@@ -16,8 +16,7 @@ export interface ResetRefusal {
   text: string;
 }
 
-export type ResetPhase =
-  { name: 'phone'; isBusy: boolean } | { name: 'password'; isBusy: boolean; token: string };
+type ResetPhase = { name: 'phone'; isBusy: boolean } | { name: 'password'; isBusy: boolean; token: string };
 
 export interface ResetState {
   turn: number;

@@ -4,7 +4,7 @@ import { formCompanySearch } from '#schemas/api/form/form.company.search.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 
-export const COMPANY_WAIT_MS = 300;
+const COMPANY_WAIT_MS = 300;
 const LEAST = 2;
 const NONE: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 /** The puzzle of a slide that is open (D50): on its way, under the hand, judged; one that was missed brings another. */
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
-export type SlidePhase<Puzzle> =
+type SlidePhase<Puzzle> =
   | { name: 'shut' }
   /** The puzzle before stays until the next is there. */
   | { name: 'fetching'; sessionId: string; before: Puzzle | undefined; isWrong: boolean }

@@ -5,7 +5,7 @@ import { msOf, SECOND_MS, secondsUpTo } from '#schemas/time.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 import type { CaptchaProof } from './captcha.machine.ts';
 
-export type SmsPhase =
+type SmsPhase =
   | { name: 'ready' }
   | { name: 'sending'; sessionId: string }
   | { name: 'counting'; until: number; left: number };

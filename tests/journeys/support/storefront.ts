@@ -5,7 +5,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 export { expect };
 
 const port = () => Number(process.env['JOURNEY_PORT']);
-export const hostOf = (label: string) => (label === '' ? 'localhost' : `${label}.localhost`);
+const hostOf = (label: string) => (label === '' ? 'localhost' : `${label}.localhost`);
 export const urlOf = (label: string, path = '/') => `http://${hostOf(label)}:${port()}${path}`;
 
 export interface RawAnswer {
@@ -153,7 +153,7 @@ export async function comeFrom(context: BrowserContext, address: string): Promis
 }
 
 /** Does what demo pages are for, which open for this machine alone (requirement 63). */
-export async function onThisMachine(page: Page, work: () => Promise<unknown>): Promise<void> {
+async function onThisMachine(page: Page, work: () => Promise<unknown>): Promise<void> {
   const address = addresses.get(page.context());
   await page.context().setExtraHTTPHeaders({});
   await work();

@@ -9,7 +9,7 @@ import { PROFILES, slowDown } from './vitals.ts';
 export const FORTY_ID = 'bench-forty';
 const DOOR_ID = 'bench-door';
 
-export interface NavigationCost {
+interface NavigationCost {
   requests: number;
   kilobytes: number;
   ms: number;

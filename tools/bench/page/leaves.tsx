@@ -1,7 +1,7 @@
 /** The leaf components of the bench page: plain React, the same for every engine. Ids stand on the roots, as in the product. */
 import type { ReactNode } from 'react';
 
-export interface LeafProps {
+interface LeafProps {
   id: string;
   props: Readonly<Record<string, unknown>>;
   children?: ReactNode;
@@ -301,4 +301,3 @@ export const LEAVES = {
   footer: Footer,
   'footer-column': FooterColumn,
 } as const satisfies Record<string, Leaf>;
-export type LeafKind = keyof typeof LEAVES;

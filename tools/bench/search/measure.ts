@@ -19,7 +19,7 @@ const PAGE = 20;
 const APP_ID = 'appbench';
 const POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
 
-export const QUERIES = [
+const QUERIES = [
   { name: 'two Chinese characters', text: '写作' },
   { name: 'four Chinese characters', text: '产品经理' },
   { name: 'a Chinese sentence part', text: '产品经理：实战训练营' },
@@ -29,7 +29,7 @@ export const QUERIES = [
   { name: 'two English words', text: 'brand design' },
 ] as const;
 
-export interface QueryFigures {
+interface QueryFigures {
   name: string;
   text: string;
   /** Milliseconds for a page of results with their total. */

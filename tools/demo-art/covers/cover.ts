@@ -42,7 +42,7 @@ export function grain(random: Random, width: number, height: number, count: numb
 export const LIGHT =
   '<linearGradient id="l" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".16"/></linearGradient>';
 
-export function ground(palette: Palette): string {
+function ground(palette: Palette): string {
   return `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${palette.ground}"/><stop offset="1" stop-color="${palette.shade}"/></linearGradient>`;
 }
 

@@ -1,7 +1,7 @@
 /** Sounds made of numbers: a soft pad, a bell, rain and typing; the same seed always makes the same samples. */
 import { randomOf } from '../covers/random.ts';
 
-export const SAMPLE_RATE = 22_050;
+const SAMPLE_RATE = 22_050;
 
 const TURN = 2 * Math.PI;
 type Voice = (second: number) => number;

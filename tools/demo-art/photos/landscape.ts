@@ -1,7 +1,7 @@
 /** A landscape as a camera would see it: ridges behind ridges in the haze, a low sun, water that answers the sky. */
 import { rough } from './noise.ts';
 
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 export interface Landscape {
   seed: number;

@@ -13,7 +13,7 @@ function spellings(syllable: string): string[] {
   return /^[ln]v/.test(syllable) ? [syllable, syllable.replace('v', 'u')] : [syllable];
 }
 
-export function makeSounds(pinyin: typeof Pinyin): Sounds {
+function makeSounds(pinyin: typeof Pinyin): Sounds {
   const options = { toneType: 'none', type: 'array', v: true, toneSandhi: false } as const;
   const known = new Map<string, readonly string[]>();
   const othersOf = (character: string) => {

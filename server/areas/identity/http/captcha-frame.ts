@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 
-export const CAPTCHA_FRAME_PATH = '/auth/captcha_frame';
+const CAPTCHA_FRAME_PATH = '/auth/captcha_frame';
 const SCRIPT_PATH = '/auth/captcha_frame.js';
 const COMPANY = 'https://turing.captcha.qcloud.com';
 const COMPANY_FILES = 'https://turing.captcha.gtimg.com';

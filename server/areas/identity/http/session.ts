@@ -11,7 +11,7 @@ import { sessionCookieName } from '#server/kernel/http/session-cookie.ts';
 export type SessionChange = { kind: 'ended' } | { kind: 'started'; token: string; publicId: string };
 
 /** Readable, non-secret handle of the session (D46). */
-export const USER_KEY_COOKIE = 'pc_user_key';
+const USER_KEY_COOKIE = 'pc_user_key';
 
 export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookieName(request)] !== undefined;

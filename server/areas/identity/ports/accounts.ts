@@ -45,7 +45,7 @@ export interface AccountChange {
   deleteAt?: number | null;
 }
 
-export interface NewAccount {
+interface NewAccount {
   /** Phone key (schemas/rules/phone.ts). */
   phone: string;
   nickname: string;

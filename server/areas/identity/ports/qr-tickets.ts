@@ -21,7 +21,7 @@ export interface QrTicketRow {
   createdAt: number;
 }
 
-export interface QrSettled {
+interface QrSettled {
   state: Extract<QrState, 'confirmed' | 'need-bind' | 'conflict' | 'refused'>;
   userId?: string;
   externalId?: string;

@@ -10,7 +10,7 @@ export interface SessionRow {
 }
 
 /** A session as its owner sees it in the list of devices. */
-export interface SessionView {
+interface SessionView {
   publicId: string;
   userAgent: string;
   createdAt: number;

@@ -4,7 +4,7 @@ import { ADMIN_CODE_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 
-export interface AdminCodeClaims {
+interface AdminCodeClaims {
   appId: string;
   userId: string;
   /** Origin of the back end it is meant for; no other may use it. */

@@ -11,7 +11,7 @@ export interface EmailChange extends OwnProof {
   code: string;
 }
 
-export type EmailChangeRefusal =
+type EmailChangeRefusal =
   OwnProofRefusal | 'email-code-wrong' | 'email-code-expired' | 'email-taken' | 'not-found';
 
 export type EmailChanged =

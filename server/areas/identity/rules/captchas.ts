@@ -16,7 +16,7 @@ import type { ImageCodes } from './image-codes.ts';
 import type { Slides } from './slides.ts';
 
 /** What a flow is for; spelled as the specification spells it (M168). */
-export type CaptchaPurpose = FlowPurpose;
+type CaptchaPurpose = FlowPurpose;
 
 /** Who asks. */
 export interface Asker {
@@ -25,7 +25,7 @@ export interface Asker {
   ip: string;
 }
 
-export interface CaptchaResult {
+interface CaptchaResult {
   appId: string;
   browser: string;
   ip: string;
@@ -49,7 +49,7 @@ export interface Shown {
 }
 
 export type CaptchaRefusal = 'captcha-needed' | 'captcha-wrong' | 'captcha-expired' | 'image-code-wrong';
-export type Admission = { ok: true; flow: FlowRow } | { ok: false; code: CaptchaRefusal };
+type Admission = { ok: true; flow: FlowRow } | { ok: false; code: CaptchaRefusal };
 
 export interface Captchas {
   begin(

@@ -19,7 +19,7 @@ export interface Guess {
   account: Pick<AccountRow, 'id' | 'passwordHash'> | undefined;
 }
 
-export type GuessVerdict =
+type GuessVerdict =
   | { kind: 'judge' }
   /** Answered as a wrong password is: a lock is not told (requirement 16). */
   | { kind: 'locked' }

@@ -9,7 +9,7 @@ import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from '
 import type { Tickets } from './tickets.ts';
 
 /** What a browser shows for being a merchant's. */
-export interface MerchantProof {
+interface MerchantProof {
   appId: string;
   /** Of its `b_session` cookie. */
   token: string | undefined;

@@ -47,7 +47,7 @@ export async function readPersonal(
   return account === undefined ? undefined : presentPersonal(account, channels, locale);
 }
 
-export interface PersonalFault {
+interface PersonalFault {
   field: 'birthday' | 'address';
   rule: 'date' | 'region';
 }

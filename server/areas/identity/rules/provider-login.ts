@@ -20,7 +20,7 @@ import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
 import type { Tickets } from './tickets.ts';
 
-export interface ScanAsked {
+interface ScanAsked {
   appId: string;
   browser: string;
   provider: QrProviderName;
@@ -32,7 +32,7 @@ export interface ScanAsked {
 }
 
 /** What the company sent the browser back with. */
-export interface ScanAnswer {
+interface ScanAnswer {
   appId: string;
   browser: string;
   provider: ProviderName;
@@ -44,12 +44,12 @@ export interface ScanAnswer {
   userId: string | undefined;
 }
 
-export type ScanEnd =
+type ScanEnd =
   /** `isAlone`: the page that asked for the code is gone; `hasBound`: a social account is theirs that was not before. */
   | { ok: true; ticket: QrTicketRow; isAlone: boolean; hasBound: boolean }
   | { ok: false; code: 'qr-expired' | 'qr-bound-elsewhere' | 'scan-failed' | 'not-a-member' };
 
-export interface OpenedPage {
+interface OpenedPage {
   url: string;
   /** `here`: this browser goes there itself, for it is the company's app. */
   opens: 'page' | 'here';
@@ -84,7 +84,7 @@ const INSIDE = /\bwxwork\//i;
 /** Letters and digits alone, which is all WeCom carries. */
 const stateOf = (token: string) => Buffer.from(token).toString('hex');
 const tokenOf = (state: string) => Buffer.from(state, 'hex').toString();
-export const returnAddress = (origin: string, provider: ProviderName) =>
+const returnAddress = (origin: string, provider: ProviderName) =>
   origin + pathTo('scan-return', { provider });
 
 const refuse = (code: Extract<ScanEnd, { ok: false }>['code']): ScanEnd => ({ ok: false, code });

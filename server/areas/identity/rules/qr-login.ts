@@ -28,20 +28,20 @@ export interface QrAsker {
   userAgent: string;
 }
 
-export type QrRefusal = 'qr-expired' | 'qr-bound-elsewhere';
+type QrRefusal = 'qr-expired' | 'qr-bound-elsewhere';
 type Waits = 'qr-waiting' | 'poll-busy';
 
-export type QrPolled =
+type QrPolled =
   | { kind: 'token'; token: string }
   | { kind: 'first-time'; loginKey: string }
   | { kind: 'refused'; code: QrRefusal | Waits | SignInError };
 
-export type QrAnswered =
+type QrAnswered =
   /** `boundTo`: where the person could be reached whose a social account has become. */
   { ok: true; boundTo: Reachable | undefined } | { ok: false; code: QrRefusal };
 
 /** What a demo's phone may pretend to have found (D48). */
-export type QrPretence = 'need-bind' | 'conflict' | 'expired';
+type QrPretence = 'need-bind' | 'conflict' | 'expired';
 
 export interface Qr {
   readonly demo: boolean;

@@ -38,12 +38,12 @@ type Scanned = Omit<ChannelRow, 'userId'>;
 const NAME: Record<Locale, string> = { cn: '学员', en: 'Learner ' };
 
 /** Says nothing of the phone. */
-export function newNickname(locale: Locale): string {
+function newNickname(locale: Locale): string {
   return `${NAME[locale]}${randomBytes(3).toString('hex')}`;
 }
 
 /** Why somebody the shop does not know yet is not let in; nothing is made of them. */
-export function refuseNewcomer(can: Capabilities): 'not-a-member' | undefined {
+function refuseNewcomer(can: Capabilities): 'not-a-member' | undefined {
   return can.whoMayLogin === 'everyone' ? undefined : 'not-a-member';
 }
 

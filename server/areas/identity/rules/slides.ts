@@ -6,17 +6,17 @@ import { CAPTCHA_TICKET_LIFE_MS, PUZZLE_LIFE_MS, PUZZLE_TRIES } from '#server/ke
 import type { CaptchaPainter, DrawnPuzzle, FlowRow, FlowStore } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 
-export interface SlideAnswer {
+interface SlideAnswer {
   x?: number;
   track?: SlideTrack;
   work?: string;
 }
 
-export interface PosedPuzzle extends Omit<DrawnPuzzle, 'x'> {
+interface PosedPuzzle extends Omit<DrawnPuzzle, 'x'> {
   work: { salt: string; bits: number };
 }
 
-export type SlideOutcome =
+type SlideOutcome =
   { ok: true; ticket: string; randstr: string } | { ok: false; code: 'captcha-wrong' | 'captcha-expired' };
 
 export interface Slides {

@@ -19,7 +19,7 @@ export interface TicketPayloads {
   /** A merchant of an operations school (D56). */
   merchant: { phone: string; name: string; avatar: string; browser: string };
 }
-export type TicketKind = keyof TicketPayloads;
+type TicketKind = keyof TicketPayloads;
 
 export interface Tickets {
   make<Kind extends TicketKind>(

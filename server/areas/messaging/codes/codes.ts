@@ -5,7 +5,7 @@ import { CODE_LIFE_MS, CODE_TRIES, PROVEN_LIFE_MS } from '#server/kernel/limits/
 import type { Clock } from '#server/kernel/clock.ts';
 import type { CodeBinding, CodeStore } from './code-store.ts';
 
-export type CodeVerdict = 'right' | 'wrong' | 'expired';
+type CodeVerdict = 'right' | 'wrong' | 'expired';
 
 export interface Codes {
   /** A new code in place of the one before. */
@@ -21,7 +21,7 @@ export interface Codes {
 export type EmailScene = 'login' | 'bind' | 'form';
 
 /** What a browser has proven to hold, for a form that asks. */
-export interface Held {
+interface Held {
   appId: string;
   kind: 'phone' | 'email';
   /** `phoneDigits` of a phone, or an e-mail address as it is stored. */

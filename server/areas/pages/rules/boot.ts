@@ -14,7 +14,7 @@ import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts'
 import { readConfigBody } from './salvage-config.ts';
 import { SHOP_TAG, type ShopContext } from '#server/areas/shop/area.ts';
 
-export interface ShopBoot {
+interface ShopBoot {
   boot: Boot;
   /** Changes whenever anything in the value does; part of the page cache's key. */
   version: string;
@@ -29,7 +29,7 @@ export interface BootReader {
 
 /** Chrome documents have one live version a shop under this id. */
 export const CHROME_ID = 'main';
-export const HOT_WORDS_TAG = 'hot-words';
+const HOT_WORDS_TAG = 'hot-words';
 /** The tags of what goes into every page of a shop. */
 export const BOOT_TAGS: readonly string[] = [
   SHOP_TAG,

@@ -10,7 +10,7 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore, ConfigVersion } from '../config-store.ts';
 
-export interface ComponentList {
+interface ComponentList {
   title: Text;
   query: GoodsQuery;
 }

@@ -7,7 +7,7 @@ import { readText } from '#schemas/page/text.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
-export interface Jump {
+interface Jump {
   kind: 'detail' | 'page' | 'zone' | 'h5' | 'unsupport';
   to: string;
 }
@@ -19,7 +19,7 @@ const DOCUMENTS = {
   page: (id: string) => pathTo('page', { id }),
   zone: (id: string) => pathTo('zone', { zoneId: id }),
 } as const;
-export type DocumentName = keyof typeof DOCUMENTS;
+type DocumentName = keyof typeof DOCUMENTS;
 
 export interface JumpWish {
   id: string;

@@ -14,7 +14,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore, ConfigVersion } from '../config-store.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 
-export interface PageReading {
+interface PageReading {
   page: ReadyDocument;
   data: PageData;
   /** Hash of the live version. */

@@ -18,7 +18,7 @@ export interface PreviewGrant {
 }
 
 export type PreviewFault = 'invalid' | 'expired' | 'other-shop';
-export type PreviewReading = { ok: true; grant: PreviewGrant } | { ok: false; fault: PreviewFault };
+type PreviewReading = { ok: true; grant: PreviewGrant } | { ok: false; fault: PreviewFault };
 
 export interface PreviewTokens {
   make(grant: Omit<PreviewGrant, 'expires_at'>): { token: string; grant: PreviewGrant };

@@ -22,7 +22,7 @@ export function at(table: PointerTable, { appId, kind, id }: Place) {
 }
 
 /** Pointers with the bodies they point at. */
-export function pointerRows(db: Database, table: PointerTable) {
+function pointerRows(db: Database, table: PointerTable) {
   return db
     .select({
       kind: table.kind,

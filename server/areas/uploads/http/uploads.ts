@@ -13,7 +13,7 @@ import { findShop } from '#server/areas/shop/area.ts';
 /** A file too large is told so and read away; of one much larger nothing more is heard. */
 const HEARD_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;
 /** Carries the signature: an address would be kept in logs and histories. */
-export const SIGN_HEADER = 'upload-sign';
+const SIGN_HEADER = 'upload-sign';
 const WRITE = { method: 'PUT', name: 'upload.put' } as const;
 const CACHE = 'private, max-age=31536000, immutable';
 

@@ -7,7 +7,7 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from '../image-store.ts';
 import { looksLikeSvg, sniffImage } from './sniff-image.ts';
 
-export type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
+type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
 
 export interface ImageService {
   /**

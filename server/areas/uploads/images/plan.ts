@@ -11,7 +11,7 @@ export interface Probed {
   clear: boolean;
 }
 
-export interface Output {
+interface Output {
   name: string;
   width: number;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';

@@ -9,7 +9,7 @@ import { typeOfEnding, typeOfPath, type FileType } from './file-types.ts';
 const SIGN = /^(\d{10})\.([\w-]{43})$/;
 const PATH_BYTES = 16;
 
-export interface Signed {
+interface Signed {
   sign: string;
   path: string;
   type: FileType;

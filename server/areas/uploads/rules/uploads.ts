@@ -20,12 +20,12 @@ import { Refused, type UploadRefusal } from './refused.ts';
 import type { Shown, Signatures } from './signatures.ts';
 import { makeNames, openStored, removeStored } from './stored.ts';
 
-export interface Incoming extends Shown {
+interface Incoming extends Shown {
   /** As many bytes as the sender says; never more come. */
   bytes: number;
 }
 
-export type UploadKept = { ok: true; path: string } | { ok: false; reason: UploadRefusal };
+type UploadKept = { ok: true; path: string } | { ok: false; reason: UploadRefusal };
 
 export interface Uploads {
   signatures: Signatures;

@@ -24,8 +24,6 @@ export interface Visitor {
   grantOf: (zoneId: string) => string | undefined;
 }
 
-export const NOBODY: Visitor = { viewer: undefined, grantOf: () => undefined };
-
 interface Try {
   appId: string;
   zoneId: string;

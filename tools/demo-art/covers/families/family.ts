@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 export const COVER_W = 640;
 export const COVER_H = 400;
 
-export interface Composition {
+interface Composition {
   /** Marks behind the glyph. */
   back: string;
   /** Marks in front of it, if any. */
@@ -14,7 +14,7 @@ export interface Composition {
   seat: { x: number; y: number; scale: number };
 }
 
-export interface FamilyInput {
+interface FamilyInput {
   palette: Palette;
   random: Random;
   /** Which of the family's compositions, from 0. */

@@ -3,8 +3,8 @@ import { circle, fade, picture, pt } from '../draw.ts';
 import { grain, LIGHT, shadow } from '../cover.ts';
 import { randomOf } from '../random.ts';
 
-export const SCENE_W = 1920;
-export const SCENE_H = 640;
+const SCENE_W = 1920;
+const SCENE_H = 640;
 
 interface SceneParts {
   name: string;

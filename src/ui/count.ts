@@ -11,7 +11,3 @@ export function formatCount(count: number): string {
 export function formatWholeCount(count: number): string {
   return String(Math.floor(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-
-export function Count({ value, className }: { value: number; className?: string | undefined }) {
-  return <span className={className}>{formatCount(value)}</span>;
-}

@@ -1,0 +1,44 @@
+/** What the dead-code check reads: everything of ours, from what is started by name. Each exception says why. */
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // Started, forked or bundled by its path; nobody imports it.
+  entry: [
+    'src/app/{entry-client,entry-server}.tsx',
+    // Stands in for TypeBox in the browser's build (vite.config.ts).
+    'src/app/typebox-browser.ts',
+    'server/start/main.ts',
+    'server/{areas/uploads/images,kernel/db/embedded}/worker.mjs',
+    // The generator reads every manifest; the registry holds those that do something.
+    'src/features/*/feature.ts',
+    'tools/dev-server.ts',
+    'tools/demo-art/*/generate.ts',
+    'tools/bench/bare-fastify.mjs',
+    'tools/bench/engines/{browser,server,hand,ours}.tsx',
+    'tools/bench/load/client-only.tsx',
+    'tests/{contract/slow-server.ts,load/heap-probe.mjs}',
+  ],
+  project: [
+    '{schemas,renderers,src,server,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
+    '*.ts',
+    // A package of its own, installed only for the bench.
+    '!tools/bench/peers/**',
+  ],
+  // The generators write whole tables; which rows are used is not theirs to know. What they import counts as used.
+  ignore: ['**/*.gen.{ts,tsx,js}'],
+  ignoreIssues: {
+    // Features add their members by declaration merging, which needs an exported name; nobody imports it.
+    'schemas/page/feature-names.ts': ['types'],
+    'src/engine/events.ts': ['types'],
+    // Gathered into one table by spreading each module (glyphs.ts).
+    'tools/demo-art/covers/glyphs/*.ts': ['exports', 'nsExports'],
+  },
+  // Of the system: for the tests' browser and PostgreSQL, and for making the demo's media by hand.
+  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg'],
+  // `bench:engine` is whichever engine is measured (tools/bench/engines/build.ts).
+  ignoreDependencies: ['bench'],
+  vitest: { config: ['vitest*.config.ts'] },
+  playwright: { config: ['playwright*.config.ts'] },
+};
+
+export default config;

@@ -1,0 +1,51 @@
+/** What can be added by a generator, and every place an addition touches: CONTRIBUTING.md promises it, the proof `generators` shows it. */
+
+export interface Addition {
+  /** Its row in CONTRIBUTING.md. */
+  readonly row: string;
+  /** What `npm run new` is asked for. */
+  readonly what: string;
+  readonly name: string;
+  /** Folders (with `/`) and files; an addition touches each of them and nothing else. */
+  readonly places: readonly string[];
+}
+
+export const ADDITIONS: readonly Addition[] = [
+  { row: 'renderer', what: 'renderer', name: 'page/member-wall', places: ['renderers/page/member-wall/'] },
+  { row: 'route', what: 'route', name: 'wall', places: ['src/routes/wall.route.ts'] },
+  { row: 'feature', what: 'feature', name: 'notes', places: ['src/features/notes/'] },
+  { row: 'demo shop', what: 'shop', name: 'music', places: ['server/seed/shops/music/'] },
+  { row: 'lesson type', what: 'lesson-type', name: 'quiz', places: ['schemas/content/resource-type.ts'] },
+  {
+    row: 'login way',
+    what: 'login-way',
+    name: 'passkey',
+    places: ['renderers/auth/way-passkey/', 'schemas/auth/login-ways.ts'],
+  },
+  { row: 'server area', what: 'area', name: 'notes', places: ['server/areas/notes/'] },
+  {
+    row: 'table',
+    what: 'table',
+    name: 'notes/note-tag',
+    places: ['server/areas/notes/tables/', 'server/areas/notes/area.ts'],
+  },
+  {
+    row: 'job',
+    what: 'job',
+    name: 'notes/tidy-notes',
+    places: ['server/areas/notes/jobs/', 'server/areas/notes/area.ts'],
+  },
+  {
+    row: 'message provider',
+    what: 'sms-provider',
+    name: 'vonage',
+    places: ['server/areas/messaging/providers/sms/', 'server/areas/messaging/providers-config.ts'],
+  },
+  {
+    row: 'call',
+    what: 'endpoint',
+    name: 'coupons/coupon.detail.get',
+    places: ['schemas/api/coupon/coupon.detail.get.ts', 'server/areas/coupons/api/coupon.detail.get.ts'],
+  },
+  { row: 'limit of a call', what: 'limit', name: 'coupon-detail', places: ['server/start/call-limits.ts'] },
+];

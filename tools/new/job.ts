@@ -1,0 +1,47 @@
+/** Work an area does beside the requests: its file and its place in the manifest. */
+import { camel } from '../gen/files.ts';
+import { insertBefore, withImport, type Template } from './template.ts';
+
+const LISTED = /^ {2}jobs: \(deps\) => \[/m;
+
+/** The manifest with one job more. @throws where its jobs are made of parts of the world instead of the whole. */
+function list(manifest: string, job: string): string {
+  if (LISTED.test(manifest)) return manifest.replace(LISTED, (all) => `${all}${job}(deps), `);
+  if (/^ {2}jobs:/m.test(manifest)) throw new Error('its jobs are not made of `deps`: name it there by hand');
+  return insertBefore(manifest, '\n});', `\n  jobs: (deps) => [${job}(deps)],`);
+}
+
+export const job: Template = {
+  name: /^[a-z][a-z0-9-]{1,29}\/[a-z][a-z0-9-]{1,39}$/,
+  files: (name) => {
+    const [area = '', own = ''] = name.split('/');
+    return [
+      {
+        path: `server/areas/${area}/jobs/${own}.ts`,
+        body: `/** One sentence: what it does, and when. */
+import type { Deps, Job } from '#server/kernel/area.ts';
+
+/** What it needs of the world. */
+type Needs = Pick<Deps, 'stores' | 'log'>;
+
+export function ${camel(own)}({ log }: Needs): Job {
+  return {
+    run: async () => log.debug('${own}: write what it does here'),
+    stop: async () => {},
+  };
+}
+`,
+      },
+    ];
+  },
+  rows: (name) => {
+    const [area = '', own = ''] = name.split('/');
+    const line = `import { ${camel(own)} } from './jobs/${own}.ts';`;
+    return [
+      {
+        path: `server/areas/${area}/area.ts`,
+        add: (text) => withImport(list(text, camel(own)), line),
+      },
+    ];
+  },
+};

@@ -1,0 +1,32 @@
+/** New things that are a row in one table. */
+import { insertBefore, type Template } from './template.ts';
+
+/** What can be sold: its name is the type of the wire. */
+export const lessonType: Template = {
+  name: /^[a-z][a-z_]{1,29}$/,
+  files: () => [],
+  rows: (name) => [
+    {
+      path: 'schemas/content/resource-type.ts',
+      add: (text) =>
+        insertBefore(
+          text,
+          '} as const satisfies Record<string, ResourceRow>;',
+          `  ${name}: { name: { cn: '${name}', en: '${name}' }, type: 0, icon: 'course', opens: 'unsupport' },\n`,
+        ),
+    },
+  ],
+};
+
+/** How often a call may be made; the contract of the call names it as its `rate`. */
+export const limit: Template = {
+  name: /^[a-z][a-z-]{1,39}$/,
+  files: () => [],
+  rows: (name) => [
+    {
+      path: 'server/start/call-limits.ts',
+      add: (text) =>
+        insertBefore(text, '\n});', `\n  '${name}': { max: 30, windowMs: MINUTE, per: 'session' },`),
+    },
+  ],
+};
