@@ -9,6 +9,7 @@ import { formatCount } from '#ui/count.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
@@ -44,17 +45,12 @@ function Comment({ said, t }: { said: Said; t: Words }) {
 }
 
 function Loading({ root }: FallbackProps) {
-  return (
-    <Band {...root} as="div">
-      <div className={styles.wall} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <div key={place} className={styles.comment} aria-hidden="true">
-            <Skeleton lines={4} />
-          </div>
-        ))}
-      </div>
-    </Band>
+  const bone = (
+    <div className={styles.comment} aria-hidden="true">
+      <Skeleton lines={4} />
+    </div>
   );
+  return <LoadingBand root={root} className={styles.wall} count={3} bone={bone} />;
 }
 
 export default defineView(

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
 import { formatMoney, moneyParts } from '#ui/money.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
@@ -101,14 +102,13 @@ type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
 function Loading({ root, props }: OwnFallback) {
   return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.list, styles['count-3'])} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} shape="block" ratio="5 / 2" />
-        ))}
-      </div>
-    </Band>
+    <LoadingBand
+      root={root}
+      props={props}
+      className={cx(styles.list, styles['count-3'])}
+      count={3}
+      bone={<Skeleton shape="block" ratio="5 / 2" />}
+    />
   );
 }
 

@@ -8,10 +8,10 @@ import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -73,14 +73,12 @@ type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
 function Loading({ root, props }: OwnFallback) {
   return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
-        {[0, 1, 2, 3].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </Band>
+    <LoadingBand
+      root={root}
+      props={props}
+      className={cx(styles.cards, styles.grid, styles['columns-4'])}
+      count={4}
+    />
   );
 }
 

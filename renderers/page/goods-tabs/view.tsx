@@ -12,9 +12,9 @@ import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { LoadingBand, LoadingRow } from '#ui/loading-band.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { listAddress } from './list-address.ts';
@@ -51,24 +51,11 @@ function Grid({ cards, columns, locale, prices, level }: GridProps) {
   );
 }
 
-function Waiting({ columns }: { columns: number }) {
-  return (
-    <div className={cx(styles.cards, styles[`columns-${columns}`])} aria-busy="true">
-      {Array.from({ length: columns }, (_, place) => (
-        <CardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
-
 type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
 function Loading({ root, props }: OwnFallback) {
   return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <Waiting columns={4} />
-    </Band>
+    <LoadingBand root={root} props={props} className={cx(styles.cards, styles['columns-4'])} count={4} />
   );
 }
 
@@ -89,7 +76,8 @@ export default defineView(
     const panelOf = (tab: (typeof tabs)[number], index: number): ReactNode => {
       const cards = index === 0 ? data.first.lists[0] : others.kind === 'here' && others.lists[index - 1];
       if (index > 0 && others.kind === 'failed') return <FailedLine retry={() => void bring()} />;
-      if (cards === false) return <Waiting columns={columns} />;
+      if (cards === false)
+        return <LoadingRow className={cx(styles.cards, styles[`columns-${columns}`])} count={columns} />;
       if (cards === undefined || cards.length === 0)
         return <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />;
       const level = title ? 3 : 2;

@@ -15,11 +15,11 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
 import { words } from './words.ts';
@@ -95,16 +95,7 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
 type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
 
 function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.list, styles.cardsList)} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </Band>
-  );
+  return <LoadingBand root={root} props={props} className={cx(styles.list, styles.cardsList)} count={3} />;
 }
 
 export default defineView(
