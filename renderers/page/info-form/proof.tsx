@@ -15,8 +15,7 @@ import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
 import { useSentCode, type Say } from '#features/verification/use-sent-code.ts';
-import { CodeField } from '#pieces/code-field.tsx';
-import { ImageCode } from '#pieces/image-code.tsx';
+import { SentCode } from '#pieces/sent-code.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import styles from './view.module.css';
 
@@ -114,12 +113,11 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     setCode(text);
     clear('code');
   };
-  const field = { value: code, fault: tell(faults.code), onChange: onCode };
   return {
     place: form,
     slide: captcha.slide,
     image,
-    field,
+    code: { value: code, fault: tell(faults.code), onChange: onCode },
     ...button,
     submit: (full?: string) => void submit(full),
   };
@@ -129,31 +127,24 @@ const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): 
   kind === 'phone' ? key : key === 'Enter_code' ? 'Enter_email_code' : 'Wrong_email_code';
 
 export function Proof({ id, words, ...props }: ProofProps) {
-  const { place, slide, image, field, wait, isSending, onSend, submit } = useProof(props);
+  const { place, slide, submit, ...sent } = useProof(props);
   /** Enter means this code or this picture, never the whole form. */
-  const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    then();
+    if (event.target.id === `${id}-image`) sent.onSend();
+    else submit();
   };
   return (
     <div ref={place} className={styles.proof} role="group" aria-label={words.name}>
-      {image !== undefined && (
-        <div role="presentation" onKeyDown={onEnter(onSend)}>
-          <ImageCode {...image} id={`${id}-image`} />
-        </div>
-      )}
-      <div role="presentation" onKeyDown={onEnter(() => submit())}>
-        <CodeField
-          {...field}
-          id={`${id}-code`}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <SentCode
+          {...sent}
+          id={id}
           isLabelQuiet
           label={words.code}
           placeholder={words.enterCode}
-          wait={wait}
-          isSending={isSending}
           get={words.get}
-          onSend={onSend}
           onFull={submit}
         />
       </div>
