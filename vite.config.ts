@@ -27,7 +27,7 @@ const AT_START =
   /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
-  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|loading-band|section|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Re
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -68,7 +69,7 @@ export function TextField(props: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
-      <label className={isLabelQuiet === true ? styles.quiet : styles.label} htmlFor={id}>
+      <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={cx(styles.frame, fault !== '' && styles.wrong)}>

@@ -38,3 +38,10 @@ export function LoadingBand({ root, props, ...row }: LoadingBandProps): ReactNod
     </Band>
   );
 }
+
+/** The fallback of a section while its data comes, by what will stand there. */
+export function loadingAs(row: LoadingRowProps) {
+  return ({ root, props }: Pick<LoadingBandProps, 'root' | 'props'>): ReactNode => (
+    <LoadingBand root={root} props={props} {...row} />
+  );
+}

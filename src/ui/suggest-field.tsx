@@ -2,6 +2,7 @@
 import { FieldError, type TextFieldProps } from './field.tsx';
 import { SuggestInput, type SuggestInputProps } from './suggest-input.tsx';
 import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
 
 export interface SuggestFieldProps
   extends
@@ -15,7 +16,7 @@ export function SuggestField({ isLabelQuiet, fault = '', ...props }: SuggestFiel
   const { id, label } = props;
   return (
     <div className={styles.field}>
-      <label className={isLabelQuiet === true ? styles.quiet : styles.label} htmlFor={id}>
+      <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
       <SuggestInput

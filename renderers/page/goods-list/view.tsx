@@ -3,12 +3,12 @@ import { resolveLink } from '#schemas/page/link.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { LoadingBand } from '#ui/loading-band.tsx';
+import { loadingAs } from '#ui/loading-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
@@ -69,18 +69,7 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <LoadingBand
-      root={root}
-      props={props}
-      className={cx(styles.cards, styles.grid, styles['columns-4'])}
-      count={4}
-    />
-  );
-}
+const Loading = loadingAs({ className: cx(styles.cards, styles.grid, styles['columns-4']), count: 4 });
 
 export default defineView(
   definition,

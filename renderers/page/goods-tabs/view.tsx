@@ -3,17 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
-import { Band } from '#ui/band.tsx';
+import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { LoadingBand, LoadingRow } from '#ui/loading-band.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { loadingAs, LoadingRow } from '#ui/loading-band.tsx';
+import { Section } from '#ui/section.tsx';
 import { pageSizes } from '#ui/sizes.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
@@ -51,13 +49,7 @@ function Grid({ cards, columns, locale, prices, level }: GridProps) {
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <LoadingBand root={root} props={props} className={cx(styles.cards, styles['columns-4'])} count={4} />
-  );
-}
+const Loading = loadingAs({ className: cx(styles.cards, styles['columns-4']), count: 4 });
 
 export default defineView(
   definition,
@@ -94,12 +86,7 @@ export default defineView(
       );
     };
     return (
-      <Band
-        {...root}
-        as="section"
-        {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': t('label') })}
-      >
-        {title && <SectionHead id={`${id}-title`} title={title} subtitle={props.subtitle} />}
+      <Section root={root} id={id} props={props} label={t('label')}>
         <Tabs
           label={title || t('label')}
           look={props.look}
@@ -111,7 +98,7 @@ export default defineView(
             panel: panelOf(tab, index),
           }))}
         />
-      </Band>
+      </Section>
     );
   },
   { Loading, Failed: FailedBand },

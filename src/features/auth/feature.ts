@@ -39,6 +39,7 @@ export const feature = defineFeature({
     'use-phone-proof',
     'use-reset-password',
     'use-scan-return',
+    'use-send-proven',
   ],
   intents: (app) => ({
     'login.open': ({ next }) => openLogin(app, next ?? app.page.here()),

@@ -10,7 +10,7 @@ import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
 import { useFaults } from '#features/forms/use-field-errors.ts';
-import type { ProofRefused } from './use-phone-proof.ts';
+import { useSendProven, type RefusedProof } from './use-send-proven.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 interface EmailFaults {
@@ -22,13 +22,13 @@ interface EmailFaults {
 interface EmailOptions {
   say: LoginBox['say'];
   /** Nothing where it was taken. */
-  send: (proven: { email: string; code: string }) => Promise<ProofRefused | undefined>;
+  send: (proven: { email: string; code: string }) => Promise<RefusedProof | undefined>;
 }
 
 const EMAIL_CODES = new Set(['email-wrong', 'email-taken', 'email-not-registered']);
 const CODE_CODES = new Set(['email-code-wrong', 'email-code-expired']);
 
-function faultsOf({ code, msg: text }: ProofRefused): EmailFaults | undefined {
+function faultsOf({ code, msg: text }: RefusedProof): EmailFaults | undefined {
   if (EMAIL_CODES.has(code)) return { email: { text } };
   if (code === 'image-code-wrong') return { image: { text } };
   return CODE_CODES.has(code) ? { code: { text } } : undefined;
@@ -38,8 +38,8 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
   const tell = sayIn(useEngine().locale);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const { form, faults, deny, clear } = useFaults<EmailFaults>({});
+  const { isBusy, sendProven } = useSendProven({ send, faultsOf, deny, say });
   const wrong = () => {
     const key = emailFault(email);
     return key === undefined ? undefined : { email: { key } };
@@ -58,13 +58,7 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
     const isWrong = wrong();
     deny({ ...isWrong, code: codeKey === undefined ? undefined : { key: codeKey } });
     if (isWrong !== undefined || codeKey !== undefined) return;
-    setBusy(true);
-    const refusal = await send({ email: email.trim(), code: full });
-    setBusy(false);
-    if (refusal === undefined) return;
-    const under = faultsOf(refusal);
-    deny(under ?? {});
-    if (under === undefined) say(refusal.msg, 'error');
+    await sendProven({ email: email.trim(), code: full });
   };
   return {
     form,
