@@ -5,7 +5,7 @@ import { ImageCode, type ImageState } from './image-code.tsx';
 /** The two fields as a feature holds them. */
 export interface SentCodeState {
   image: ImageState | undefined;
-  code: Pick<CodeFieldProps, 'value' | 'onChange' | 'fault'>;
+  code: Pick<CodeFieldProps, 'value' | 'onChange' | 'error'>;
   /** Seconds until the next code may be asked for, or 0. */
   wait: number;
   isSending: boolean;

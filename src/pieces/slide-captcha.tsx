@@ -157,13 +157,13 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
           aria-valuemin={0}
           aria-valuemax={most}
           aria-valuenow={x}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-error`}
           {...hand}
         >
           <Icon name="arrow-right" size={18} />
         </div>
       </div>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
+      <p className={styles.error} id={`${id}-error`} role="alert">
         {isWrong && t('slideWrong')}
       </p>
     </CaptchaBox>

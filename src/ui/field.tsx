@@ -29,9 +29,9 @@ export interface FieldProps extends Passed {
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** Stands under the field; empty for nothing wrong. */
-  fault?: string | undefined;
-  /** A fault that changes by itself, such as a clock: read with the field, and not each time. */
-  isFaultQuiet?: boolean | undefined;
+  error?: string | undefined;
+  /** An error that changes by itself, such as a clock: read with the field, and not each time. */
+  isErrorQuiet?: boolean | undefined;
   type?: 'text' | 'tel' | 'email' | 'password' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   icon?: IconName | undefined;
@@ -45,7 +45,7 @@ export interface FieldProps extends Passed {
 export interface HeldField {
   value: string;
   onChange: (value: string) => void;
-  fault?: string | undefined;
+  error?: string | undefined;
 }
 
 export interface TextFieldProps extends Omit<FieldProps, keyof HeldField>, HeldField {}
@@ -57,8 +57,8 @@ export function TextField(props: FieldProps) {
     isLabelQuiet,
     value,
     onChange,
-    fault = '',
-    isFaultQuiet,
+    error = '',
+    isErrorQuiet,
     type = 'text',
     icon,
     before,
@@ -72,7 +72,7 @@ export function TextField(props: FieldProps) {
       <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={cx(styles.frame, fault !== '' && styles.wrong)}>
+      <div className={cx(styles.frame, error !== '' && styles.wrong)}>
         {icon !== undefined && <Icon name={icon} size={18} className={styles.icon} />}
         {before}
         <input
@@ -83,13 +83,13 @@ export function TextField(props: FieldProps) {
           type={type}
           value={value}
           spellCheck={false}
-          aria-invalid={fault === '' ? undefined : true}
-          aria-describedby={fault === '' ? undefined : errorId}
+          aria-invalid={error === '' ? undefined : true}
+          aria-describedby={error === '' ? undefined : errorId}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {after}
       </div>
-      <FieldError id={errorId} text={fault} isQuiet={isFaultQuiet} />
+      <FieldError id={errorId} text={error} isQuiet={isErrorQuiet} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ export interface SuggestFieldProps
     Pick<SuggestInputProps, 'offers' | 'told'>,
     Pick<
       TextFieldProps,
-      'id' | 'label' | 'isLabelQuiet' | 'value' | 'onChange' | 'fault' | 'maxLength' | 'placeholder'
+      'id' | 'label' | 'isLabelQuiet' | 'value' | 'onChange' | 'error' | 'maxLength' | 'placeholder'
     > {}
 
-export function SuggestField({ isLabelQuiet, fault = '', ...props }: SuggestFieldProps) {
+export function SuggestField({ isLabelQuiet, error = '', ...props }: SuggestFieldProps) {
   const { id, label } = props;
   return (
     <div className={styles.field}>
@@ -21,10 +21,10 @@ export function SuggestField({ isLabelQuiet, fault = '', ...props }: SuggestFiel
       </label>
       <SuggestInput
         {...props}
-        isWrong={fault !== ''}
-        describedBy={fault === '' ? undefined : `${id}-error`}
+        isWrong={error !== ''}
+        describedBy={error === '' ? undefined : `${id}-error`}
       />
-      <FieldError id={`${id}-error`} text={fault} />
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function AddressField({ id, edit, t, regions }: RegionProps) {
           autoComplete="street-address"
           maxLength={ADDRESS_MAX}
           value={edit.draft.detail}
-          fault={edit.fault}
+          error={edit.fault}
           onChange={(detail) => edit.change({ ...edit.draft, detail })}
         />
       </div>
@@ -98,7 +98,7 @@ export function CompanyField({ id, edit, t, act }: FieldProps<string> & { act: C
       isLabelQuiet
       maxLength={COMPANY_MAX}
       value={edit.draft}
-      fault={edit.fault}
+      error={edit.fault}
       offers={offers}
       told={t('offers', { n: offers.length })}
       onChange={edit.change}

@@ -26,7 +26,7 @@ const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
 function WayPassword({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();
   const login = usePasswordLogin(act, props.tab);
-  const { box, image, form, faults, clear } = login;
+  const { box, image, form, errors, clear } = login;
   const say = sayIn(locale);
   const name = box.tabs.phone;
   const hasArea = props.tab === 'password' && isPhoneLike(name);
@@ -48,7 +48,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         autoCapitalize="none"
         maxLength={50}
         value={name}
-        fault={say(faults.name)}
+        error={say(errors.name)}
         icon={hasArea ? undefined : 'user'}
         before={
           hasArea && (
@@ -67,7 +67,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         show={t('show')}
         hide={t('hide')}
         value={login.password}
-        fault={say(faults.password)}
+        error={say(errors.password)}
         onChange={(password) => {
           login.setPassword(password);
           clear('password');

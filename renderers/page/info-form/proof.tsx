@@ -7,13 +7,13 @@ import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
-import { codeFault, emailFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { codeFault, emailError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { phoneOfText } from '#schemas/auth/phone.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 import { useSentCode, type Say } from '#features/verification/use-sent-code.ts';
 import { SentCode } from '#pieces/sent-code.tsx';
 import { Slide } from '#pieces/slide.tsx';
@@ -33,7 +33,7 @@ export interface ProofProps {
   proven: (typed: string) => void;
 }
 
-interface Faults {
+interface Errors {
   /** Of the field itself, which stands outside. */
   target?: FieldMessage | undefined;
   image?: FieldMessage | undefined;
@@ -60,8 +60,8 @@ function verify(
   return act(formPhoneCodeVerify, { phone: number, area_code: area, code, session_id: sessionId });
 }
 
-function targetFault({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginFault | undefined {
-  if (kind === 'email') return emailFault(typed);
+function targetError({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginError | undefined {
+  if (kind === 'email') return emailError(typed);
   if (typed.trim() === '') return 'Enter_phone';
   return phoneOfText(typed, AREA_CODES) === undefined ? 'Send_phone' : undefined;
 }
@@ -73,22 +73,22 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
   const [isBusy, setBusy] = useState(false);
   /** What the last code was sent to: another text wants another one. */
   const [sentTo, setSentTo] = useState('');
-  const { form, faults, deny: mark, clear } = useFaults<Faults, HTMLDivElement>({});
-  const denyAll = (found: Faults) => {
+  const { form, errors, deny: mark, clear } = useFieldErrors<Errors, HTMLDivElement>({});
+  const denyAll = (found: Errors) => {
     mark(found);
     deny(tell(found.target));
   };
-  const { captcha, sessionId, ...button } = useSentCode<Faults>(act, {
+  const { captcha, sessionId, ...button } = useSentCode<Errors>(act, {
     begin: formVerifyTypeGet,
     sendBy: (proof) => {
       setSentTo(typed);
       return sendTo(act, { kind, typed }, proof);
     },
-    faultsBefore: () => {
-      const key = targetFault({ kind, typed });
+    errorsBefore: () => {
+      const key = targetError({ kind, typed });
       return key === undefined ? undefined : { target: { key } };
     },
-    faultsAfter: ({ code: refused, text }) => {
+    errorsAfter: ({ code: refused, text }) => {
       if (TARGET_CODES.has(refused)) return { target: { text } };
       return refused === 'image-code-wrong' ? { image: { text } } : undefined;
     },
@@ -108,7 +108,7 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     if (answer.code === 'network') return say(answer.msg, 'error');
     denyAll({ code: { text: answer.msg } });
   };
-  const image = imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') });
+  const image = imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') });
   const onCode = (text: string) => {
     setCode(text);
     clear('code');
@@ -117,13 +117,13 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     place: form,
     slide: captcha.slide,
     image,
-    code: { value: code, fault: tell(faults.code), onChange: onCode },
+    code: { value: code, error: tell(errors.code), onChange: onCode },
     ...button,
     submit: (full?: string) => void submit(full),
   };
 }
 
-const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): LoginFault =>
+const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): LoginError =>
   kind === 'phone' ? key : key === 'Enter_code' ? 'Enter_email_code' : 'Wrong_email_code';
 
 export function Proof({ id, words, ...props }: ProofProps) {

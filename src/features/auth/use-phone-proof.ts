@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { phoneError } from '#schemas/auth/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/auth/phone.ts';
 import type { LoginBox } from './login-box.ts';
 import type { FieldMessage } from '#features/forms/field-message.ts';
@@ -29,7 +29,7 @@ const PHONE_CODES = new Set(['phone-wrong', 'already-bound', 'phone-not-register
 const CODE_CODES = new Set(['sms-code-wrong', 'sms-code-expired']);
 
 /** M188, M276: under which field a refusal stands. */
-function faultsOf({ code, msg: text }: RefusedProof): CodeFaults | undefined {
+function errorsOf({ code, msg: text }: RefusedProof): CodeFaults | undefined {
   if (PHONE_CODES.has(code)) return { phone: { text } };
   return CODE_CODES.has(code) ? { code: { text } } : undefined;
 }
@@ -46,12 +46,12 @@ export function usePhoneProof(
     say,
   });
   const { fields, deny, codeFaults, sessionId } = proof;
-  const { isBusy, sendProven } = useSendProven({ send, faultsOf, deny, say });
+  const { isBusy, sendProven } = useSendProven({ send, errorsOf, deny, say });
   const phone = readPhone(area, typed);
   const unfit = phone === undefined ? undefined : judge(phone);
   const submit = async (full = proof.code) => {
     if (isBusy) return;
-    const wrong = phoneFault({ area, phone: typed });
+    const wrong = phoneError({ area, phone: typed });
     const unproven = codeFaults(full);
     deny({ ...unproven, phone: wrong === undefined ? unfit : { key: wrong } });
     if (phone === undefined || unfit !== undefined || unproven.code !== undefined) return;

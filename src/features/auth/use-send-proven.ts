@@ -8,17 +8,17 @@ export interface RefusedProof {
   msg: string;
 }
 
-interface SendOptions<Proven, Faults> {
+interface SendOptions<Proven, Errors> {
   /** Nothing where it was taken. */
   send: (proven: Proven) => Promise<RefusedProof | undefined>;
   /** Under which field a refusal stands; nothing for one that concerns no field. */
-  faultsOf: (refusal: RefusedProof) => Faults | undefined;
-  deny: (faults: Faults | Record<never, never>) => void;
+  errorsOf: (refusal: RefusedProof) => Errors | undefined;
+  deny: (errors: Errors | Record<never, never>) => void;
   say: LoginBox['say'];
 }
 
-export function useSendProven<Proven, Faults>(options: SendOptions<Proven, Faults>) {
-  const { send, faultsOf, deny, say } = options;
+export function useSendProven<Proven, Errors>(options: SendOptions<Proven, Errors>) {
+  const { send, errorsOf, deny, say } = options;
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,
@@ -27,7 +27,7 @@ export function useSendProven<Proven, Faults>(options: SendOptions<Proven, Fault
       const refusal = await send(proven);
       setBusy(false);
       if (refusal === undefined) return;
-      const under = faultsOf(refusal);
+      const under = errorsOf(refusal);
       deny(under ?? {});
       if (under === undefined) say(refusal.msg, 'error');
     },
