@@ -27,7 +27,9 @@ const AT_START =
   /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
-  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|loading-band|section|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+/** The frame of blocks with a heading: of several kinds, and of no home's first window. */
+const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
@@ -68,6 +70,7 @@ const CHUNKS = [
   },
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
   { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
+  { name: 'section', test: SECTION, priority: 56 },
   { name: 'goods', test: GOODS, priority: 55 },
   { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },

@@ -1,7 +1,7 @@
 /** Fields of a login, each with what is said of it. */
 import { describe, expect, it } from 'vitest';
 import {
-  codeFault,
+  codeError,
   emailErrors,
   imageError,
   loginNameError,
@@ -30,7 +30,7 @@ describe('phones and their codes', () => {
     ['1234567', 'Login_code'],
     ['123456', undefined],
   ])('M167: a code typed as %j: %s', (code, error) => {
-    expect(codeFault(code)).toBe(error);
+    expect(codeError(code)).toBe(error);
   });
 });
 

@@ -51,7 +51,7 @@ export function phoneError({ area, phone }: TypedPhone): 'Enter_phone' | 'Wrong_
 }
 
 /** M167: there at all, and of the length a code has. */
-export function codeFault(code: string): 'Enter_code' | 'Login_code' | undefined {
+export function codeError(code: string): 'Enter_code' | 'Login_code' | undefined {
   if (isEmpty(code)) return 'Enter_code';
   return code.trim().length === SMS_CODE_LENGTH ? undefined : 'Login_code';
 }

@@ -1,6 +1,5 @@
 /** What a person notices of a client navigation: the title, the place, the focus, a word to screen readers, a bar when it takes long. */
 import { MAIN_ID } from '#layouts/layouts.tsx';
-import hidden from '#ui/visually-hidden.module.css';
 import styles from './after-navigation.module.css';
 
 /** A bar that comes at once would only flicker (ux: after 200 ms). */
@@ -11,7 +10,7 @@ let announcer: HTMLElement | undefined;
 function announce(page: Document, text: string): void {
   if (announcer === undefined) {
     announcer = page.createElement('div');
-    announcer.className = hidden.hidden ?? '';
+    announcer.className = styles.announcer ?? '';
     announcer.setAttribute('aria-live', 'polite');
     page.body.append(announcer);
   }

@@ -1,7 +1,6 @@
 /** What a section looks like while its data comes: its heading, and grey shapes where its entries will stand. */
 import { Fragment, type ReactNode } from 'react';
-import { Band } from './band.tsx';
-import { SectionHead } from './section-head.tsx';
+import { FallbackBand, type FallbackBandProps } from './fallback-band.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 
 export interface LoadingRowProps {
@@ -23,25 +22,16 @@ export function LoadingRow({ className, count, bone = <CardSkeleton /> }: Loadin
   );
 }
 
-export interface LoadingBandProps extends LoadingRowProps {
-  root: { 'data-node': string; 'data-kind': string };
-  /** Of the heading, where the section has one. */
-  props?: { title?: string | undefined; subtitle?: string | undefined } | undefined;
-}
+type HeadProps = Pick<FallbackBandProps, 'root' | 'props'>;
 
 /** A whole section that is loading. */
-export function LoadingBand({ root, props, ...row }: LoadingBandProps): ReactNode {
+export function LoadingBand({ root, props, ...row }: HeadProps & LoadingRowProps): ReactNode {
   return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
+    <FallbackBand root={root} props={props}>
       <LoadingRow {...row} />
-    </Band>
+    </FallbackBand>
   );
 }
 
 /** The fallback of a section while its data comes, by what will stand there. */
-export function loadingAs(row: LoadingRowProps) {
-  return ({ root, props }: Pick<LoadingBandProps, 'root' | 'props'>): ReactNode => (
-    <LoadingBand root={root} props={props} {...row} />
-  );
-}
+export const loadingAs = (row: LoadingRowProps) => (head: HeadProps) => <LoadingBand {...head} {...row} />;

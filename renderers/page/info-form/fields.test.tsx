@@ -1,6 +1,6 @@
 /** Fields of an information form that ask the server: regions, companies, and codes to prove. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   LEARNER,
   OK,
@@ -136,6 +136,9 @@ describe('a company', () => {
 });
 
 describe('what a code has to prove', () => {
+  // The script of the proof is at hand: it comes by no clock.
+  beforeAll(() => import('./proof.tsx'));
+
   const fields = [field('phone', 'phone', { verify: true }), field('mail', 'email', { verify: true })];
   const form = { fields };
   const CAPTCHA = {

@@ -7,7 +7,7 @@ import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
-import { codeFault, emailError, type LoginError } from '#schemas/auth/login-checks.ts';
+import { codeError, emailError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { phoneOfText } from '#schemas/auth/phone.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { CaptchaProof } from '#features/verification/captcha.machine.ts';
@@ -98,7 +98,7 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
   const submit = async (full = code) => {
     if (isBusy) return;
     // Without a code that was sent there is none that could be right.
-    const key = codeFault(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
+    const key = codeError(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
     denyAll(key === undefined ? {} : { code: { key: emailWord(kind, key) } });
     if (key !== undefined) return;
     setBusy(true);

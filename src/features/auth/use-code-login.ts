@@ -26,7 +26,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     phone: phoneOf(box),
     say: box.say,
   });
-  const { code, deny, codeFaults, sessionId } = proof;
+  const { code, deny, codeErrors, sessionId } = proof;
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
 
@@ -44,7 +44,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     if (isEntering || !box.askConsent('Check_agreement')) return;
     const phone = readPhone(box.area, typed);
     const phoneWrong = phoneError({ area: box.area, phone: typed });
-    const wrong = codeFaults(full);
+    const wrong = codeErrors(full);
     deny({
       ...wrong,
       // M177.

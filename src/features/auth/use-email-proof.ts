@@ -4,7 +4,7 @@ import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, emailError } from '#schemas/auth/login-checks.ts';
+import { codeError, emailError } from '#schemas/auth/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
@@ -54,7 +54,7 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
   });
   const submit = async (full = code) => {
     if (isBusy) return;
-    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
+    const codeKey = codeError(full) ?? (sessionId === '' ? 'Login_code' : undefined);
     const isWrong = wrong();
     deny({ ...isWrong, code: codeKey === undefined ? undefined : { key: codeKey } });
     if (isWrong !== undefined || codeKey !== undefined) return;

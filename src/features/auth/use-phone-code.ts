@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, imageError, phoneError, type LoginError } from '#schemas/auth/login-checks.ts';
+import { codeError, imageError, phoneError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { readPhone } from '#schemas/auth/phone.ts';
 import type { PhoneCodeState } from '#pieces/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
@@ -91,11 +91,11 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
     },
   };
   /** M167, M174: of a code that is to be confirmed; before one was sent none could be right, and the picture is wanted. */
-  const codeFaults = (full: string): CodeFaults => {
+  const codeErrors = (full: string): CodeFaults => {
     const isUnsent = sessionId === '';
-    const key = codeFault(full) ?? (isUnsent ? 'Login_code' : undefined);
+    const key = codeError(full) ?? (isUnsent ? 'Login_code' : undefined);
     const picture = isUnsent && fields.image !== undefined ? imageError(fields.image.value) : undefined;
     return { image: keyed(picture), code: keyed(key) };
   };
-  return { form, fields, slide: captcha.slide, code, setCode, deny, codeFaults, sessionId };
+  return { form, fields, slide: captcha.slide, code, setCode, deny, codeErrors, sessionId };
 }

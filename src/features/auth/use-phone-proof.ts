@@ -45,14 +45,14 @@ export function usePhoneProof(
     phone: { area, setArea, typed, type },
     say,
   });
-  const { fields, deny, codeFaults, sessionId } = proof;
+  const { fields, deny, codeErrors, sessionId } = proof;
   const { isBusy, sendProven } = useSendProven({ send, errorsOf, deny, say });
   const phone = readPhone(area, typed);
   const unfit = phone === undefined ? undefined : judge(phone);
   const submit = async (full = proof.code) => {
     if (isBusy) return;
     const wrong = phoneError({ area, phone: typed });
-    const unproven = codeFaults(full);
+    const unproven = codeErrors(full);
     deny({ ...unproven, phone: wrong === undefined ? unfit : { key: wrong } });
     if (phone === undefined || unfit !== undefined || unproven.code !== undefined) return;
     await sendProven({ phone, code: full, sessionId });

@@ -99,7 +99,7 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
     const { area, typed } = phone;
     const read = readPhone(area, typed);
     const phoneKey = phoneError({ area, phone: typed });
-    const unproven = proof.codeFaults(code);
+    const unproven = proof.codeErrors(code);
     proof.deny({ ...unproven, phone: phoneKey === undefined ? undefined : { key: phoneKey } });
     send({
       type: 'next-pressed',
