@@ -27,21 +27,23 @@ const AT_START =
   /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
-  /\/src\/(?:ui\/(?:band|section-head|skeleton|failed-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+/** The frame of blocks with a heading: of several kinds, and of no home's first window. */
+const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
-  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields)|schemas\/text\/tidy|schemas\/page\/node)/;
+  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/tidy|schemas\/page\/node)/;
 /** What forms in pages share with the personal centre and the search. */
 const FORM_FIELDS =
   /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
 /** Styles of blocks that stand on many homes and of what they are made of: one file, which nearly every page needs. */
 const COMMON_STYLES =
-  /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-fault|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
+  /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-failure|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
-  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
 
@@ -68,6 +70,7 @@ const CHUNKS = [
   },
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
   { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
+  { name: 'section', test: SECTION, priority: 56 },
   { name: 'goods', test: GOODS, priority: 55 },
   { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },

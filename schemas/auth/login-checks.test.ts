@@ -1,13 +1,13 @@
 /** Fields of a login, each with what is said of it. */
 import { describe, expect, it } from 'vitest';
 import {
-  codeFault,
-  emailFaults,
-  imageFault,
-  loginNameFault,
-  newPasswordFaults,
-  phoneFault,
-  typedPasswordFault,
+  codeError,
+  emailErrors,
+  imageError,
+  loginNameError,
+  newPasswordErrors,
+  phoneError,
+  typedPasswordError,
 } from './login-checks.ts';
 
 describe('phones and their codes', () => {
@@ -19,8 +19,8 @@ describe('phones and their codes', () => {
     ['M165', '86', '138 0000 0000', undefined],
     ['M166', '1', '2025550123', undefined],
     ['M166', '852', '61234567', undefined],
-  ])('%s: +%s %j: %s', (_row, area, phone, fault) => {
-    expect(phoneFault({ area, phone })).toBe(fault);
+  ])('%s: +%s %j: %s', (_row, area, phone, error) => {
+    expect(phoneError({ area, phone })).toBe(error);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('phones and their codes', () => {
     ['12345', 'Login_code'],
     ['1234567', 'Login_code'],
     ['123456', undefined],
-  ])('M167: a code typed as %j: %s', (code, fault) => {
-    expect(codeFault(code)).toBe(fault);
+  ])('M167: a code typed as %j: %s', (code, error) => {
+    expect(codeError(code)).toBe(error);
   });
 });
 
@@ -41,8 +41,8 @@ describe('logins with a password', () => {
     ['张三', 'Wrong_phoneAccount'],
     ['teacher.li', undefined],
     ['13800000000', undefined],
-  ])('M169: a name typed as %j: %s', (name, fault) => {
-    expect(loginNameFault('86', name)).toBe(fault);
+  ])('M169: a name typed as %j: %s', (name, error) => {
+    expect(loginNameError('86', name)).toBe(error);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('logins with a password', () => {
     ['M173', 'no spaces', 'Password_error'],
     ['M172', 'old.pass_word@1', undefined],
     ['M172', 'x'.repeat(21), 'Password_error'],
-  ])('%s: a password typed as %j: %s', (_row, password, fault) => {
-    expect(typedPasswordFault(password)).toBe(fault);
+  ])('%s: a password typed as %j: %s', (_row, password, error) => {
+    expect(typedPasswordError(password)).toBe(error);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('logins with a password', () => {
     ['M174', 'ab3d', false, undefined],
     ['M175', ' ', true, 'Enter_captcha'],
     ['M175', 'ab3d', true, undefined],
-  ] as const)('%s: an image typed as %j, a captcha: %s: %s', (_row, typed, isCaptcha, fault) => {
-    expect(imageFault(typed, isCaptcha)).toBe(fault);
+  ] as const)('%s: an image typed as %j, a captcha: %s: %s', (_row, typed, isCaptcha, error) => {
+    expect(imageError(typed, isCaptcha)).toBe(error);
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('logins with a password', () => {
     ['M171', 'abc123', '', { again: 'again' }],
     ['M186', 'abc123', 'abc124', { again: 'mismatch' }],
     ['M186', 'abc123', 'abc123', {}],
-  ])('%s: new password %j, again %j: %j', (_row, password, again, faults) => {
-    expect(newPasswordFaults(password, again)).toEqual(faults);
+  ])('%s: new password %j, again %j: %j', (_row, password, again, errors) => {
+    expect(newPasswordErrors(password, again)).toEqual(errors);
   });
 });
 
@@ -88,7 +88,7 @@ describe('other fields', () => {
     [{ email: 'a@b.example', code: '' }, { code: 'Enter_email_code' }],
     [{ email: 'a@b.example', code: '12345' }, { code: 'Wrong_email_code' }],
     [{ email: 'a@b.example', code: '123456' }, {}],
-  ])('M185: %j: %j', (typed, faults) => {
-    expect(emailFaults(typed)).toEqual(faults);
+  ])('M185: %j: %j', (typed, errors) => {
+    expect(emailErrors(typed)).toEqual(errors);
   });
 });

@@ -4,11 +4,11 @@
  */
 import { IMAGE_CODE_LENGTH, SMS_CODE_LENGTH } from '../constants.ts';
 import { readEmail, readLoginName } from './login-name.ts';
-import { isTypedPassword, passwordsFault, type PasswordFault } from './password.ts';
+import { isTypedPassword, passwordsError, type PasswordError } from './password.ts';
 import { readPhone } from './phone.ts';
 
 /** Names of the specification where it gives one (section 5, D54). */
-export type LoginFault =
+export type LoginError =
   | 'Enter_phone'
   | 'Wrong_phone'
   | 'Enter_phoneAccount'
@@ -38,32 +38,32 @@ export interface TypedPhone {
   phone: string;
 }
 
-export function hasFaults(faults: Readonly<Record<string, unknown>>): boolean {
-  return Object.keys(faults).length > 0;
+export function hasErrors(errors: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(errors).length > 0;
 }
 
 const isEmpty = (typed: string) => typed.trim() === '';
 
 /** M164-M166. */
-export function phoneFault({ area, phone }: TypedPhone): 'Enter_phone' | 'Wrong_phone' | undefined {
+export function phoneError({ area, phone }: TypedPhone): 'Enter_phone' | 'Wrong_phone' | undefined {
   if (isEmpty(phone)) return 'Enter_phone';
   return readPhone(area, phone) === undefined ? 'Wrong_phone' : undefined;
 }
 
 /** M167: there at all, and of the length a code has. */
-export function codeFault(code: string): 'Enter_code' | 'Login_code' | undefined {
+export function codeError(code: string): 'Enter_code' | 'Login_code' | undefined {
   if (isEmpty(code)) return 'Enter_code';
   return code.trim().length === SMS_CODE_LENGTH ? undefined : 'Login_code';
 }
 
 /** M173, D52: what can be no password at all is not sent. */
-export function typedPasswordFault(password: string): 'Enter_password' | 'Password_error' | undefined {
+export function typedPasswordError(password: string): 'Enter_password' | 'Password_error' | undefined {
   if (password === '') return 'Enter_password';
   return isTypedPassword(password) ? undefined : 'Password_error';
 }
 
 /** M169, D53. */
-export function loginNameFault(
+export function loginNameError(
   area: string,
   typed: string,
 ): 'Enter_phoneAccount' | 'Wrong_phoneAccount' | undefined {
@@ -75,7 +75,7 @@ export function loginNameFault(
  * What stands in the field of a picture (M174, M175).
  * @param isCaptcha the picture is what a login has to pass, not a part of its form
  */
-export function imageFault(
+export function imageError(
   typed: string,
   isCaptcha = false,
 ): 'Enter_image' | 'Enter_captcha' | 'Login_image' | undefined {
@@ -84,31 +84,31 @@ export function imageFault(
 }
 
 /** The two entries of a new password (M170, M171, M186): the key, and the field it stands under. */
-export function newPasswordFaults(
+export function newPasswordErrors(
   password: string,
   again: string,
-): Partial<Record<'password' | 'again', PasswordFault>> {
-  const fault = passwordsFault(password, again);
-  if (fault === undefined) return {};
-  return fault === 'again' || fault === 'mismatch' ? { again: fault } : { password: fault };
+): Partial<Record<'password' | 'again', PasswordError>> {
+  const error = passwordsError(password, again);
+  if (error === undefined) return {};
+  return error === 'again' || error === 'mismatch' ? { again: error } : { password: error };
 }
 
 /** M185. */
-export function emailFault(email: string): 'Enter_email' | 'Wrong_email' | undefined {
+export function emailError(email: string): 'Enter_email' | 'Wrong_email' | undefined {
   if (isEmpty(email)) return 'Enter_email';
   return readEmail(email) === undefined ? 'Wrong_email' : undefined;
 }
 
 /** M185: the half of its four errors that a browser can find; the others are the server's codes. A field that is right is absent. */
-export function emailFaults({
+export function emailErrors({
   email,
   code,
 }: {
   email: string;
   code: string;
-}): Partial<Record<'email' | 'code', LoginFault>> {
+}): Partial<Record<'email' | 'code', LoginError>> {
   const unfit = code.trim().length === SMS_CODE_LENGTH ? undefined : 'Wrong_email_code';
-  const [emailKey, codeKey] = [emailFault(email), isEmpty(code) ? 'Enter_email_code' : unfit] as const;
+  const [emailKey, codeKey] = [emailError(email), isEmpty(code) ? 'Enter_email_code' : unfit] as const;
   return {
     ...(emailKey === undefined ? {} : { email: emailKey }),
     ...(codeKey === undefined ? {} : { code: codeKey }),

@@ -82,6 +82,33 @@ export const SMS_REFUSALS = [
   'login-way-off',
 ] as const satisfies readonly CodeKeyOfAnswer[];
 
+/** Why a code that proves a phone does not. */
+export const SMS_CODE_REFUSALS = [
+  'sms-code-wrong',
+  'sms-code-expired',
+  'phone-wrong',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
+/** Why a login with a code by SMS lets nobody in, an account's first one too. */
+export const PHONE_LOGIN_REFUSALS = [
+  ...SMS_CODE_REFUSALS,
+  'already-bound',
+  'needs-binding',
+  'login-way-off',
+  'not-a-member',
+  'account-disabled',
+  'shop-shut',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
+/** Why another way into an account is not bound: no proof that it is the person, or nobody who may be in. */
+export const BIND_REFUSALS = [
+  'proof-needed',
+  'reset-token-expired',
+  'not-a-member',
+  'account-disabled',
+  'shop-shut',
+] as const satisfies readonly CodeKeyOfAnswer[];
+
 /** Why a login by password lets nobody in (M272-M275). */
 export const PASSWORD_LOGIN_REFUSALS = [
   'password-wrong',

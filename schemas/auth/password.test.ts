@@ -1,6 +1,6 @@
 /** Passwords: the rule of new ones with its six messages, and the wide rule of logging in. */
 import { describe, expect, it } from 'vitest';
-import { isTypedPassword, passwordsFault } from './password.ts';
+import { isTypedPassword, passwordsError } from './password.ts';
 
 describe('passwords', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('passwords', () => {
     ['abc123', 'abc124', 'mismatch'],
     ['abc123', 'abc123', undefined],
     [`${'a'.repeat(19)}1`, `${'a'.repeat(19)}1`, undefined],
-  ] as const)('M170, M171, M186: %j and %j: %s', (password, again, fault) => {
-    expect(passwordsFault(password, again)).toBe(fault);
+  ] as const)('M170, M171, M186: %j and %j: %s', (password, again, error) => {
+    expect(passwordsError(password, again)).toBe(error);
   });
 
   it.each([

@@ -4,14 +4,14 @@ const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 20;
 
 /** What is wrong with a new password, in the order it is said (M171). */
-export type PasswordFault = 'empty' | 'min' | 'max' | 'format' | 'again' | 'mismatch';
+export type PasswordError = 'empty' | 'min' | 'max' | 'format' | 'again' | 'mismatch';
 
 const CLASSIC = /^[A-Za-z0-9]+$/;
 /** M172. */
 const TYPED = /^[A-Za-z0-9._@]{1,20}$/;
 
 /** Undefined for a password that may be set. */
-export function passwordFault(password: string): Exclude<PasswordFault, 'again' | 'mismatch'> | undefined {
+export function passwordError(password: string): Exclude<PasswordError, 'again' | 'mismatch'> | undefined {
   if (password === '') return 'empty';
   if (password.length < PASSWORD_MIN) return 'min';
   if (password.length > PASSWORD_MAX) return 'max';
@@ -20,9 +20,9 @@ export function passwordFault(password: string): Exclude<PasswordFault, 'again' 
 }
 
 /** Both entries together (M186). */
-export function passwordsFault(password: string, again: string): PasswordFault | undefined {
-  const fault = passwordFault(password);
-  if (fault !== undefined) return fault;
+export function passwordsError(password: string, again: string): PasswordError | undefined {
+  const error = passwordError(password);
+  if (error !== undefined) return error;
   if (again === '') return 'again';
   return password === again ? undefined : 'mismatch';
 }

@@ -55,37 +55,18 @@ export type FilledProps<Props extends TObject> = Localized<
     Required<Pick<Static<Props>, Extract<DefaultedKeys<Props['properties']>, keyof Static<Props>>>>
 >;
 
-export interface RendererDefinition<
-  Kind extends string = string,
-  Props extends TObject = TObject,
-  Slots extends string = string,
-  Plan extends DataPlan = DataPlan,
-  Intents extends string = string,
-  Prepared = FilledProps<Props>,
-> {
-  /** Same as the folder's name. */
-  readonly kind: Kind;
-  readonly family: Family;
+/** What every renderer says of itself, whatever its props are. */
+interface RendererFacts {
   /** Version of the props; raising it needs versions.ts beside it. */
   readonly version: number;
+  readonly family: Family;
   readonly title: LocaleText;
   readonly description: LocaleText;
   readonly offers: Shelf;
-  readonly props: Props;
-  readonly slots: Readonly<Record<Slots, SlotDefinition>>;
-  /** What it needs from the server; pure, from its own props. */
-  readonly data: (props: Prepared, context: DataContext) => Plan;
-  /**
-   * A last step of reading, on the server only and after the language is chosen: turns what is costly or unsafe to
-   * interpret into what the view draws (rich text into its tree, D44). Pure; its result is what views and data see.
-   */
-  readonly prepare?: (props: FilledProps<Props>) => Prepared;
   /** Endpoints it may send by name, and the names of its data to fetch again afterwards. */
   readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
   /** Features its view imports from; it imports from no other. */
   readonly uses: readonly FeatureName[];
-  /** Names of the intents it may emit (src/engine/intents.ts). */
-  readonly intents: readonly Intents[];
   /** The condition a node of this kind has when it names none. */
   readonly when?: When;
   /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
@@ -95,25 +76,37 @@ export interface RendererDefinition<
   readonly hydrate: Hydrate;
 }
 
+export interface RendererDefinition<
+  Kind extends string = string,
+  Props extends TObject = TObject,
+  Slots extends string = string,
+  Plan extends DataPlan = DataPlan,
+  Intents extends string = string,
+  Prepared = FilledProps<Props>,
+> extends RendererFacts {
+  /** Same as the folder's name. */
+  readonly kind: Kind;
+  readonly props: Props;
+  readonly slots: Readonly<Record<Slots, SlotDefinition>>;
+  /** What it needs from the server; pure, from its own props. */
+  readonly data: (props: Prepared, context: DataContext) => Plan;
+  /**
+   * A last step of reading, on the server only and after the language is chosen: turns what is costly or unsafe to
+   * interpret into what the view draws (rich text into its tree, D44). Pure; its result is what views and data see.
+   */
+  readonly prepare?: (props: FilledProps<Props>) => Prepared;
+  /** Names of the intents it may emit (src/engine/intents.ts). */
+  readonly intents: readonly Intents[];
+}
+
 /** A definition with its particulars forgotten, as registries hold it. Methods keep parameters bivariant. */
-export interface AnyRenderer {
+export interface AnyRenderer extends RendererFacts {
   readonly kind: string;
-  readonly family: Family;
-  readonly version: number;
-  readonly title: LocaleText;
-  readonly description: LocaleText;
-  readonly offers: Shelf;
   readonly props: TObject;
   readonly slots: Readonly<Record<string, SlotDefinition>>;
   data(props: unknown, context: DataContext): DataPlan;
   prepare?(props: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  readonly actions: Readonly<Record<string, { endpoint: AnyEndpoint; refreshes: readonly string[] }>>;
-  readonly uses: readonly FeatureName[];
   readonly intents: readonly string[];
-  readonly when?: When;
-  readonly largePicture: boolean;
-  readonly loginWay?: LoginWayFacet;
-  readonly hydrate: Hydrate;
 }
 
 /** Props as the view sees them: texts already in the page's language, defaults filled. */

@@ -14,7 +14,7 @@ export interface Capabilities {
   whoMayLogin: 'everyone' | 'organization-members';
   searchScope: 'courses' | 'company';
   hotSearch: boolean;
-  adminDoor: 'none' | 'training-console' | 'owner-back-end';
+  adminLink: 'none' | 'training-console' | 'owner-back-end';
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
@@ -57,7 +57,7 @@ const KNOWLEDGE: Capabilities = {
   whoMayLogin: 'everyone',
   searchScope: 'courses',
   hotSearch: true,
-  adminDoor: 'owner-back-end',
+  adminLink: 'owner-back-end',
   adminGuide: false,
   merchantSession: false,
   messagingLogin: false,
@@ -91,21 +91,21 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
     loginPanel: 'training',
     searchScope: 'company',
     hotSearch: false,
-    adminDoor: 'training-console',
+    adminLink: 'training-console',
     adminGuide: true,
     purchases: false,
     prices: false,
     myCourses: true,
     myTasks: true,
   },
-  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminDoor: 'none' },
+  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminLink: 'none' },
 };
 
 /** Applied from first to last; a later trait wins over an earlier one. */
 const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['tasks', { myTasks: true }],
   ['enterprise-messaging', { messagingLogin: true }],
-  ['operations-school', { merchantSession: true, loginFooter: 'operations', adminDoor: 'none' }],
+  ['operations-school', { merchantSession: true, loginFooter: 'operations', adminLink: 'none' }],
   ['tencent', { brandOnLogin: 'hidden', whenClosed: 'login-page' }],
   ['internal', { whoMayLogin: 'organization-members' }],
   ['password-login-off', { passwordLogin: false }],

@@ -46,10 +46,10 @@ describe('capabilities', () => {
     expect(of({ isTxShop: true }).can.brandOnLogin).toBe('hidden');
     expect(of({}).can.brandOnLogin).toBe('shown');
   });
-  it('M13, M14: the admin door of a training shop is its console, of a knowledge shop the owner back end', () => {
-    expect(of({ version_type: 170 }).can.adminDoor).toBe('training-console');
-    expect(of({}).can.adminDoor).toBe('owner-back-end');
-    expect(of({ shop_type: 6 }).can.adminDoor).toBe('none');
+  it('M13, M14: the admin link of a training shop is its console, of a knowledge shop the owner back end', () => {
+    expect(of({ version_type: 170 }).can.adminLink).toBe('training-console');
+    expect(of({}).can.adminLink).toBe('owner-back-end');
+    expect(of({ shop_type: 6 }).can.adminLink).toBe('none');
   });
   it('M11: sealed wins over closed, and neither sells', () => {
     expect(of({ is_closed: 1, status: { is_sealed: 1 } }).can).toMatchObject({

@@ -3,7 +3,7 @@ import type { Events } from '#engine/events.ts';
 import type { HydrationTriggers } from '#engine/hydration-triggers.ts';
 import type { Settable } from '#engine/store.ts';
 import type { AppStore } from '#state/app-state.ts';
-import type { Faults } from './faults.ts';
+import type { ErrorReports } from './error-reports.ts';
 import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
 import type { Shown } from './root.tsx';
@@ -12,7 +12,7 @@ import type { AppRouter } from './router.ts';
 export interface App {
   readonly state: AppState;
   readonly store: AppStore;
-  readonly faults: Faults;
+  readonly errorReports: ErrorReports;
   readonly router: AppRouter<Visit>;
   readonly events: Events;
   readonly triggers: HydrationTriggers;

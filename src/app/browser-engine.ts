@@ -36,7 +36,7 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
     events: app.events,
     now: () => Date.now() + skew,
     drawnAt: now,
-    report: app.faults.report,
+    report: app.errorReports.report,
     get dataContext() {
       return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
     },
@@ -50,7 +50,7 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
   };
 }
 
-function callerOf({ state, events, faults, router }: App): Caller {
+function callerOf({ state, events, errorReports, router }: App): Caller {
   const { boot, hosts, locale, preview } = state;
   return makeCaller({
     appId: boot.info.app_id,
@@ -64,8 +64,8 @@ function callerOf({ state, events, faults, router }: App): Caller {
         forget: () => events.emit('session:refused', {}),
         go: (href) => router.go(href),
       });
-      const fault = reportOfCall(endpoint, answer);
-      if (fault !== undefined) faults.report(fault);
+      const error = reportOfCall(endpoint, answer);
+      if (error !== undefined) errorReports.report(error);
     },
   });
 }

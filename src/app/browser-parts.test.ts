@@ -9,7 +9,7 @@ import { hoistPreloads } from './hoist-preloads.ts';
 import { makeReporter } from './report.ts';
 
 describe('reports', () => {
-  const fault = { level: 'error', kind: 'js', message: 'boom 13912345678 ann@x.org' } as const;
+  const error = { level: 'error', kind: 'js', message: 'boom 13912345678 ann@x.org' } as const;
   test('D111: batched, at most 20 a minute, without numbers or addresses of people', () => {
     const clock = fakeClock();
     const beacon = fakeBeacon();
@@ -20,14 +20,14 @@ describe('reports', () => {
       appId: 'appknowledge',
       path: () => '/page/a',
     });
-    for (let index = 0; index < 30; index += 1) report(fault);
+    for (let index = 0; index < 30; index += 1) report(error);
     clock.advance(2_000);
     expect(beacon.sent).toHaveLength(1);
     expect(beacon.sent[0]?.url).toBe('/v1/log?app_id=appknowledge');
     expect(beacon.sent[0]?.body['items']).toHaveLength(20);
     expect(JSON.stringify(beacon.sent)).not.toMatch(/139|ann@/);
     clock.advance(60_000);
-    report(fault);
+    report(error);
     clock.advance(2_000);
     expect(beacon.sent).toHaveLength(2);
   });

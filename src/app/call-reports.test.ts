@@ -20,8 +20,8 @@ function page(answer: WireAnswer) {
       appId: 'appknowledge',
       locale: 'cn',
       refused: (endpoint, refusal) => {
-        const fault = reportOfCall(endpoint, refusal);
-        if (fault !== undefined) report(fault);
+        const error = reportOfCall(endpoint, refusal);
+        if (error !== undefined) report(error);
       },
     },
     () => Promise.resolve(answer),
@@ -76,7 +76,7 @@ describe('reports of failed calls', () => {
     expect(sent()[0]?.body['items']).toMatchObject([{ level: 'warn', message: 'shop.info.get: network' }]);
   });
 
-  test('M71: data, and a learner who is not logged in, are no fault', async () => {
+  test('M71: data, and a learner who is not logged in, are no error', async () => {
     for (const answer of [
       { ok: true, data: {} },
       { ok: false, code: 'not-logged-in', msg: '' },

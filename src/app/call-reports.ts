@@ -1,7 +1,7 @@
-/** Which refused calls are faults worth a report to /v1/log (M71, D111). */
+/** Which refused calls are errors worth a report to /v1/log (M71, D111). */
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { WireAnswer } from '#api/wire-answer.ts';
-import type { Fault } from './report.ts';
+import type { ErrorReport } from './report.ts';
 
 /** M159: what is said of a super membership is logged with its words, which the report cleans of people. */
 const WITH_WORDS = 'svip.info.get';
@@ -13,7 +13,7 @@ const WITH_WORDS = 'svip.info.get';
 export function reportOfCall(
   endpoint: Pick<AnyEndpoint, 'name' | 'codes'>,
   answer: WireAnswer,
-): Fault | undefined {
+): ErrorReport | undefined {
   if (answer.ok || answer.code === 'not-logged-in') return undefined;
   const { code } = answer;
   if (code !== 'not-found' && endpoint.codes.some((declared) => declared === code)) return undefined;

@@ -93,7 +93,7 @@ test('architecture: a sleeping parent wakes as early as the most eager of its ch
   expect(marked.regions.main?.[0]).toMatchObject({ hydrate: 'visible' });
 });
 
-test('a page that throws outside its nodes is a fault of ours and said to be one', () => {
+test('a page that throws outside its nodes is an error of ours and said to be one', () => {
   const engine = buildEngine([]);
   const empty = { chrome: buildDocument([]), page: buildDocument([]) };
   const Broken = () => {

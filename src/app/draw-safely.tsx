@@ -1,4 +1,4 @@
-/** Server render with one view's fault kept to that view (requirement 2). */
+/** Server render with one view's error kept to that view (requirement 2). */
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { Engine } from '#engine/engine.ts';

@@ -1,4 +1,4 @@
-/** Sends faults of this page to /v1/log: in batches, at most 20 a minute, with nothing personal in them (D111). */
+/** Sends errors of this page to /v1/log: in batches, at most 20 a minute, with nothing personal in them (D111). */
 import type { RenderReport } from '#schemas/page/render-contract.ts';
 import type { Beacon } from '#platform/beacon.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -17,15 +17,15 @@ export interface ReportPorts {
   path: () => string;
 }
 
-/** A fault as it is found; a render's report is one too. */
-export interface Fault extends Omit<RenderReport, 'kind'> {
+/** An error as it is found; a render's report is one too. */
+export interface ErrorReport extends Omit<RenderReport, 'kind'> {
   kind: 'js' | 'api' | 'config' | 'chunk' | 'perf';
 }
 
 /** One row of /v1/log (schemas/api/logs/log.report.ts). */
 interface LogItem {
-  level: Fault['level'];
-  kind: Fault['kind'];
+  level: ErrorReport['level'];
+  kind: ErrorReport['kind'];
   message: string;
   url: string;
   build: string;
@@ -35,7 +35,7 @@ interface LogItem {
 }
 
 export interface Reporter {
-  report(fault: Fault): void;
+  report(error: ErrorReport): void;
   /** Sends what is waiting; called when the page is leaving. */
   flush(): void;
 }
@@ -58,19 +58,19 @@ export function makeReporter({ clock, beacon, build, appId, path }: ReportPorts)
   };
   return {
     flush,
-    report: (fault) => {
+    report: (error) => {
       const now = clock.now();
       while (sentAt[0] !== undefined && sentAt[0] <= now - MINUTE_MS) sentAt.shift();
       if (sentAt.length >= PER_MINUTE) return;
       sentAt.push(now);
-      waiting.push(itemOf(fault, build, path()));
+      waiting.push(itemOf(error, build, path()));
       cancel ??= clock.after(BATCH_MS, flush);
     },
   };
 }
 
-function itemOf(fault: Fault, build: string, url: string): LogItem {
-  const { level, kind, message, stack, nodeId, nodeKind } = fault;
+function itemOf(error: ErrorReport, build: string, url: string): LogItem {
+  const { level, kind, message, stack, nodeId, nodeKind } = error;
   return {
     level,
     kind,

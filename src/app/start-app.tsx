@@ -1,4 +1,4 @@
-/** Joins everything in the browser around the page the server drew: engine, router, features, clicks and faults. */
+/** Joins everything in the browser around the page the server drew: engine, router, features, clicks and errors. */
 import { hydrateRoot } from 'react-dom/client';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
@@ -12,14 +12,14 @@ import { createAppStore, type AppStore } from '#state/app-state.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { browserEngine } from './browser-engine.ts';
 import { browserPorts } from './browser-ports.ts';
-import { listenForFaults } from './faults.ts';
+import { listenForErrors } from './error-reports.ts';
 import { answersOf, features, firstState } from './features.gen.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { markMoment } from './moments.ts';
 import type { Visit } from './navigate.ts';
 import { arrive, followRouter } from './page-changes.ts';
 import type { AppState } from './page-state.ts';
-import type { Fault } from './report.ts';
+import type { ErrorReport } from './report.ts';
 import { Root, type Shown } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { showErrorBanner } from './error-banner.ts';
@@ -34,7 +34,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const path = settable(pathOf(page.url));
   const views = lazyViews(viewLoaders);
   const store = createAppStore(firstState());
-  const faults = listenForFaults({ build, appId: boot.info.app_id, path: path.get });
+  const errorReports = listenForErrors({ build, appId: boot.info.app_id, path: path.get });
   const opened = createAppRouter<Visit>(
     { page },
     { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
@@ -42,11 +42,11 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const app: App = {
     state,
     store,
-    faults,
+    errorReports,
     router: inPreview(state, opened),
     events: makeEvents(),
     triggers: createTriggers(views, browserTriggerPorts(document), (error) =>
-      faults.chunk(window.location.href, error),
+      errorReports.chunk(window.location.href, error),
     ),
     path,
     shown: firstShown(state),
@@ -59,7 +59,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const answers: IntentHandlers = answersOf(ports);
   const listen = (show: (shown: Shown) => void) => followRouter(app, show);
   const tree = <Root engine={engine} first={app.shown} listen={listen} arrived={arrive} />;
-  hydrateRoot(root, tree, { onRecoverableError: (error) => app.faults.report(recoverable(error)) });
+  hydrateRoot(root, tree, { onRecoverableError: (error) => app.errorReports.report(recoverable(error)) });
   listenToPage(app, engine);
   if (state.preview !== undefined) keepInPreview(state.preview);
   const started = features.map(async (feature) => feature.start?.(ports));
@@ -94,8 +94,8 @@ function keepInPreview(preview: NonNullable<AppState['preview']>): void {
   void previewPart().then((part) => part.stayInPreview(document, preview));
 }
 
-function failed({ faults, router, state }: App, url: string, error: unknown): void {
-  if (faults.chunk(url, error)) return;
+function failed({ errorReports, router, state }: App, url: string, error: unknown): void {
+  if (errorReports.chunk(url, error)) return;
   const again = error instanceof LostPart ? () => window.location.assign(url) : () => router.go(url);
   showErrorBanner(document, state.locale, again);
 }
@@ -104,7 +104,7 @@ function pendingId({ id, hydrate }: ReadyNode): string[] {
   return hydrate === undefined ? [] : [id];
 }
 
-function recoverable(error: unknown): Fault {
+function recoverable(error: unknown): ErrorReport {
   const message = error instanceof Error ? error.message : String(error);
   return { level: 'warn', kind: 'js', message: `Drawn anew: ${message}` };
 }

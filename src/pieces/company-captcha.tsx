@@ -1,12 +1,12 @@
 /** Another company's captcha in a frame of its own (D50), with the shop's own way beside it; what never comes is given up. */
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageMessages } from '#platform/page-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { CaptchaBox } from './captcha-box.tsx';
 import { captchaWords } from './captcha-words.ts';
-import { Icon } from '#ui/icon.tsx';
 import styles from './slide-captcha.module.css';
 
 export interface CompanyCaptchaHands {
@@ -46,8 +46,6 @@ interface CompanyCaptchaProps {
 export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
   const locale = useLocale();
   const t = useTranslation(captchaWords);
-  const id = useId();
-  const box = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isThere = useRef(false);
   const hear = useEffectEvent((said: Ended) => {
@@ -59,11 +57,6 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
   const giveUp = useEffectEvent(() => {
     if (!isThere.current) hands.lost();
   });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element !== null && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     const stopWaiting = systemClock.after(PATIENCE_MS, () => giveUp());
     // The frame has no origin of its own; it is known by being that very window.
@@ -78,22 +71,14 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
     };
   }, []);
   return (
-    <dialog
-      ref={box}
-      className={styles.box}
-      aria-modal="true"
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <CaptchaBox
+      onClose={onClose}
+      foot={
+        <Button tone="text" size="s" onClick={hands.own}>
+          {t('otherWay')}
+        </Button>
+      }
     >
-      <p className={styles.title} id={`${id}-title`}>
-        {t('slideTitle')}
-        <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
-      </p>
       <iframe
         ref={frame}
         className={styles.company}
@@ -101,11 +86,6 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
         title={t('slideTitle')}
         sandbox="allow-scripts"
       />
-      <div className={styles.foot}>
-        <Button tone="text" size="s" onClick={hands.own}>
-          {t('otherWay')}
-        </Button>
-      </div>
-    </dialog>
+    </CaptchaBox>
   );
 }

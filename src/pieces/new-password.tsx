@@ -1,4 +1,4 @@
-/** The two entries of a new password, each with its eye and its fault (M170, M171, M186). */
+/** The two entries of a new password, each with its eye and its error (M170, M171, M186). */
 import { useEffect, useRef } from 'react';
 import { PASSWORD_MAX } from '#schemas/auth/password.ts';
 import { useTranslation } from '#i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 /** Somebody who is known already: picture, name, one press, and the way to another. */
-import type { ReactNode } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
 import styles from './one-person.module.css';
 
 interface OnePersonProps {
@@ -8,19 +8,31 @@ interface OnePersonProps {
   /** Address of the picture; empty for none. */
   src: string;
   hint?: string;
-  /** The presses. */
-  children: ReactNode;
+  /** The one press is not urged on anybody who has not agreed yet. */
+  isUrged: boolean;
+  isBusy: boolean;
+  /** What the presses say. */
+  go: string;
+  other: string;
+  onGo: () => void;
+  onOther: () => void;
 }
 
 const PICTURE_PX = 72;
 
-export function OnePerson({ name, src, hint, children }: OnePersonProps) {
+export function OnePerson(props: OnePersonProps) {
+  const { name, src, hint, isUrged, isBusy, go, other, onGo, onOther } = props;
   return (
     <div className={styles.person}>
       <Avatar name={name} src={src} size={PICTURE_PX} />
       <p className={styles.name}>{name}</p>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      {children}
+      <Button tone={isUrged ? 'primary' : 'secondary'} block busy={isBusy} onClick={onGo}>
+        {go}
+      </Button>
+      <Button tone="text" size="s" onClick={onOther}>
+        {other}
+      </Button>
     </div>
   );
 }

@@ -1,22 +1,15 @@
 /** The fields that prove a phone: the phone with its area code, a picture where one is asked for, and the code with its button. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { AreaPicker } from './area-picker.tsx';
-import { CodeField } from './code-field.tsx';
 import { TextField, type HeldField } from '#ui/field.tsx';
-import { ImageCode, type ImageState } from './image-code.tsx';
 import { phoneCodeWords } from './phone-code-words.ts';
+import { SentCode, type SentCodeState } from './sent-code.tsx';
 
 /** The fields as the feature of the login holds them. */
-export interface PhoneCodeState {
+export interface PhoneCodeState extends SentCodeState {
   area: string;
   onArea: (area: string) => void;
   phone: HeldField;
-  image: ImageState | undefined;
-  code: HeldField;
-  /** Seconds until the next code may be asked for, or 0. */
-  wait: number;
-  isSending: boolean;
-  onSend: () => void;
 }
 
 interface PhoneCodeProps extends PhoneCodeState {
@@ -32,8 +25,7 @@ interface PhoneCodeProps extends PhoneCodeState {
 const nothing = () => undefined;
 
 export function PhoneCode(props: PhoneCodeProps) {
-  const { id, only, area, onArea, phone, image, code, wait, isSending, onSend } = props;
-  const { onPhoneLeft, onFull = nothing } = props;
+  const { id, only, area, onArea, phone, onPhoneLeft, onFull = nothing, ...sent } = props;
   const t = useTranslation(phoneCodeWords);
   return (
     <>
@@ -51,17 +43,13 @@ export function PhoneCode(props: PhoneCodeProps) {
         before={<AreaPicker value={area} onChange={onArea} label={t('area')} only={only} />}
         onBlur={onPhoneLeft}
       />
-      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
-      <CodeField
-        {...code}
-        id={`${id}-code`}
+      <SentCode
+        {...sent}
+        id={id}
         isLabelQuiet
         label={t('code')}
         placeholder={t('enterCode')}
-        wait={wait}
-        isSending={isSending}
         get={t('get')}
-        onSend={onSend}
         onFull={onFull}
       />
     </>

@@ -1,5 +1,5 @@
 /** A new password by the proof of a phone, as both its places draw it: where one is of two steps, and the step's form (M148). */
-import type { FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -7,6 +7,7 @@ import type { HeldField } from '#ui/field.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PhoneCode, type PhoneCodeState } from './phone-code.tsx';
 import { resetWords } from './reset-words.ts';
+import { ShortForm } from './short-form.tsx';
 import type { SlideState } from './slide-captcha.tsx';
 import { Slide } from './slide.tsx';
 import styles from './reset-steps.module.css';
@@ -34,10 +35,6 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
   const { form: entriesForm, entries } = reset.entries;
   const t = useTranslation(resetWords);
   const isFirst = step === 'phone';
-  const on = (go: () => void) => (event: FormEvent) => {
-    event.preventDefault();
-    go();
-  };
   return (
     <>
       <ol className={styles.steps} aria-label={t('steps')}>
@@ -53,34 +50,20 @@ export function ResetSteps({ id, reset, only }: ResetStepsProps) {
         ))}
       </ol>
       {isFirst ? (
-        <form
-          key="phone"
-          ref={proofForm}
-          className={styles.form}
-          method="dialog"
-          noValidate
-          onSubmit={on(next)}
-        >
+        <ShortForm key="phone" ref={proofForm} onSubmit={() => next()}>
           <PhoneCode {...fields} id={id} only={only} onFull={next} />
           <Button type="submit" tone="primary" block busy={isBusy}>
             {t('next')}
           </Button>
           <Slide slide={slide} />
-        </form>
+        </ShortForm>
       ) : (
-        <form
-          key="set"
-          ref={entriesForm}
-          className={styles.form}
-          method="dialog"
-          noValidate
-          onSubmit={on(save)}
-        >
+        <ShortForm key="set" ref={entriesForm} onSubmit={() => save()}>
           <NewPassword id={id} {...entries} isFirst />
           <Button type="submit" tone="primary" block busy={isBusy}>
             {t('save')}
           </Button>
-        </form>
+        </ShortForm>
       )}
     </>
   );

@@ -2,11 +2,12 @@
  * The slide captcha as a box over the form: dragged, moved by the arrow keys or placed by a press (WCAG 2.5.7, 2.1.1), and
  * another way for those who cannot see it: the browser works instead (3.3.8).
  */
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { proveWork } from '#platform/prove-work.ts';
 import { Button } from '#ui/button.tsx';
+import { CaptchaBox } from './captcha-box.tsx';
 import { CompanyCaptcha, type CompanyCaptchaHands } from './company-captcha.tsx';
 import { captchaWords } from './captcha-words.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -99,19 +100,8 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   const most = puzzle.width - puzzle.piece_width;
   const { x, to, settle, ...hand } = useSlide(most, busy, onAnswer);
   const [isWorking, setWorking] = useState(false);
-  const handle = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(() => undefined);
-  const box = useRef<HTMLDialogElement>(null);
-  // Over the form, even where that is in a box of its own; Esc closes this one alone.
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element !== null && !element.open) element.showModal();
-    handle.current?.focus();
-    return () => {
-      stop.current();
-      element?.close();
-    };
-  }, []);
+  useEffect(() => () => stop.current(), []);
   const work = () => {
     setWorking(true);
     stop.current = proveWork(puzzle.work, systemClock, (found) => {
@@ -120,26 +110,21 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
     });
   };
   return (
-    <dialog
-      ref={box}
-      className={styles.box}
-      aria-modal="true"
-      aria-labelledby={`${id}-title`}
-      aria-busy={busy}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <CaptchaBox
+      busy={busy}
+      onRefresh={onRefresh}
+      onClose={onClose}
+      foot={
+        <>
+          <Button tone="text" size="s" busy={isWorking} onClick={work}>
+            {isWorking ? t('working') : t('otherWay')}
+          </Button>
+          <Button tone="primary" size="s" busy={busy} onClick={settle}>
+            {t('done')}
+          </Button>
+        </>
+      }
     >
-      <p className={styles.title} id={`${id}-title`}>
-        {t('slideTitle')}
-        <button type="button" className={styles.tool} aria-label={t('refresh')} onClick={onRefresh}>
-          <Icon name="refresh" size={18} />
-        </button>
-        <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
-      </p>
       <button
         type="button"
         className={styles.picture}
@@ -164,7 +149,6 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
       <div className={styles.rail} style={{ width: puzzle.width }}>
         <span className={styles.hint}>{t('slideHint')}</span>
         <div
-          ref={handle}
           className={styles.handle}
           style={{ width: puzzle.piece_width, transform: `translateX(${x}px)` }}
           role="slider"
@@ -173,24 +157,16 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
           aria-valuemin={0}
           aria-valuemax={most}
           aria-valuenow={x}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-error`}
           {...hand}
         >
           <Icon name="arrow-right" size={18} />
         </div>
       </div>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
+      <p className={styles.error} id={`${id}-error`} role="alert">
         {isWrong && t('slideWrong')}
       </p>
-      <div className={styles.foot}>
-        <Button tone="text" size="s" busy={isWorking} onClick={work}>
-          {isWorking ? t('working') : t('otherWay')}
-        </Button>
-        <Button tone="primary" size="s" busy={busy} onClick={settle}>
-          {t('done')}
-        </Button>
-      </div>
-    </dialog>
+    </CaptchaBox>
   );
 }
 

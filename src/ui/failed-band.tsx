@@ -2,27 +2,21 @@
 import type { ReactNode } from 'react';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { Band } from './band.tsx';
 import { Button } from './button.tsx';
-import { SectionHead } from './section-head.tsx';
+import { FallbackBand, type FallbackBandProps } from './fallback-band.tsx';
 import styles from './failed-band.module.css';
 
-export interface FailedBandProps {
-  root: { 'data-node': string; 'data-kind': string };
+export interface FailedBandProps extends Pick<FallbackBandProps, 'root' | 'props'> {
   retry: () => void;
   /** What the server said of it; empty or absent: the usual words. */
   message?: string;
-  /** The section's own props: its heading still says what is missing. */
-  props?: Readonly<Record<string, unknown>>;
 }
 
 export function FailedBand({ root, retry, message = '', props }: FailedBandProps): ReactNode {
-  const title = props?.['title'];
   return (
-    <Band {...root} as="div">
-      {typeof title === 'string' && title !== '' && <SectionHead title={title} />}
+    <FallbackBand root={root} props={{ title: props?.title }}>
       <FailedLine retry={retry} message={message} />
-    </Band>
+    </FallbackBand>
   );
 }
 

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Re
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -28,9 +29,9 @@ export interface FieldProps extends Passed {
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** Stands under the field; empty for nothing wrong. */
-  fault?: string | undefined;
-  /** A fault that changes by itself, such as a clock: read with the field, and not each time. */
-  isFaultQuiet?: boolean | undefined;
+  error?: string | undefined;
+  /** An error that changes by itself, such as a clock: read with the field, and not each time. */
+  isErrorQuiet?: boolean | undefined;
   type?: 'text' | 'tel' | 'email' | 'password' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   icon?: IconName | undefined;
@@ -44,7 +45,7 @@ export interface FieldProps extends Passed {
 export interface HeldField {
   value: string;
   onChange: (value: string) => void;
-  fault?: string | undefined;
+  error?: string | undefined;
 }
 
 export interface TextFieldProps extends Omit<FieldProps, keyof HeldField>, HeldField {}
@@ -56,8 +57,8 @@ export function TextField(props: FieldProps) {
     isLabelQuiet,
     value,
     onChange,
-    fault = '',
-    isFaultQuiet,
+    error = '',
+    isErrorQuiet,
     type = 'text',
     icon,
     before,
@@ -68,10 +69,10 @@ export function TextField(props: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
-      <label className={isLabelQuiet === true ? styles.quiet : styles.label} htmlFor={id}>
+      <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={cx(styles.frame, fault !== '' && styles.wrong)}>
+      <div className={cx(styles.frame, error !== '' && styles.wrong)}>
         {icon !== undefined && <Icon name={icon} size={18} className={styles.icon} />}
         {before}
         <input
@@ -82,13 +83,13 @@ export function TextField(props: FieldProps) {
           type={type}
           value={value}
           spellCheck={false}
-          aria-invalid={fault === '' ? undefined : true}
-          aria-describedby={fault === '' ? undefined : errorId}
+          aria-invalid={error === '' ? undefined : true}
+          aria-describedby={error === '' ? undefined : errorId}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {after}
       </div>
-      <FieldError id={errorId} text={fault} isQuiet={isFaultQuiet} />
+      <FieldError id={errorId} text={error} isQuiet={isErrorQuiet} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-/** The message box (M106): title, icon, content, optional input, cancel and confirm; a native dialog traps the focus. */
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+/** The message box (M106): title, icon, content, optional input, cancel and confirm. */
+import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { messageBoxStore, type MessageBoxOptions, type MessageBoxStore } from './message-box-store.ts';
+import { ModalFrame } from './modal-frame.tsx';
 import styles from './message-box.module.css';
 import modal from './modal.module.css';
 
@@ -41,18 +42,8 @@ interface BoxProps {
 function Box({ store, options, phase, busy }: BoxProps) {
   const t = useWords(sharedWords);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [value, setValue] = useState(options.input?.value ?? '');
   const [missing, setMissing] = useState(false);
-  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element !== null && !element.open) {
-      element.showModal();
-      element.querySelector<HTMLElement>('input, [type=submit]')?.focus();
-    }
-    return () => element?.close();
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const empty = options.input?.required === true && value.trim() === '';
@@ -61,17 +52,13 @@ function Box({ store, options, phase, busy }: BoxProps) {
   };
   const hasContent = options.content !== undefined && options.content !== '';
   return (
-    <dialog
-      ref={dialog}
+    <ModalFrame
       className={cx(modal.box, styles.dialog)}
-      data-closing={phase === 'closing' ? '' : undefined}
-      aria-modal="true"
-      aria-labelledby={`${id}title`}
-      aria-describedby={hasContent ? `${id}content` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        store.cancel();
-      }}
+      labelledBy={`${id}title`}
+      describedBy={hasContent ? `${id}content` : undefined}
+      isClosing={phase === 'closing'}
+      focus="input, [type=submit]"
+      onLeave={store.cancel}
     >
       <form className={modal.inside} onSubmit={submit} noValidate>
         <button type="button" className={modal.close} aria-label={t('close')} onClick={store.cancel}>
@@ -119,6 +106,6 @@ function Box({ store, options, phase, busy }: BoxProps) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { useState, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
 
 export interface SuggestInputProps {
   id: string;
@@ -103,7 +104,7 @@ export function SuggestInput(props: SuggestInputProps) {
           ))}
         </div>
       </div>
-      <p className={styles.quiet} role="status">
+      <p className={hidden.hidden} role="status">
         {isOpen ? told : ''}
       </p>
     </>

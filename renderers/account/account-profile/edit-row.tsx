@@ -5,6 +5,7 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SheetRow } from '#ui/sheet.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -49,7 +50,7 @@ export function EditRow<Value>({ name, shown, t, field, ...options }: EditRowPro
             <>
               <Icon name="success" size={16} />
               <span aria-hidden="true">{t('kept')}</span>
-              <span className={styles.heard}>{t('keptOf', { name })}</span>
+              <VisuallyHidden>{t('keptOf', { name })}</VisuallyHidden>
             </>
           )}
         </span>

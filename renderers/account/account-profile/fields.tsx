@@ -9,6 +9,7 @@ import { levelsOf, type Regions } from '#features/forms/use-regions.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { RegionFields } from '#pieces/region-fields.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
+import hidden from '#ui/visually-hidden.module.css';
 import type { ProfileWords } from './edit-row.tsx';
 import styles from './view.module.css';
 
@@ -23,7 +24,7 @@ const GENDERS = [0, 1, 2] as const;
 export function GenderField({ id, edit, t }: FieldProps<number>) {
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.heard}>{t('gender')}</legend>
+      <legend className={hidden.hidden}>{t('gender')}</legend>
       {GENDERS.map((gender) => (
         <label key={gender} className={styles.choice}>
           <input
@@ -80,7 +81,7 @@ export function AddressField({ id, edit, t, regions }: RegionProps) {
           autoComplete="street-address"
           maxLength={ADDRESS_MAX}
           value={edit.draft.detail}
-          fault={edit.fault}
+          error={edit.fault}
           onChange={(detail) => edit.change({ ...edit.draft, detail })}
         />
       </div>
@@ -97,7 +98,7 @@ export function CompanyField({ id, edit, t, act }: FieldProps<string> & { act: C
       isLabelQuiet
       maxLength={COMPANY_MAX}
       value={edit.draft}
-      fault={edit.fault}
+      error={edit.fault}
       offers={offers}
       told={t('offers', { n: offers.length })}
       onChange={edit.change}

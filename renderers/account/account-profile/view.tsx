@@ -74,7 +74,7 @@ function Line({ id, t, info, save, touch, field, most, autoComplete }: LineProps
           maxLength={most}
           autoComplete={autoComplete}
           value={edit.draft}
-          fault={edit.fault}
+          error={edit.fault}
           onChange={edit.change}
         />
       )}
@@ -122,7 +122,7 @@ function BirthdayRow({ id, t, info, now, save, touch }: Rows) {
           min="1900-01-01"
           max={shopDay(now)}
           value={edit.draft}
-          fault={edit.fault}
+          error={edit.fault}
           onChange={edit.change}
         />
       )}

@@ -5,14 +5,12 @@ import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
 import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
 import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
 import { authBindQrPoll } from '#schemas/api/auth/auth.bind_qr.poll.ts';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -31,9 +29,7 @@ export const definition = defineRenderer({
   data: () => ({ info: request(personalInfoGet, {}) }),
   actions: {
     begin: { endpoint: authVerificationBindPhone },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     sms: { endpoint: authSmsSend },
     prove: { endpoint: authPhoneCodeVerify },
     phone: { endpoint: authPhoneBind, refreshes: ['info'] },

@@ -3,9 +3,8 @@ import { useId, type FormEvent } from 'react';
 import { personalEmailBind } from '#schemas/api/account/personal.email.bind.ts';
 import { useEmailProof } from '#features/auth/use-email-proof.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ImageCode } from '#pieces/image-code.tsx';
+import { SentCode } from '#pieces/sent-code.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { ProveOwnPhone, sayBy, useKeyboardIn, useProof, type BoxProps } from './own-phone.tsx';
@@ -18,7 +17,7 @@ interface FormProps extends BoxProps {
 function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
   const id = useId();
   const say = sayBy(intend);
-  const { form, email, image, code, slide, isBusy, ...proof } = useEmailProof(act, {
+  const { form, email, image, code, wait, isSending, onSend, slide, isBusy, submit } = useEmailProof(act, {
     say,
     send: async (proven) => {
       const answer = await act(personalEmailBind, {
@@ -36,7 +35,7 @@ function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
   useKeyboardIn(form, ownProof.turn);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    proof.submit();
+    submit();
   };
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
@@ -52,16 +51,11 @@ function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
         autoCapitalize="none"
         maxLength={254}
       />
-      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
-      <CodeField
-        {...code}
-        id={`${id}-code`}
+      <SentCode
+        {...{ id, image, code, wait, isSending, onSend }}
         label={t('codeField')}
-        wait={proof.wait}
-        isSending={proof.isSending}
         get={t('getCode')}
-        onSend={proof.onSend}
-        onFull={proof.submit}
+        onFull={submit}
       />
       <ModalActions>
         <Button onClick={close}>{t('cancel')}</Button>

@@ -5,7 +5,8 @@ import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { usePhoneProof, type ProofRefused, type ProvenPhone } from '#features/auth/use-phone-proof.ts';
+import { usePhoneProof, type ProvenPhone } from '#features/auth/use-phone-proof.ts';
+import type { RefusedProof } from '#features/auth/use-send-proven.ts';
 import type { FieldMessage } from '#features/forms/field-message.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -67,7 +68,7 @@ export function useProof(isFirst: boolean) {
       setProving(false);
     },
     /** Whether a refusal means that a proof is asked for, which is then done. */
-    isLost: ({ code, msg }: ProofRefused, lost: string): boolean => {
+    isLost: ({ code, msg }: RefusedProof, lost: string): boolean => {
       if (!UNPROVEN.has(code)) return false;
       setWhy(token === undefined ? msg : lost);
       setProving(true);
@@ -81,7 +82,7 @@ interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'
   hint: ReactNode;
   button: string;
   judge: (phone: Phone) => FieldMessage | undefined;
-  send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
+  send: (proven: ProvenPhone) => Promise<RefusedProof | undefined>;
   /** The keyboard comes into the form again with each of them. */
   turn: number;
 }

@@ -99,13 +99,13 @@ function nicknameOf({ channels }: Info, provider: Provider, name: string): strin
 export function UnbindBox(props: SocialProps) {
   const { act, intend, t, info, close, provider } = props;
   const id = useId();
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const name = t(provider);
   const unbind = async (token?: string) => {
     setBusy(true);
-    setFault('');
+    setError('');
     const answer = await act(personalChannelUnbind, { provider, ...(token === undefined ? {} : { token }) });
     setBusy(false);
     if (answer.ok || answer.code === 'not-found') {
@@ -114,7 +114,7 @@ export function UnbindBox(props: SocialProps) {
     }
     if (answer.code === 'proof-needed') return setProving(true);
     setProving(false);
-    return setFault(answer.code === 'reset-token-expired' ? t('proofLost') : answer.msg);
+    return setError(answer.code === 'reset-token-expired' ? t('proofLost') : answer.msg);
   };
   return (
     <Modal title={t('unbindTitle', { name })} busy={isBusy} onClose={close}>
@@ -123,7 +123,7 @@ export function UnbindBox(props: SocialProps) {
       ) : (
         <>
           <p>{t('unbindHint', { nickname: nicknameOf(info, provider, name) })}</p>
-          <FieldError id={`${id}-fault`} text={fault} />
+          <FieldError id={`${id}-error`} text={error} />
           <ModalActions>
             <Button unavailable={isBusy} onClick={close}>
               {t('cancel')}

@@ -1,14 +1,12 @@
 /** The change of a password (M37, D90): by the present one, or by the phone; who is not logged in begins with the forgotten one. */
 import { Type } from 'typebox';
 import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -29,9 +27,7 @@ export const definition = defineRenderer({
     change: { endpoint: authPasswordChange },
     modify: { endpoint: trainPasswordModify },
     begin: { endpoint: authVerificationModifyPassword },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     send: { endpoint: authSmsSend },
     prove: { endpoint: authPhoneCodeVerify },
   },

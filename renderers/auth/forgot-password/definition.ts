@@ -1,12 +1,10 @@
 /** The forgotten password: prove the phone, then set a new one; a screen of the login box (M148, M149, D57). */
 import { Type } from 'typebox';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPasswordReset } from '#schemas/api/auth/auth.password.reset.ts';
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -25,9 +23,7 @@ export const definition = defineRenderer({
   ),
   actions: {
     begin: { endpoint: authVerificationModifyPassword },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     send: { endpoint: authSmsSend },
     prove: { endpoint: authPhoneCodeVerify },
     reset: { endpoint: authPasswordReset },

@@ -1,12 +1,11 @@
 /** Draws the phone's page: one card that asks, or says what became of the answer; from 360 wide. */
-import { useEffect, useRef } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { useServerNow } from '#engine/server-now.ts';
 import { QR_LIFE_S } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
-import { FormCard } from '#ui/form-card.tsx';
+import { StatusCard } from '#pieces/status-card.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { Asked } from './asked.tsx';
 import { definition } from './definition.ts';
@@ -39,12 +38,7 @@ export default defineView(definition, words, function QrConfirm({ root, id, prop
   const now = useServerNow(asked === 0 ? 0 : asked + QR_LIFE_S);
   const phase: Phase = isOver(scan.phase, now) ? { name: 'expired' } : scan.phase;
   const shop = readText(useBoot().info.base.shop_name, locale);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isEnd = phase.name !== 'reading' && phase.name !== 'asked';
-  // The button that was pressed is gone: whoever listens is told what came of it.
-  useEffect(() => {
-    if (isEnd) heading.current?.focus();
-  }, [isEnd]);
   const face = (): Face => {
     if (phase.name === 'reading') return { icon: 'qr', title: t('reading'), hint: '' };
     if (phase.name === 'failed') return { icon: 'error', title: t('failed'), hint: phase.text };
@@ -59,15 +53,14 @@ export default defineView(definition, words, function QrConfirm({ root, id, prop
   };
   const { icon, title, hint } = face();
   return (
-    <FormCard
+    <StatusCard
       root={root}
       id={id}
       icon={icon}
       title={title}
       hint={hint}
       busy={phase.name === 'reading'}
-      heading={heading}
-      isNarrow
+      isEnd={isEnd}
     >
       {phase.name === 'asked' && (
         <Asked
@@ -84,6 +77,6 @@ export default defineView(definition, words, function QrConfirm({ root, id, prop
           {t('retry')}
         </Button>
       )}
-    </FormCard>
+    </StatusCard>
   );
 });

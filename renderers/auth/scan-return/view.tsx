@@ -1,11 +1,11 @@
 /** Draws the page a scan comes back to: one card that says what became of it; from 300 wide, for it stands in a frame too. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useScanReturn } from '#features/auth/use-scan-return.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { Button } from '#ui/button.tsx';
-import { FormCard } from '#ui/form-card.tsx';
+import { StatusCard } from '#pieces/status-card.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -34,29 +34,24 @@ export default defineView(definition, words, function ScanReturn({ root, id, pro
     [intend],
   );
   const phase = useScanReturn(act, given, entered);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isEnd = phase.name !== 'working';
-  useEffect(() => {
-    if (isEnd) heading.current?.focus();
-  }, [isEnd]);
   const [icon, title, hint] = FACES[phase.name];
   const isLogin = phase.name === 'bind-phone';
   return (
-    <FormCard
+    <StatusCard
       root={root}
       id={id}
       icon={icon}
       title={t(title)}
       hint={phase.name === 'failed' ? phase.text : t(hint)}
       busy={!isEnd}
-      heading={heading}
-      isNarrow
+      isEnd={isEnd}
     >
       {isEnd && (
         <Button block tone={isLogin ? 'primary' : 'secondary'} href={isLogin ? loginHref('/') : '/'}>
           {t(isLogin ? 'toLogin' : 'toHome')}
         </Button>
       )}
-    </FormCard>
+    </StatusCard>
   );
 });

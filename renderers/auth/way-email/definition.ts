@@ -1,11 +1,9 @@
 /** Login with a code sent to an e-mail address, on a page of its own (M36, D59). */
 import { Type } from 'typebox';
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -24,9 +22,7 @@ export const definition = defineRenderer({
   ),
   actions: {
     begin: { endpoint: authVerificationAccountLogin },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     send: { endpoint: formEmailCodeSend },
     login: { endpoint: authEmailLogin },
   },

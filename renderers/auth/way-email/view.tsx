@@ -1,30 +1,24 @@
 /** Draws the login by e-mail: the address, a captcha where one is asked for, the code, and the other ways. */
-import type { FormEvent } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
 import { PATHS } from '#schemas/paths.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#pieces/code-field.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ImageCode } from '#pieces/image-code.tsx';
+import { SentCode } from '#pieces/sent-code.tsx';
+import { ShortForm } from '#pieces/short-form.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
 const EMAIL_MAX = 254;
 
 function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<typeof words>>) {
   const login = useEmailLogin(act);
   const { box, form, email, image, code, wait, isSending } = login;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void login.submit();
-  };
   return (
-    <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <ShortForm root={root} ref={form} onSubmit={() => void login.submit()}>
       <TextField
         {...email}
         id={`${id}-email`}
@@ -39,15 +33,11 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
         maxLength={EMAIL_MAX}
         icon="mail"
       />
-      {image !== undefined && <ImageCode {...image} id={`${id}-image`} />}
-      <CodeField
-        {...code}
-        id={`${id}-code`}
+      <SentCode
+        {...{ id, image, code, wait, isSending }}
         isLabelQuiet
         label={t('code')}
         placeholder={t('Enter_code')}
-        wait={wait}
-        isSending={isSending}
         get={t('get')}
         onSend={login.onSend}
         onFull={(full) => void login.submit(full)}
@@ -59,7 +49,7 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
         {t('other')}
       </Button>
       <Slide slide={login.slide} />
-    </form>
+    </ShortForm>
   );
 }
 

@@ -1,11 +1,9 @@
 /** Login with phone or account and password (M113); in a training shop the account tab (M129). */
 import { Type } from 'typebox';
 import { authAccountLogin } from '#schemas/api/auth/auth.account_login.ts';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -28,9 +26,7 @@ export const definition = defineRenderer({
   ),
   actions: {
     begin: { endpoint: authVerificationAccountLogin },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     login: { endpoint: authPasswordLogin },
     account: { endpoint: authAccountLogin },
   },

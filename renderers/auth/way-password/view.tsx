@@ -1,5 +1,5 @@
 /** Draws the login with a password: the two fields, a captcha where one is asked for, and the way to a new password. */
-import type { FormEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
@@ -12,6 +12,7 @@ import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ImageCode } from '#pieces/image-code.tsx';
+import { ShortForm } from '#pieces/short-form.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -25,14 +26,10 @@ const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
 function WayPassword({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();
   const login = usePasswordLogin(act, props.tab);
-  const { box, image, form, faults, clear } = login;
+  const { box, image, form, errors, clear } = login;
   const say = sayIn(locale);
   const name = box.tabs.phone;
   const hasArea = props.tab === 'password' && isPhoneLike(name);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    login.submit();
-  };
   // In the box it is another of its screens (M148); in a tab of its own it is a page.
   const forgot = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -40,7 +37,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
     box.send({ type: 'forgot-pressed' });
   };
   return (
-    <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <ShortForm root={root} ref={form} onSubmit={() => login.submit()}>
       <TextField
         id={`${id}-name`}
         name="username"
@@ -51,7 +48,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         autoCapitalize="none"
         maxLength={50}
         value={name}
-        fault={say(faults.name)}
+        error={say(errors.name)}
         icon={hasArea ? undefined : 'user'}
         before={
           hasArea && (
@@ -70,7 +67,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         show={t('show')}
         hide={t('hide')}
         value={login.password}
-        fault={say(faults.password)}
+        error={say(errors.password)}
         onChange={(password) => {
           login.setPassword(password);
           clear('password');
@@ -88,7 +85,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
         {t('login')}
       </Button>
       <Slide slide={login.slide} />
-    </form>
+    </ShortForm>
   );
 }
 

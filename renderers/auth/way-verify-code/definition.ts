@@ -1,12 +1,10 @@
 /** Login with a phone and a code by SMS (M112); after a first scan, binding a phone (M116, D55). */
 import { Type } from 'typebox';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
 import { authPhoneInquire } from '#schemas/api/auth/auth.phone.inquire.ts';
 import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -29,9 +27,7 @@ export const definition = defineRenderer({
   ),
   actions: {
     begin: { endpoint: authVerificationVerifyLogin },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
-    image: { endpoint: authImageCodeGet },
+    ...CAPTCHA_ACTIONS,
     send: { endpoint: authSmsSend },
     login: { endpoint: authPhoneLogin },
     inquire: { endpoint: authPhoneInquire },

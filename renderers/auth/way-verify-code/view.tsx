@@ -1,11 +1,11 @@
 /** Draws the login with a code by SMS, and the same form where a first scan asks for a phone. */
-import type { FormEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#pieces/phone-code.tsx';
+import { ShortForm } from '#pieces/short-form.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { definition } from './definition.ts';
@@ -19,12 +19,8 @@ function WayVerifyCode({ root, id, props, t, act }: Props) {
   const isBinding = props.tab === 'phone';
   const login = useCodeLogin(act, props.tab);
   const { box, form, slide } = login;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void login.submit();
-  };
   return (
-    <form {...root} ref={form} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
+    <ShortForm root={root} ref={form} onSubmit={() => void login.submit()}>
       {isBinding && (
         <>
           <h2 className={styles.title}>{t('bindTitle')}</h2>
@@ -51,7 +47,7 @@ function WayVerifyCode({ root, id, props, t, act }: Props) {
       </Button>
       {!isBinding && <p className={styles.fresh}>{t('fresh')}</p>}
       <Slide slide={slide} />
-    </form>
+    </ShortForm>
   );
 }
 

@@ -54,7 +54,7 @@ function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerU
           <Icon name="user" size={18} />
           {t('personal')}
         </Link>
-        {can.adminDoor === 'owner-back-end' && user.owner === true && (
+        {can.adminLink === 'owner-back-end' && user.owner === true && (
           <button type="button" className={styles.row} onClick={() => intend('owner.enter', {})}>
             <Icon name="external" size={18} />
             {t('ownerDoor')}

@@ -52,13 +52,13 @@ function inlineWidth(entries: readonly Entry[]): number {
 }
 
 /** Whether the bar keeps a place for the training console's button. */
-export function hasAdminDoor(can: Capabilities): boolean {
-  return can.login && can.adminDoor === 'training-console';
+export function hasAdminLink(can: Capabilities): boolean {
+  return can.login && can.adminLink === 'training-console';
 }
 
 /** Whether the entries stand in one menu instead of side by side. */
 export function entriesInMenu(entries: readonly Entry[], can: Capabilities): boolean {
-  return inlineWidth(entries) > (hasAdminDoor(can) ? ENTRIES_BESIDE_DOOR_PX : ENTRIES_INLINE_PX);
+  return inlineWidth(entries) > (hasAdminLink(can) ? ENTRIES_BESIDE_DOOR_PX : ENTRIES_INLINE_PX);
 }
 
 /** The sum of everything right of the menu; places that fill later (account, console) count from the start. */
@@ -70,7 +70,7 @@ export function rightAreaWidth(props: Props, can: Capabilities, t: NavbarTransla
     entriesInMenu(entries, can) ? menuWidth : inlineWidth(entries),
     LANGUAGE_PX,
     can.login ? ACCOUNT_PX : 0,
-    hasAdminDoor(can) ? textWidth(t('adminDoor'), ADMIN_SIZE_PX) + ADMIN_PADDING_PX : 0,
+    hasAdminLink(can) ? textWidth(t('adminLink'), ADMIN_SIZE_PX) + ADMIN_PADDING_PX : 0,
   ];
   return widths.reduce((sum, width) => sum + (width === 0 ? 0 : width + GAP_PX), 0);
 }

@@ -6,14 +6,14 @@ import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
 import { NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
 import { Account } from './account.tsx';
-import { AdminDoor } from './admin-door.tsx';
+import { AdminLink } from './admin-link.tsx';
 import { definition } from './definition.ts';
 import { Entries } from './entries.tsx';
 import { LanguageSwitch } from './language.tsx';
 import { Logo, logoWidth } from './logo.tsx';
 import { navColors } from './nav-colors.ts';
 import { Nav } from './nav.tsx';
-import { entriesInMenu, entriesOf, hasAdminDoor, rightAreaWidth } from './right-area.ts';
+import { entriesInMenu, entriesOf, hasAdminLink, rightAreaWidth } from './right-area.ts';
 import { SearchBox } from './search-box.tsx';
 import { navWidthLimit } from './split-nav.ts';
 import { words } from './words.ts';
@@ -33,8 +33,8 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
   };
   return (
     <div className={styles.right}>
-      {hasAdminDoor(can) && (
-        <AdminDoor id={`${id}-guide`} guide={can.adminGuide} isAdmin={isAdmin} intend={intend} t={t} />
+      {hasAdminLink(can) && (
+        <AdminLink id={`${id}-guide`} guide={can.adminGuide} isAdmin={isAdmin} intend={intend} t={t} />
       )}
       {props.search !== undefined && (
         <SearchBox id={`${id}-search`} search={props.search} intend={intend} t={t} />

@@ -1,6 +1,6 @@
 /** What an audio element is doing, read from the element itself after each of its events. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { mediaFaultOf, type MediaFaultReason } from '#ui/media-fault.tsx';
+import { mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 
 const JUMP_SECONDS = 15;
@@ -10,7 +10,7 @@ interface Sound {
   at: number;
   /** 0 while nobody knows. */
   length: number;
-  fault: MediaFaultReason | undefined;
+  failure: MediaFailureReason | undefined;
 }
 
 export interface Recording extends Sound {
@@ -40,7 +40,7 @@ function lengthOf(element: HTMLAudioElement, known: number): number {
 /** `known` is the length the merchant gave; `rate` the speed chosen for all recordings of the block. */
 export function useRecording(known: number, rate: number): Recording {
   const place = useRef<HTMLAudioElement>(null);
-  const [sound, setSound] = useState<Sound>({ playing: false, at: 0, length: known, fault: undefined });
+  const [sound, setSound] = useState<Sound>({ playing: false, at: 0, length: known, failure: undefined });
   const look = () => {
     const element = place.current;
     if (element === null) return;
@@ -48,7 +48,7 @@ export function useRecording(known: number, rate: number): Recording {
       playing: !element.paused && !element.ended,
       at: element.currentTime,
       length: lengthOf(element, known),
-      fault: mediaFaultOf(element),
+      failure: mediaFailureOf(element),
     });
   };
   useEffect(() => {

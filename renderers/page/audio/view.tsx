@@ -7,7 +7,7 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { MediaColumn } from '#ui/media-frame.tsx';
-import { MediaFault } from '#ui/media-fault.tsx';
+import { MediaFailure } from '#ui/media-failure.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useLive } from '#ui/use-live.ts';
 import { Controls } from './controls.tsx';
@@ -30,7 +30,7 @@ interface RowProps {
 function Row({ track, url, rate, setRate, t }: RowProps) {
   const live = useLive();
   const recording = useRecording(track.duration ?? 0, rate);
-  const { place, events, fault } = recording;
+  const { place, events, failure } = recording;
   const { title } = track;
   return (
     <li className={styles.row}>
@@ -60,11 +60,11 @@ function Row({ track, url, rate, setRate, t }: RowProps) {
             preload={track.duration === undefined ? 'metadata' : 'none'}
             src={url}
           />
-          {live && fault === undefined && (
+          {live && failure === undefined && (
             <Controls recording={recording} title={title} rate={rate} setRate={setRate} t={t} />
           )}
-          {fault !== undefined && (
-            <MediaFault of="audio" reason={fault} title={title} url={url} retry={recording.retry} />
+          {failure !== undefined && (
+            <MediaFailure of="audio" reason={failure} title={title} url={url} retry={recording.retry} />
           )}
         </div>
       </div>

@@ -1,15 +1,14 @@
 /** Draws comments as a wall of cards, read row by row in the order they come in. */
-import { resolveLink } from '#schemas/page/link.ts';
 import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Band } from '#ui/band.tsx';
 import { formatCount } from '#ui/count.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
+import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { saidBy, type Said } from './said.ts';
@@ -44,17 +43,12 @@ function Comment({ said, t }: { said: Said; t: Words }) {
 }
 
 function Loading({ root }: FallbackProps) {
-  return (
-    <Band {...root} as="div">
-      <div className={styles.wall} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <div key={place} className={styles.comment} aria-hidden="true">
-            <Skeleton lines={4} />
-          </div>
-        ))}
-      </div>
-    </Band>
+  const bone = (
+    <div className={styles.comment} aria-hidden="true">
+      <Skeleton lines={4} />
+    </div>
   );
+  return <LoadingBand root={root} className={styles.wall} count={3} bone={bone} />;
 }
 
 export default defineView(
@@ -63,17 +57,8 @@ export default defineView(
   ({ root, id, props, data, t, locale }) => {
     const { title } = props;
     const said = saidBy(props, data, locale);
-    const name = title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': t('label') };
     return (
-      <Band {...root} as="section" {...name}>
-        {title && (
-          <SectionHead
-            id={`${id}-title`}
-            title={title}
-            subtitle={props.subtitle}
-            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
-          />
-        )}
+      <Section root={root} id={id} props={props} label={t('label')} moreLabel={t('more')}>
         {said.length === 0 ? (
           <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
         ) : (
@@ -90,7 +75,7 @@ export default defineView(
             ))}
           </ul>
         )}
-      </Band>
+      </Section>
     );
   },
   { Loading, Failed: FailedBand },

@@ -8,6 +8,7 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { LoadingBand } from '#ui/loading-band.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
@@ -33,19 +34,20 @@ function Loading({ root, t, props }: OwnFallback) {
   const viewer = useViewer();
   if (props?.signed_out !== 'invite' && viewer.status !== 'in') return <Nothing root={root} />;
   return (
-    <Band {...root} as="div">
-      <SectionHead title={props?.title || t('title')} />
-      <div className={styles.list} aria-busy="true">
-        {Array.from({ length: Math.min(props?.limit ?? COLUMNS, COLUMNS) }, (_, place) => (
-          <div key={place} className={styles.record} aria-hidden="true">
-            <Skeleton shape="block" ratio="16 / 9" className={styles.cover} />
-            <div className={styles.words}>
-              <Skeleton lines={3} />
-            </div>
+    <LoadingBand
+      root={root}
+      props={{ title: props?.title || t('title') }}
+      className={styles.list}
+      count={Math.min(props?.limit ?? COLUMNS, COLUMNS)}
+      bone={
+        <div className={styles.record} aria-hidden="true">
+          <Skeleton shape="block" ratio="16 / 9" className={styles.cover} />
+          <div className={styles.words}>
+            <Skeleton lines={3} />
           </div>
-        ))}
-      </div>
-    </Band>
+        </div>
+      }
+    />
   );
 }
 

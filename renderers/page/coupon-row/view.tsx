@@ -2,17 +2,16 @@
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { couponState } from '#schemas/content/coupon-state.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { loadingAs } from '#ui/loading-band.tsx';
 import { formatMoney, moneyParts } from '#ui/money.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Section } from '#ui/section.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -97,20 +96,11 @@ function Ticket({ card, has, now, level, locale, t, claim }: TicketProps) {
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.list, styles['count-3'])} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} shape="block" ratio="5 / 2" />
-        ))}
-      </div>
-    </Band>
-  );
-}
+const Loading = loadingAs({
+  className: cx(styles.list, styles['count-3']),
+  count: 3,
+  bone: <Skeleton shape="block" ratio="5 / 2" />,
+});
 
 /** The last moment anything here changes. */
 const lastEnd = (cards: readonly CouponCard[]) => cards.reduce((end, card) => Math.max(end, card.end_ts), 0);
@@ -123,14 +113,8 @@ export default defineView(
     const now = useServerNow(lastEnd(cards));
     const claims = useClaims(cards, { act, intend }, t('got'));
     const { title } = props;
-    const headId = `${id}-title`;
     return (
-      <Band
-        {...root}
-        as="section"
-        {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}
-      >
-        {title && <SectionHead id={headId} title={title} subtitle={props.subtitle} />}
+      <Section root={root} id={id} props={props} label={t('label')}>
         {cards.length === 0 ? (
           <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
         ) : (
@@ -150,7 +134,7 @@ export default defineView(
             ))}
           </ul>
         )}
-      </Band>
+      </Section>
     );
   },
   { Loading, Failed: FailedBand },

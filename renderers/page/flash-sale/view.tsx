@@ -4,8 +4,7 @@ import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { sharedWords } from '#i18n/shared-words.ts';
@@ -19,12 +18,12 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
 import { promotionMark, saleMark } from '#pieces/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
+import { loadingAs } from '#ui/loading-band.tsx';
 import { formatMoney } from '#ui/money.ts';
 import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -122,20 +121,7 @@ function Clock({ end, now, locale, t }: { end: number | undefined; now: number; 
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.list, styles['count-4'])} aria-busy="true">
-        {[0, 1, 2, 3].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </Band>
-  );
-}
+const Loading = loadingAs({ className: cx(styles.list, styles['count-4']), count: 4 });
 
 /** The panel's padding and the gaps between cards are not picture; a single card's picture has a width of its own. */
 function sizesOf(columns: number): string {

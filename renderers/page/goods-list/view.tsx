@@ -3,15 +3,15 @@ import { resolveLink } from '#schemas/page/link.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { loadingAs } from '#ui/loading-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -69,20 +69,7 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.cards, styles.grid, styles['columns-4'])} aria-busy="true">
-        {[0, 1, 2, 3].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </Band>
-  );
-}
+const Loading = loadingAs({ className: cx(styles.cards, styles.grid, styles['columns-4']), count: 4 });
 
 export default defineView(
   definition,

@@ -3,18 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
-import { Band } from '#ui/band.tsx';
+import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { loadingAs, LoadingRow } from '#ui/loading-band.tsx';
+import { Section } from '#ui/section.tsx';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { listAddress } from './list-address.ts';
@@ -51,26 +49,7 @@ function Grid({ cards, columns, locale, prices, level }: GridProps) {
   );
 }
 
-function Waiting({ columns }: { columns: number }) {
-  return (
-    <div className={cx(styles.cards, styles[`columns-${columns}`])} aria-busy="true">
-      {Array.from({ length: columns }, (_, place) => (
-        <CardSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
-
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <Waiting columns={4} />
-    </Band>
-  );
-}
+const Loading = loadingAs({ className: cx(styles.cards, styles['columns-4']), count: 4 });
 
 export default defineView(
   definition,
@@ -89,7 +68,8 @@ export default defineView(
     const panelOf = (tab: (typeof tabs)[number], index: number): ReactNode => {
       const cards = index === 0 ? data.first.lists[0] : others.kind === 'here' && others.lists[index - 1];
       if (index > 0 && others.kind === 'failed') return <FailedLine retry={() => void bring()} />;
-      if (cards === false) return <Waiting columns={columns} />;
+      if (cards === false)
+        return <LoadingRow className={cx(styles.cards, styles[`columns-${columns}`])} count={columns} />;
       if (cards === undefined || cards.length === 0)
         return <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />;
       const level = title ? 3 : 2;
@@ -106,12 +86,7 @@ export default defineView(
       );
     };
     return (
-      <Band
-        {...root}
-        as="section"
-        {...(title ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': t('label') })}
-      >
-        {title && <SectionHead id={`${id}-title`} title={title} subtitle={props.subtitle} />}
+      <Section root={root} id={id} props={props} label={t('label')}>
         <Tabs
           label={title || t('label')}
           look={props.look}
@@ -123,7 +98,7 @@ export default defineView(
             panel: panelOf(tab, index),
           }))}
         />
-      </Band>
+      </Section>
     );
   },
   { Loading, Failed: FailedBand },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WordKeys } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { monthNames } from '#ui/shop-time.ts';
+import type { PartsProps } from './parts-props.ts';
 import { DATE_PARTS, nameOf } from './read-inputs.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -11,14 +12,7 @@ type Part = (typeof DATE_PARTS)[number];
 const ORDER: Record<Locale, readonly Part[]> = { cn: DATE_PARTS, en: ['month', 'day', 'year'] };
 const DAYS = 31;
 
-interface DatePartsProps {
-  id: string;
-  field: string;
-  required: boolean;
-  /** What is wrong with the whole day, and where that is said. */
-  invalid: true | undefined;
-  describedBy: string | undefined;
-  valueOf: (name: string) => string;
+interface DatePartsProps extends PartsProps {
   locale: Locale;
   t: (key: (Part | 'choose') & WordKeys<typeof words>) => string;
 }

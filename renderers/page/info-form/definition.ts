@@ -1,8 +1,5 @@
 /** A published information form, filled in where it stands (D36, D91). */
 import { Type } from 'typebox';
-import { authImageCodeGet } from '#schemas/api/auth/auth.image_code.get.ts';
-import { authSlideGet } from '#schemas/api/auth/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/auth/auth.slide.verify.ts';
 import { formCompanySearch } from '#schemas/api/form/form.company.search.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { formEmailCodeVerify } from '#schemas/api/form/form.email_code.verify.ts';
@@ -13,6 +10,7 @@ import { formPhoneCodeSend } from '#schemas/api/form/form.phone_code.send.ts';
 import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts';
 import { formRegionGet } from '#schemas/api/form/form.region.get.ts';
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
+import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
@@ -53,9 +51,7 @@ export const definition = defineRenderer({
     regions: { endpoint: formRegionGet },
     companies: { endpoint: formCompanySearch },
     begin: { endpoint: formVerifyTypeGet },
-    image: { endpoint: authImageCodeGet },
-    slide: { endpoint: authSlideGet },
-    slid: { endpoint: authSlideVerify },
+    ...CAPTCHA_ACTIONS,
     sms: { endpoint: formPhoneCodeSend },
     proven: { endpoint: formPhoneCodeVerify },
     mail: { endpoint: formEmailCodeSend },

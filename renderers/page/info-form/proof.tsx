@@ -7,16 +7,15 @@ import { formPhoneCodeVerify } from '#schemas/api/form/form.phone_code.verify.ts
 import { formVerifyTypeGet } from '#schemas/api/form/form.verify_type.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
-import { codeFault, emailFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { codeError, emailError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { phoneOfText } from '#schemas/auth/phone.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 import { useSentCode, type Say } from '#features/verification/use-sent-code.ts';
-import { CodeField } from '#pieces/code-field.tsx';
-import { ImageCode } from '#pieces/image-code.tsx';
+import { SentCode } from '#pieces/sent-code.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import styles from './view.module.css';
 
@@ -34,7 +33,7 @@ export interface ProofProps {
   proven: (typed: string) => void;
 }
 
-interface Faults {
+interface Errors {
   /** Of the field itself, which stands outside. */
   target?: FieldMessage | undefined;
   image?: FieldMessage | undefined;
@@ -61,8 +60,8 @@ function verify(
   return act(formPhoneCodeVerify, { phone: number, area_code: area, code, session_id: sessionId });
 }
 
-function targetFault({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginFault | undefined {
-  if (kind === 'email') return emailFault(typed);
+function targetError({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginError | undefined {
+  if (kind === 'email') return emailError(typed);
   if (typed.trim() === '') return 'Enter_phone';
   return phoneOfText(typed, AREA_CODES) === undefined ? 'Send_phone' : undefined;
 }
@@ -74,22 +73,22 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
   const [isBusy, setBusy] = useState(false);
   /** What the last code was sent to: another text wants another one. */
   const [sentTo, setSentTo] = useState('');
-  const { form, faults, deny: mark, clear } = useFaults<Faults, HTMLDivElement>({});
-  const denyAll = (found: Faults) => {
+  const { form, errors, deny: mark, clear } = useFieldErrors<Errors, HTMLDivElement>({});
+  const denyAll = (found: Errors) => {
     mark(found);
     deny(tell(found.target));
   };
-  const { captcha, sessionId, ...button } = useSentCode<Faults>(act, {
+  const { captcha, sessionId, ...button } = useSentCode<Errors>(act, {
     begin: formVerifyTypeGet,
     sendBy: (proof) => {
       setSentTo(typed);
       return sendTo(act, { kind, typed }, proof);
     },
-    faultsBefore: () => {
-      const key = targetFault({ kind, typed });
+    errorsBefore: () => {
+      const key = targetError({ kind, typed });
       return key === undefined ? undefined : { target: { key } };
     },
-    faultsAfter: ({ code: refused, text }) => {
+    errorsAfter: ({ code: refused, text }) => {
       if (TARGET_CODES.has(refused)) return { target: { text } };
       return refused === 'image-code-wrong' ? { image: { text } } : undefined;
     },
@@ -99,7 +98,7 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
   const submit = async (full = code) => {
     if (isBusy) return;
     // Without a code that was sent there is none that could be right.
-    const key = codeFault(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
+    const key = codeError(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
     denyAll(key === undefined ? {} : { code: { key: emailWord(kind, key) } });
     if (key !== undefined) return;
     setBusy(true);
@@ -109,51 +108,43 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     if (answer.code === 'network') return say(answer.msg, 'error');
     denyAll({ code: { text: answer.msg } });
   };
-  const image = imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') });
+  const image = imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') });
   const onCode = (text: string) => {
     setCode(text);
     clear('code');
   };
-  const field = { value: code, fault: tell(faults.code), onChange: onCode };
   return {
     place: form,
     slide: captcha.slide,
     image,
-    field,
+    code: { value: code, error: tell(errors.code), onChange: onCode },
     ...button,
     submit: (full?: string) => void submit(full),
   };
 }
 
-const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): LoginFault =>
+const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): LoginError =>
   kind === 'phone' ? key : key === 'Enter_code' ? 'Enter_email_code' : 'Wrong_email_code';
 
 export function Proof({ id, words, ...props }: ProofProps) {
-  const { place, slide, image, field, wait, isSending, onSend, submit } = useProof(props);
+  const { place, slide, submit, ...sent } = useProof(props);
   /** Enter means this code or this picture, never the whole form. */
-  const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    then();
+    if (event.target.id === `${id}-image`) sent.onSend();
+    else submit();
   };
   return (
     <div ref={place} className={styles.proof} role="group" aria-label={words.name}>
-      {image !== undefined && (
-        <div role="presentation" onKeyDown={onEnter(onSend)}>
-          <ImageCode {...image} id={`${id}-image`} />
-        </div>
-      )}
-      <div role="presentation" onKeyDown={onEnter(() => submit())}>
-        <CodeField
-          {...field}
-          id={`${id}-code`}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <SentCode
+          {...sent}
+          id={id}
           isLabelQuiet
           label={words.code}
           placeholder={words.enterCode}
-          wait={wait}
-          isSending={isSending}
           get={words.get}
-          onSend={onSend}
           onFull={submit}
         />
       </div>

@@ -6,20 +6,14 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useRegions } from '#features/forms/use-regions.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { RegionFields, type RegionLevel } from '#pieces/region-fields.tsx';
+import type { PartsProps } from './parts-props.ts';
 import { nameOf, type REGION_PARTS } from './read-inputs.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
 
 type Part = (typeof REGION_PARTS)[number];
 
-interface RegionPartsProps {
-  id: string;
-  field: string;
-  required: boolean;
-  /** What is wrong with the whole region, and where that is said. */
-  invalid: true | undefined;
-  describedBy: string | undefined;
-  valueOf: (name: string) => string;
+interface RegionPartsProps extends PartsProps {
   /** What is chosen is another than before. */
   changed: () => void;
   act: Caller;

@@ -1,109 +1,37 @@
 /** The form: said in words, sent once, and nothing typed is lost on the way. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InfoField, InfoForm } from '#schemas/api/form/form.info.get.ts';
-import type { Viewer } from '#engine/engine.ts';
+import { describe, expect, it } from 'vitest';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
 import { drawView } from '../../../tests/support/draw-view.tsx';
-import { forget } from './memory.ts';
 import view from './view.tsx';
+import {
+  FIELDS,
+  FORM_ID,
+  LEARNER,
+  OK,
+  REGIONS,
+  asked,
+  beginAnew,
+  choose,
+  draw,
+  field,
+  formOf,
+  input,
+  offered,
+  refused,
+  send,
+  sent,
+  type,
+  type Sent,
+} from '../../../tests/support/draw-form.tsx';
 
-const FORM_ID = 'enrol';
-const field = (id: string, kind: InfoField['kind'], more: Partial<InfoField> = {}): InfoField => ({
-  id,
-  kind,
-  label: id,
-  hint: '',
-  required: false,
-  max: 20,
-  options: [],
-  ...more,
-});
-const FIELDS = [
-  field('name', 'text', { required: true, hint: 'As your friends call you' }),
-  field('mail', 'email'),
-  field('level', 'radio', { required: true, options: ['New', 'Skilled'] }),
-  field('topics', 'checkbox', { options: ['A', 'B', 'C'], max: 2 }),
-  field('place', 'region'),
-];
-const formOf = (more: Partial<InfoForm> = {}): InfoForm => ({
-  id: FORM_ID,
-  version: '1',
-  title: 'Enrol',
-  intro: '',
-  submit: '',
-  thanks: '',
-  login: false,
-  fields: FIELDS,
-  ...more,
-});
+beginAnew();
 
-type Sent = { endpoint: string; input: { answers?: object; key?: string } };
-let sent: Sent[] = [];
-/** Answers by the call's name, first to last; the last one stays. */
-function answering(answers: Record<string, readonly unknown[]>) {
-  const counts = new Map<string, number>();
-  return (endpoint: { name: string }, input: never) => {
-    sent.push({ endpoint: endpoint.name, input });
-    const count = counts.get(endpoint.name) ?? 0;
-    counts.set(endpoint.name, count + 1);
-    const list = answers[endpoint.name] ?? [];
-    return Promise.resolve(list[Math.min(count, list.length - 1)]);
-  };
-}
-const OK = { ok: true, data: { saved: 1 } };
-const refused = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
-const draw = (
-  answers: Record<string, readonly unknown[]> = {},
-  more: { form?: Partial<InfoForm>; viewer?: Viewer; locale?: 'cn' | 'en' } = {},
-) =>
-  drawView(view, {
-    props: { form_id: FORM_ID, scene: 'page', show_title: true },
-    data: { form: formOf(more.form) },
-    locale: more.locale ?? 'en',
-    act: answering(answers),
-    ...(more.viewer === undefined ? {} : { viewer: more.viewer }),
-  });
-
-const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 function fillIn() {
   type('name', 'Ann');
   fireEvent.click(screen.getByLabelText('Skilled'));
 }
-const select = (label: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(label);
-const optionsOf = (label: string | RegExp) => [...select(label).options].map(({ text }) => text);
-const offered = (label: string | RegExp, name: string) =>
-  waitFor(() => expect(optionsOf(label)).toContain(name));
-function choose(label: string | RegExp, name: string) {
-  const value = [...select(label).options].find(({ text }) => text === name)?.value;
-  fireEvent.input(select(label), { target: { value } });
-  fireEvent.change(select(label), { target: { value } });
-}
-const asked = (name: string) =>
-  sent.flatMap(({ endpoint, input: given }) => (endpoint === name ? [given] : []));
-const listOf = (...list: [string, string][]) => ({
-  ok: true,
-  data: { list: list.map(([code, name]) => ({ code, name, has_more: 1 })) },
-});
-const REGIONS = {
-  'form.region.get': [
-    listOf(['330100', 'Hangzhou'], ['330200', 'Ningbo']),
-    listOf(['330105', 'Gongshu'], ['330106', 'Xihu']),
-  ],
-};
-const LEARNER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
-
-beforeEach(() => {
-  sent = [];
-  forget(FORM_ID);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the form before it is sent', () => {
   it('D115: every input has a name, groups are groups, what is needed and what is hinted is tied to it', () => {

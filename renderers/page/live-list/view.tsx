@@ -1,13 +1,10 @@
 /** Draws live rooms as cards or as a timetable; the title's link covers the whole room. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { resolveLink } from '#schemas/page/link.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
-import { defineView, type FallbackProps } from '#engine/define-view.ts';
+import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { Band } from '#ui/band.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -15,11 +12,11 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { loadingAs } from '#ui/loading-band.tsx';
 import { Price } from '#ui/price.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Section } from '#ui/section.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
-import { CardSkeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
 import { words } from './words.ts';
@@ -92,20 +89,7 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
   );
 }
 
-type OwnFallback = FallbackProps<PropsOf<typeof definition>>;
-
-function Loading({ root, props }: OwnFallback) {
-  return (
-    <Band {...root} as="div">
-      {props?.title && <SectionHead title={props.title} subtitle={props.subtitle} />}
-      <div className={cx(styles.list, styles.cardsList)} aria-busy="true">
-        {[0, 1, 2].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </Band>
-  );
-}
+const Loading = loadingAs({ className: cx(styles.list, styles.cardsList), count: 3 });
 
 export default defineView(
   definition,
@@ -115,21 +99,8 @@ export default defineView(
     const now = useServerNow(0);
     const rooms = inRoomOrder(data.rooms.lists[0] ?? []);
     const { title, layout } = props;
-    const headId = `${id}-title`;
     return (
-      <Band
-        {...root}
-        as="section"
-        {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}
-      >
-        {title && (
-          <SectionHead
-            id={headId}
-            title={title}
-            subtitle={props.subtitle}
-            more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
-          />
-        )}
+      <Section root={root} id={id} props={props} label={t('label')} moreLabel={t('more')}>
         {rooms.length === 0 ? (
           <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
         ) : (
@@ -149,7 +120,7 @@ export default defineView(
             ))}
           </ul>
         )}
-      </Band>
+      </Section>
     );
   },
   { Loading, Failed: FailedBand },

@@ -1,10 +1,9 @@
 /** Draws a learning path: an ordered list whose numbers are joined by a line, at most four steps a row. */
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView } from '#engine/define-view.ts';
-import { Band } from '#ui/band.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Section } from '#ui/section.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -13,12 +12,10 @@ const ROW = 4;
 
 export default defineView(definition, words, ({ root, id, props, t }) => {
   const { steps, title } = props;
-  const headId = `${id}-title`;
   const columns = steps.length <= ROW ? steps.length : Math.min(ROW, Math.ceil(steps.length / 2));
   const Title = title ? 'h3' : 'h2';
   return (
-    <Band {...root} as="section" {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}>
-      {title && <SectionHead id={headId} title={title} subtitle={props.subtitle} />}
+    <Section root={root} id={id} props={props} label={t('label')}>
       <ol className={cx(styles.steps, styles[`columns-${columns}`])}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>
@@ -37,6 +34,6 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 });

@@ -2,10 +2,9 @@
 import { resolveLink } from '#schemas/page/link.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Band } from '#ui/band.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { Section } from '#ui/section.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -16,18 +15,9 @@ const fillsThirds = (count: number) => count % 3 === 0 && count % 4 !== 0;
 
 export default defineView(definition, words, ({ root, id, props, t }) => {
   const { title } = props;
-  const headId = `${id}-title`;
   const Name = title ? 'h3' : 'h2';
   return (
-    <Band {...root} as="section" {...(title ? { 'aria-labelledby': headId } : { 'aria-label': t('label') })}>
-      {title && (
-        <SectionHead
-          id={headId}
-          title={title}
-          subtitle={props.subtitle}
-          more={{ label: props.more_text || t('more'), target: resolveLink(props.more) }}
-        />
-      )}
+    <Section root={root} id={id} props={props} label={t('label')} moreLabel={t('more')}>
       <ul className={cx(styles.list, fillsThirds(props.teachers.length) && styles.thirds)}>
         {props.teachers.map((teacher, index) => (
           <li key={index} className={styles.card}>
@@ -42,6 +32,6 @@ export default defineView(definition, words, ({ root, id, props, t }) => {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 });

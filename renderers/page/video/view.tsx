@@ -8,7 +8,7 @@ import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MediaColumn, MediaFrame } from '#ui/media-frame.tsx';
-import { MediaFault, mediaFaultOf, type MediaFaultReason } from '#ui/media-fault.tsx';
+import { MediaFailure, mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { useLive } from '#ui/use-live.ts';
@@ -38,19 +38,19 @@ function tracksOf(captions: readonly Captions[] = []): { locale: Locale; url: st
 
 function Film({ props, url, locale, labels, start }: FilmProps) {
   const place = useRef<HTMLVideoElement>(null);
-  const [fault, setFault] = useState<MediaFaultReason>();
+  const [failure, setFailure] = useState<MediaFailureReason>();
   const [started, setStarted] = useState(props.autoplay);
   const live = useLive();
   usePlayInView(place, props.autoplay);
   const look = () => {
-    setFault(mediaFaultOf(place.current));
+    setFailure(mediaFailureOf(place.current));
     if (place.current?.paused === false) setStarted(true);
   };
   // It may have been started, and have failed, before this script came.
   useEffect(look, []);
   const play = () => void place.current?.play().catch(() => undefined);
   const retry = () => {
-    setFault(undefined);
+    setFailure(undefined);
     place.current?.load();
     play();
   };
@@ -62,7 +62,7 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's captions are the tracks below */}
       <video
         ref={place}
-        className={cx(styles.film, fault !== undefined && styles.broken)}
+        className={cx(styles.film, failure !== undefined && styles.broken)}
         aria-label={props.title}
         controls
         playsInline
@@ -92,7 +92,7 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
           />
         ))}
       </video>
-      {live && !started && fault === undefined && (
+      {live && !started && failure === undefined && (
         // Browsers start a film that was not fetched by their small button alone; people press the picture.
         <button type="button" className={styles.start} aria-label={start} onClick={play}>
           <span className={styles.sign}>
@@ -100,8 +100,8 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
           </span>
         </button>
       )}
-      {fault !== undefined && (
-        <MediaFault of="video" reason={fault} title={props.title} url={url} retry={retry} dark />
+      {failure !== undefined && (
+        <MediaFailure of="video" reason={failure} title={props.title} url={url} retry={retry} dark />
       )}
     </MediaFrame>
   );

@@ -104,8 +104,8 @@ export function PasswordForm({ id, action, zoneId, next, denied, t, check, enter
         maxLength={PASSWORD_MAX}
         autoComplete="current-password"
         required
-        fault={text}
-        isFaultQuiet={until > 0}
+        error={text}
+        isErrorQuiet={until > 0}
       />
       <Button type="submit" tone="primary" size="l" block busy={busy} disabled={wait > 0}>
         {t('enter')}

@@ -3,7 +3,7 @@
  * (requirement 24): always for a change, for a first address only where the login is older than ten minutes.
  */
 import { Type } from 'typebox';
-import { EmailField, OneTimeToken, SmsCode } from '../../auth/login-fields.ts';
+import { EmailField, OneTimeToken, SmsCode, BIND_REFUSALS } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const personalEmailBind = defineEndpoint({
@@ -18,16 +18,6 @@ export const personalEmailBind = defineEndpoint({
     token: Type.Optional(OneTimeToken),
   }),
   data: Type.Object({ email: Type.String() }),
-  codes: [
-    'email-wrong',
-    'email-code-wrong',
-    'email-code-expired',
-    'email-taken',
-    'proof-needed',
-    'reset-token-expired',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: ['email-wrong', 'email-code-wrong', 'email-code-expired', 'email-taken', ...BIND_REFUSALS],
   access: 'learner',
 });

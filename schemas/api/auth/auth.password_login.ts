@@ -1,33 +1,19 @@
 /** Login with phone or account and password (M210, D53); form-encoded. */
 import { Type } from 'typebox';
-import {
-  AreaCode,
-  CaptchaFields,
-  LoginData,
-  PasswordField,
-  SessionId,
-  PASSWORD_LOGIN_REFUSALS,
-} from '../../auth/login-fields.ts';
+import { AreaCode, LoginData } from '../../auth/login-fields.ts';
+import { PASSWORD_LOGIN, PasswordLoginFields } from '../../auth/password-login.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordLogin = defineEndpoint({
+  ...PASSWORD_LOGIN,
   name: 'auth.password_login',
-  area: 'auth',
   summary: 'Starts the session; code and token are one-time tickets, never the session.',
-  method: 'POST',
   path: '/auth/password_login',
-  encoding: 'form',
   input: Type.Object({
     phone: Type.String({ minLength: 1, maxLength: 50 }),
-    password: PasswordField,
     /** Without the plus. */
     area_code: AreaCode,
-    session_id: Type.Optional(SessionId),
-    ...CaptchaFields,
+    ...PasswordLoginFields,
   }),
   data: Type.Object(LoginData),
-  codes: PASSWORD_LOGIN_REFUSALS,
-  access: 'anyone',
-  rate: 'password-login',
-  perLearner: true,
 });

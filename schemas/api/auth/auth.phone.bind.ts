@@ -1,6 +1,14 @@
 /** Binds a phone to the person logged in, or another in place of the old one (M231, requirement 24). */
 import { Type } from 'typebox';
-import { AreaCode, OneTimeToken, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
+import {
+  AreaCode,
+  OneTimeToken,
+  SessionId,
+  SmsCode,
+  WholePhone,
+  BIND_REFUSALS,
+  SMS_CODE_REFUSALS,
+} from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneBind = defineEndpoint({
@@ -18,16 +26,6 @@ export const authPhoneBind = defineEndpoint({
     token: Type.Optional(OneTimeToken),
   }),
   data: Type.Object({ phone: Type.String() }),
-  codes: [
-    'sms-code-wrong',
-    'sms-code-expired',
-    'phone-wrong',
-    'already-bound',
-    'proof-needed',
-    'reset-token-expired',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: [...SMS_CODE_REFUSALS, 'already-bound', ...BIND_REFUSALS],
   access: 'learner',
 });

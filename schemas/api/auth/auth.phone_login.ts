@@ -1,6 +1,14 @@
 /** Login with a code by SMS (M211); with login_key it binds what was scanned (D55). The first login makes the account (D49). */
 import { Type } from 'typebox';
-import { AreaCode, LoginData, LoginKey, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
+import {
+  AreaCode,
+  LoginData,
+  LoginKey,
+  PHONE_LOGIN_REFUSALS,
+  SessionId,
+  SmsCode,
+  WholePhone,
+} from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPhoneLogin = defineEndpoint({
@@ -19,19 +27,7 @@ export const authPhoneLogin = defineEndpoint({
     login_key: Type.Optional(LoginKey),
   }),
   data: Type.Object(LoginData),
-  codes: [
-    'sms-code-wrong',
-    'sms-code-expired',
-    'phone-wrong',
-    'already-bound',
-    'needs-binding',
-    'qr-bound-elsewhere',
-    'qr-expired',
-    'login-way-off',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: [...PHONE_LOGIN_REFUSALS, 'qr-bound-elsewhere', 'qr-expired'],
   access: 'anyone',
   perLearner: true,
 });

@@ -1,6 +1,14 @@
 /** Makes an account from a proven phone (M231); the same as a first phone login (D49). */
 import { Type } from 'typebox';
-import { AreaCode, LoginData, NewPassword, SessionId, SmsCode, WholePhone } from '../../auth/login-fields.ts';
+import {
+  AreaCode,
+  LoginData,
+  NewPassword,
+  PHONE_LOGIN_REFUSALS,
+  SessionId,
+  SmsCode,
+  WholePhone,
+} from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authRegister = defineEndpoint({
@@ -17,19 +25,7 @@ export const authRegister = defineEndpoint({
     password: Type.Optional(NewPassword),
   }),
   data: Type.Object(LoginData),
-  codes: [
-    'sms-code-wrong',
-    'sms-code-expired',
-    'phone-wrong',
-    'already-bound',
-    'needs-binding',
-    'password-format',
-    'password-common',
-    'login-way-off',
-    'not-a-member',
-    'account-disabled',
-    'shop-shut',
-  ],
+  codes: [...PHONE_LOGIN_REFUSALS, 'password-format', 'password-common'],
   access: 'anyone',
   perLearner: true,
 });

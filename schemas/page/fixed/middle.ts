@@ -9,7 +9,7 @@ const document: PageDocument = {
   kind: 'screen',
   title: { cn: '内容不在了', en: 'Content gone' },
   regions: {
-    main: [{ id: 'middle', kind: 'gone', v: 1, props: {} }, popularGoods('middle-goods')],
+    main: [{ id: 'middle', kind: 'deleted-page', v: 1, props: {} }, popularGoods('middle-goods')],
   },
 };
 

@@ -17,8 +17,6 @@ import { devMessage } from './tables/dev-mailbox.ts';
 
 export { emailBinding } from './codes/codes.ts';
 export type { DevMessage } from './message-providers.ts';
-export { NotSent, post } from './providers/sms/post.ts';
-export { signTc3 } from './providers/sms/tencent.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
 export type { NoticeKind } from './rules/notice-words.ts';
 export { reachOf, type Reachable } from './rules/notices.ts';

@@ -1,5 +1,6 @@
 /** Listeners of one process: the half every bus shares. */
 import type { Bus, BusEvents } from './bus.ts';
+import type { SendQueue } from './send-queue.ts';
 
 type Listener<Name extends keyof BusEvents> = (event: BusEvents[Name]) => void;
 
@@ -34,5 +35,17 @@ export function createHub(): Hub {
     gap: () => {
       for (const listener of gapListeners) listener();
     },
+  };
+}
+
+/** The half of a bus between processes that does not care how they are linked: heard here at once, sent to the others. */
+export function linkHub(hub: Hub, sendQueue: SendQueue): Pick<Bus, 'publish' | 'subscribe' | 'onGap'> {
+  return {
+    publish: async (name, event) => {
+      hub.deliver(name, event);
+      await sendQueue.send({ name, event });
+    },
+    subscribe: hub.subscribe,
+    onGap: hub.onGap,
   };
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Bus } from './bus.ts';
 import { connectionOptions, type Address, type Pool } from '../db/db.ts';
 import { StoreUnavailable } from '../db/store-error.ts';
-import { createHub } from './hub.ts';
+import { createHub, linkHub } from './hub.ts';
 import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
@@ -32,12 +32,7 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
     },
   });
   return {
-    publish: async (name, event) => {
-      hub.deliver(name, event);
-      await sendQueue.send({ name, event });
-    },
-    subscribe: hub.subscribe,
-    onGap: hub.onGap,
+    ...linkHub(hub, sendQueue),
     ping: link.ping,
     close: link.close,
   };

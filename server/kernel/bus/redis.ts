@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from './bus.ts';
 import { connectRedis } from '../redis/client.ts';
-import { createHub } from './hub.ts';
+import { createHub, linkHub } from './hub.ts';
 import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
@@ -36,12 +36,7 @@ export function createRedisBus(url: string): Bus {
   receiver.on('ready', () => void listen());
   sender.on('ready', () => void sendQueue.send());
   return {
-    publish: async (name, event) => {
-      hub.deliver(name, event);
-      await sendQueue.send({ name, event });
-    },
-    subscribe: hub.subscribe,
-    onGap: hub.onGap,
+    ...linkHub(hub, sendQueue),
     // Redis may be away without making this node unready: caches and limits go on in process.
     ping: () => Promise.resolve(),
     close: () => {

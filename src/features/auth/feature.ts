@@ -25,7 +25,7 @@ declare module '#engine/intents.ts' {
   }
 }
 
-const ownDoors = () => import('./enter-console.ts');
+const consoleEntry = () => import('./enter-console.ts');
 
 export const feature = defineFeature({
   name: 'auth',
@@ -39,6 +39,7 @@ export const feature = defineFeature({
     'use-phone-proof',
     'use-reset-password',
     'use-scan-return',
+    'use-send-proven',
   ],
   intents: (app) => ({
     'login.open': ({ next }) => openLogin(app, next ?? app.page.here()),
@@ -47,8 +48,8 @@ export const feature = defineFeature({
     // Heard by the box that offers it; on a page of its own nobody waits.
     'password.settled': () => app.page.go('/', { replace: true }),
     'logout.ask': () => void import('./log-out.ts').then(({ logOut }) => logOut(app)),
-    'admin.enter': () => void ownDoors().then(({ enterConsole }) => enterConsole(app)),
-    'owner.enter': () => void ownDoors().then(({ enterBackEnd }) => enterBackEnd(app)),
+    'admin.enter': () => void consoleEntry().then(({ enterConsole }) => enterConsole(app)),
+    'owner.enter': () => void consoleEntry().then(({ enterBackEnd }) => enterBackEnd(app)),
   }),
   start: watchForLogin,
 });

@@ -4,6 +4,7 @@ import type { Intents } from '#engine/intents.ts';
 import { personOf } from '#features/account/person.ts';
 import { syncSession } from '#platform/sync-session.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
+import { isLoginPage } from '#schemas/paths.ts';
 import type { LoginFlow } from './login-flow.ts';
 
 export interface LazyLogin {
@@ -19,14 +20,12 @@ export interface LazyLogin {
   moved: () => void;
 }
 
-/** Documents that are a login themselves, at their own address or in place of another page. */
-const LOGINS: ReadonlySet<string> = new Set(['login', 'college-login', 'email-login']);
-
 export const loginOf = perApp(makeLazyLogin);
 
 function makeLazyLogin(app: AppPorts): LazyLogin {
   const { page } = app;
-  const isLogin = () => LOGINS.has(page.shown().documentId);
+  /** A document that is a login itself, at its own address or in place of another page. */
+  const isLogin = () => isLoginPage(page.shown().documentId);
   let flow: Promise<LoginFlow> | undefined;
   // What could not be had once may be had the next time.
   const bring = () =>

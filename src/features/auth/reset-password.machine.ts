@@ -1,6 +1,6 @@
 /** The forgotten password in two steps (M148, M149, M171, D57): prove the phone, then set a new one. */
 import type { Answer } from '#schemas/api/envelope.ts';
-import { passwordsFault } from '#schemas/auth/password.ts';
+import { passwordsError } from '#schemas/auth/password.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What step 1 proves a phone with. */
@@ -73,7 +73,7 @@ function stepPhone(state: ResetState, phase: Phone, event: ResetEvent): Next {
 /** M171: both entries are judged before anything is sent. */
 function setPassword(state: ResetState, phase: Password, password: string, again: string): Next {
   const { token } = phase;
-  if (passwordsFault(password, again) !== undefined) return { state, effects: [{ type: 'say-entries' }] };
+  if (passwordsError(password, again) !== undefined) return { state, effects: [{ type: 'say-entries' }] };
   const turn = state.turn + 1;
   return {
     state: { turn, phase: { name: 'password', isBusy: true, token } },

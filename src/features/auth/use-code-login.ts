@@ -5,14 +5,14 @@ import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { phoneError } from '#schemas/auth/login-checks.ts';
 import { phoneKey, readPhone, wholePhone } from '#schemas/auth/phone.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { useLoginBox } from './login-box.ts';
 import { phoneOf, usePhoneCode, type CodeFaults } from './use-phone-code.ts';
 
 /** M276, M188. */
-function loginFaults({ code, msg: text }: { code: string; msg: string }): CodeFaults | undefined {
+function loginErrors({ code, msg: text }: { code: string; msg: string }): CodeFaults | undefined {
   if (code === 'sms-code-wrong' || code === 'sms-code-expired') return { code: { text } };
   return code === 'phone-wrong' || code === 'already-bound' ? { phone: { text } } : undefined;
 }
@@ -26,12 +26,12 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     phone: phoneOf(box),
     say: box.say,
   });
-  const { code, deny, codeFaults, sessionId } = proof;
+  const { code, deny, codeErrors, sessionId } = proof;
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
 
   const refused = (answer: { code: string; msg: string }) => {
-    const under = loginFaults(answer);
+    const under = loginErrors(answer);
     // M279: its own line, with the way back.
     if (answer.code === 'qr-bound-elsewhere') return setElsewhere(true);
     deny(under ?? {});
@@ -43,8 +43,8 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
   const submit = async (full = code) => {
     if (isEntering || !box.askConsent('Check_agreement')) return;
     const phone = readPhone(box.area, typed);
-    const phoneWrong = phoneFault({ area: box.area, phone: typed });
-    const wrong = codeFaults(full);
+    const phoneWrong = phoneError({ area: box.area, phone: typed });
+    const wrong = codeErrors(full);
     deny({
       ...wrong,
       // M177.

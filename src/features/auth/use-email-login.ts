@@ -1,26 +1,26 @@
-/** Login with a code sent to an e-mail address (M36, M185, D59): four faults, each under its field in words of its own. */
+/** Login with a code sent to an e-mail address (M36, M185, D59): four errors, each under its field in words of its own. */
 import { useState } from 'react';
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { emailFault, emailFaults, hasFaults } from '#schemas/auth/login-checks.ts';
+import { emailError, emailErrors, hasErrors } from '#schemas/auth/login-checks.ts';
 import { useLoginBox } from './login-box.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
-interface EmailFaults {
+interface EmailErrors {
   email?: FieldMessage | undefined;
   image?: FieldMessage | undefined;
   code?: FieldMessage | undefined;
 }
 
 /** Under which field an answer stands; nothing for one that concerns none. */
-function faultsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailFaults | undefined {
+function errorsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailErrors | undefined {
   if (code === 'email-wrong' || code === 'email-not-registered') return { email: { text } };
   if (code === 'email-code-wrong' || code === 'email-code-expired') return { code: { text } };
   return code === 'image-code-wrong' ? { image: { text } } : undefined;
@@ -35,34 +35,34 @@ export function useEmailLogin(act: Caller) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [isEntering, setEntering] = useState(false);
-  const { form, faults, deny, clear } = useFaults<EmailFaults>({});
-  const { captcha, wait, isSending, onSend } = useSentCode<EmailFaults>(act, {
+  const { form, errors, deny, clear } = useFieldErrors<EmailErrors>({});
+  const { captcha, wait, isSending, onSend } = useSentCode<EmailErrors>(act, {
     begin: authVerificationAccountLogin,
     sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'login', ...shownOf(proof) }),
-    faultsBefore: () => {
-      const key = emailFault(email);
+    errorsBefore: () => {
+      const key = emailError(email);
       return key === undefined ? undefined : { email: { key } };
     },
-    faultsAfter: faultsOf,
+    errorsAfter: errorsOf,
     say: box.say,
     deny,
   });
   const submit = async (full = code) => {
     if (isEntering || !box.askConsent('Check_agreement')) return;
-    const wrong = emailFaults({ email, code: full });
+    const wrong = emailErrors({ email, code: full });
     deny({ email: keyed(wrong.email), code: keyed(wrong.code) });
-    if (hasFaults(wrong)) return;
+    if (hasErrors(wrong)) return;
     setEntering(true);
     const answer = await act(authEmailLogin, { email: email.trim(), code: full });
     setEntering(false);
     if (answer.ok) return box.entered(answer.data);
-    const under = faultsOf({ code: answer.code, text: answer.msg });
+    const under = errorsOf({ code: answer.code, text: answer.msg });
     deny(under ?? {});
     if (under === undefined) box.say(answer.msg, 'error');
   };
   const field = (name: 'email' | 'code', value: string, set: (value: string) => void) => ({
     value,
-    fault: say(faults[name]),
+    error: say(errors[name]),
     onChange: (typed: string) => {
       set(typed);
       clear(name);
@@ -72,7 +72,7 @@ export function useEmailLogin(act: Caller) {
     box,
     form,
     email: field('email', email, setEmail),
-    image: imageOf(captcha, { say, fault: faults.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say, error: errors.image, cleared: () => clear('image') }),
     code: field('code', code, setCode),
     slide: captcha.slide,
     wait,

@@ -4,16 +4,16 @@ import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, emailFault } from '#schemas/auth/login-checks.ts';
+import { codeError, emailError } from '#schemas/auth/login-checks.ts';
 import type { LoginBox } from './login-box.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, shownOf } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
-import type { ProofRefused } from './use-phone-proof.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
+import { useSendProven, type RefusedProof } from './use-send-proven.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
-interface EmailFaults {
+interface EmailErrors {
   email?: FieldMessage | undefined;
   image?: FieldMessage | undefined;
   code?: FieldMessage | undefined;
@@ -22,13 +22,13 @@ interface EmailFaults {
 interface EmailOptions {
   say: LoginBox['say'];
   /** Nothing where it was taken. */
-  send: (proven: { email: string; code: string }) => Promise<ProofRefused | undefined>;
+  send: (proven: { email: string; code: string }) => Promise<RefusedProof | undefined>;
 }
 
 const EMAIL_CODES = new Set(['email-wrong', 'email-taken', 'email-not-registered']);
 const CODE_CODES = new Set(['email-code-wrong', 'email-code-expired']);
 
-function faultsOf({ code, msg: text }: ProofRefused): EmailFaults | undefined {
+function errorsOf({ code, msg: text }: RefusedProof): EmailErrors | undefined {
   if (EMAIL_CODES.has(code)) return { email: { text } };
   if (code === 'image-code-wrong') return { image: { text } };
   return CODE_CODES.has(code) ? { code: { text } } : undefined;
@@ -38,33 +38,27 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
   const tell = sayIn(useEngine().locale);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const { form, faults, deny, clear } = useFaults<EmailFaults>({});
+  const { form, errors, deny, clear } = useFieldErrors<EmailErrors>({});
+  const { isBusy, sendProven } = useSendProven({ send, errorsOf, deny, say });
   const wrong = () => {
-    const key = emailFault(email);
+    const key = emailError(email);
     return key === undefined ? undefined : { email: { key } };
   };
-  const { captcha, sessionId, ...button } = useSentCode<EmailFaults>(act, {
+  const { captcha, sessionId, ...button } = useSentCode<EmailErrors>(act, {
     begin: authVerificationBindPhone,
     sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'bind', ...shownOf(proof) }),
-    faultsBefore: wrong,
-    faultsAfter: ({ code: refused, text }: SmsRefusal) => faultsOf({ code: refused, msg: text }),
+    errorsBefore: wrong,
+    errorsAfter: ({ code: refused, text }: SmsRefusal) => errorsOf({ code: refused, msg: text }),
     say,
     deny,
   });
   const submit = async (full = code) => {
     if (isBusy) return;
-    const codeKey = codeFault(full) ?? (sessionId === '' ? 'Login_code' : undefined);
+    const codeKey = codeError(full) ?? (sessionId === '' ? 'Login_code' : undefined);
     const isWrong = wrong();
     deny({ ...isWrong, code: codeKey === undefined ? undefined : { key: codeKey } });
     if (isWrong !== undefined || codeKey !== undefined) return;
-    setBusy(true);
-    const refusal = await send({ email: email.trim(), code: full });
-    setBusy(false);
-    if (refusal === undefined) return;
-    const under = faultsOf(refusal);
-    deny(under ?? {});
-    if (under === undefined) say(refusal.msg, 'error');
+    await sendProven({ email: email.trim(), code: full });
   };
   return {
     form,
@@ -73,16 +67,16 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
     ...button,
     email: {
       value: email,
-      fault: tell(faults.email),
+      error: tell(errors.email),
       onChange: (typed: string) => {
         setEmail(typed);
         clear('email');
       },
     },
-    image: imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') }),
     code: {
       value: code,
-      fault: tell(faults.code),
+      error: tell(errors.code),
       onChange: (typed: string) => {
         setCode(typed);
         clear('code');

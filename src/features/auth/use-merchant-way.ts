@@ -1,19 +1,24 @@
 /** What the two tabs of a merchant share: who it is, and the one press that sends them on (M114, M115, requirement 21). */
-import { useLoginBox } from './login-box.ts';
+import type { LoginTab } from './login-tabs.machine.ts';
+import { isShown, useLoginBox } from './login-box.ts';
 
-export function useMerchantWay() {
+/** @param unnamed what a merchant without a name is called. */
+export function useMerchantWay(tab: LoginTab, unnamed: string) {
   const box = useLoginBox();
   const { merchant, agreed, askConsent } = box;
   const { phase } = merchant.state;
   const user = 'user' in phase ? phase.user : undefined;
   return {
-    box,
-    user,
-    agreed,
-    isBusy: phase.name === 'busy',
-    press: () => {
-      if (askConsent('Check_agreement')) merchant.send({ type: 'pressed' });
+    isShown: isShown(box, tab),
+    person: {
+      name: user?.name ?? unnamed,
+      src: user?.avatar ?? '',
+      isUrged: agreed,
+      isBusy: phase.name === 'busy',
+      onGo: () => {
+        if (askConsent('Check_agreement')) merchant.send({ type: 'pressed' });
+      },
+      onOther: () => merchant.send({ type: 'change-phone-pressed' }),
     },
-    changePhone: () => merchant.send({ type: 'change-phone-pressed' }),
   };
 }

@@ -2,20 +2,20 @@
 import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { Answer } from '#schemas/api/envelope.ts';
-import { hasFaults, newPasswordFaults, typedPasswordFault } from '#schemas/auth/login-checks.ts';
+import { hasErrors, newPasswordErrors, typedPasswordError } from '#schemas/auth/login-checks.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 
 const FIELDS = ['old', 'password', 'again'] as const;
 type Field = (typeof FIELDS)[number];
-export type PasswordFaults = { readonly [Name in Field]?: FieldMessage | undefined };
+export type PasswordErrors = { readonly [Name in Field]?: FieldMessage | undefined };
 type Refusal = Extract<Answer<never>, { ok: false }>;
 
 /** Under which entry an answer stands; nothing for one that concerns none. */
 export function passwordRefusal({
   code,
   msg: text,
-}: Pick<Refusal, 'code' | 'msg'>): PasswordFaults | undefined {
+}: Pick<Refusal, 'code' | 'msg'>): PasswordErrors | undefined {
   if (code === 'old-password-wrong') return { old: { text } };
   if (code === 'passwords-differ') return { again: { text } };
   return code === 'password-format' || code === 'password-common' ? { password: { text } } : undefined;
@@ -26,11 +26,11 @@ const keyed = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) 
 
 export function useNewPassword() {
   const say = sayIn(useEngine().locale);
-  const { form, faults, deny, clear } = useFaults<PasswordFaults>({});
+  const { form, errors, deny, clear } = useFieldErrors<PasswordErrors>({});
   const [typed, setTyped] = useState({ old: '', password: '', again: '' });
   const entry = (field: Field) => ({
     value: typed[field],
-    fault: say(faults[field]),
+    error: say(errors[field]),
     onChange: (value: string) => {
       setTyped((before) => ({ ...before, [field]: value }));
       clear(field);
@@ -44,11 +44,11 @@ export function useNewPassword() {
     entries: { password: entry('password'), again: entry('again') },
     /** Says what is wrong under each entry; true where nothing is. */
     check: (hasOld = false) => {
-      const { password, again } = newPasswordFaults(typed.password, typed.again);
-      const old = hasOld ? typedPasswordFault(typed.old) : undefined;
+      const { password, again } = newPasswordErrors(typed.password, typed.again);
+      const old = hasOld ? typedPasswordError(typed.old) : undefined;
       const found = { old: keyed(old), password: keyed(password), again: keyed(again) };
       deny(found);
-      return !hasFaults(newPasswordFaults(typed.password, typed.again)) && old === undefined;
+      return !hasErrors(newPasswordErrors(typed.password, typed.again)) && old === undefined;
     },
   };
 }

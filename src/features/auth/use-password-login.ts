@@ -5,16 +5,16 @@ import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { loginNameFault, typedPasswordFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { loginNameError, typedPasswordError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { readLoginName } from '#schemas/auth/login-name.ts';
 import type { CaptchaEvent, CaptchaProof } from '#features/verification/captcha.machine.ts';
 import { useLoginBox } from './login-box.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import { imageOf, useCaptcha } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 
-interface PasswordFaults {
+interface PasswordErrors {
   name?: FieldMessage | undefined;
   password?: FieldMessage | undefined;
   image?: FieldMessage | undefined;
@@ -28,7 +28,7 @@ const CAPTCHA_CODES = new Set<string>([
   'image-code-wrong',
 ]);
 
-const keyed = (key: LoginFault | undefined) => (key === undefined ? undefined : { key });
+const keyed = (key: LoginError | undefined) => (key === undefined ? undefined : { key });
 
 type Later = (event: CaptchaEvent) => void;
 
@@ -48,7 +48,7 @@ function sendLogin(act: Caller, { area, name, password }: Typed, proof: CaptchaP
 type Refusal = Extract<Awaited<ReturnType<typeof sendLogin>>, { ok: false }>;
 
 /** M273, M274: under which field an answer stands; nothing for one that concerns none. */
-function faultsOf({ code, msg }: Refusal): PasswordFaults | undefined {
+function errorsOf({ code, msg }: Refusal): PasswordErrors | undefined {
   if (code === 'login-phone-unknown') return { name: { text: msg } };
   if (code === 'password-wrong' || code === 'password-unusable') return { password: { text: msg } };
   return undefined;
@@ -58,13 +58,13 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const box = useLoginBox();
   const { locale } = useEngine();
   const [password, setPassword] = useState('');
-  const { form, faults, deny, clear } = useFaults<PasswordFaults>({});
+  const { form, errors, deny, clear } = useFieldErrors<PasswordErrors>({});
   const [isBusy, setBusy] = useState(false);
   const typed: Typed = { area: box.area, name: box.tabs.phone, password };
 
   const refused = (answer: Refusal, later: Later) => {
     if (CAPTCHA_CODES.has(answer.code)) later({ type: 'rejected' });
-    const under = faultsOf(answer);
+    const under = errorsOf(answer);
     deny(under ?? {});
     // M275: what concerns no field is said above the page.
     if (under === undefined) box.say(answer.msg, 'error');
@@ -84,8 +84,8 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
 
   const submit = () => {
     if (isBusy || !box.askConsent(tab === 'account' ? 'Check_agreement_account' : 'Check_agreement')) return;
-    const name = keyed(loginNameFault(box.area, typed.name));
-    const wrong = keyed(typedPasswordFault(password));
+    const name = keyed(loginNameError(box.area, typed.name));
+    const wrong = keyed(typedPasswordError(password));
     deny({ name, password: wrong });
     captcha.send({
       type: 'pressed',
@@ -95,8 +95,8 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   };
   const image = imageOf(captcha, {
     say: sayIn(locale),
-    fault: faults.image,
+    error: errors.image,
     cleared: () => clear('image'),
   });
-  return { box, image, slide: captcha.slide, password, setPassword, form, faults, clear, isBusy, submit };
+  return { box, image, slide: captcha.slide, password, setPassword, form, errors, clear, isBusy, submit };
 }

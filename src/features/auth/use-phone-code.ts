@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { codeFault, imageFault, phoneFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { codeError, imageError, phoneError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { readPhone } from '#schemas/auth/phone.ts';
 import type { PhoneCodeState } from '#pieces/phone-code.tsx';
 import type { LoginBox } from './login-box.ts';
 import { sayIn, type FieldMessage } from '#features/forms/field-message.ts';
 import type { SmsRefusal } from '#features/verification/sms-countdown.machine.ts';
 import { imageOf, type BeginEndpoint } from '#features/verification/use-captcha.ts';
-import { useFaults } from '#features/forms/use-field-errors.ts';
+import { useFieldErrors } from '#features/forms/use-field-errors.ts';
 import { useSentCode } from '#features/verification/use-sent-code.ts';
 
 export interface CodeFaults {
@@ -32,16 +32,16 @@ export function phoneOf({ area, setArea, tabs, send }: LoginBox): PhoneTyped {
   return { area, setArea, typed: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
 }
 
-const keyed = (key: LoginFault | undefined): FieldMessage | undefined =>
+const keyed = (key: LoginError | undefined): FieldMessage | undefined =>
   key === undefined ? undefined : { key };
 
 /** M176. */
-function faultsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {
-  if (phoneFault({ area, phone: typed }) === undefined) return undefined;
+function errorsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {
+  if (phoneError({ area, phone: typed }) === undefined) return undefined;
   return { phone: { key: typed.trim() === '' ? 'Enter_phone' : 'Send_phone' } };
 }
 
-function faultsAfter({ code, text }: SmsRefusal): CodeFaults | undefined {
+function errorsAfter({ code, text }: SmsRefusal): CodeFaults | undefined {
   if (code === 'phone-wrong') return { phone: { text } };
   return code === 'image-code-wrong' ? { image: { text } } : undefined;
 }
@@ -55,7 +55,7 @@ interface PhoneCodeOptions {
 export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOptions) {
   const tell = sayIn(useEngine().locale);
   const [code, setCode] = useState('');
-  const { form, faults, deny, clear } = useFaults<CodeFaults>({});
+  const { form, errors, deny, clear } = useFieldErrors<CodeFaults>({});
   const { captcha, sessionId, ...button } = useSentCode<CodeFaults>(act, {
     begin,
     sendBy: (proof) => {
@@ -63,8 +63,8 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
       const { number = phone.typed.trim(), area = phone.area } = read ?? {};
       return act(authSmsSend, { phone_name: number, area_code: area, ...proof });
     },
-    faultsBefore: () => faultsBefore(phone),
-    faultsAfter,
+    errorsBefore: () => errorsBefore(phone),
+    errorsAfter,
     say,
     deny,
   });
@@ -74,16 +74,16 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
     onArea: phone.setArea,
     phone: {
       value: phone.typed,
-      fault: tell(faults.phone),
+      error: tell(errors.phone),
       onChange: (typed) => {
         phone.type(typed);
         clear('phone');
       },
     },
-    image: imageOf(captcha, { say: tell, fault: faults.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') }),
     code: {
       value: code,
-      fault: tell(faults.code),
+      error: tell(errors.code),
       onChange: (typed) => {
         setCode(typed);
         clear('code');
@@ -91,11 +91,11 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
     },
   };
   /** M167, M174: of a code that is to be confirmed; before one was sent none could be right, and the picture is wanted. */
-  const codeFaults = (full: string): CodeFaults => {
+  const codeErrors = (full: string): CodeFaults => {
     const isUnsent = sessionId === '';
-    const key = codeFault(full) ?? (isUnsent ? 'Login_code' : undefined);
-    const picture = isUnsent && fields.image !== undefined ? imageFault(fields.image.value) : undefined;
+    const key = codeError(full) ?? (isUnsent ? 'Login_code' : undefined);
+    const picture = isUnsent && fields.image !== undefined ? imageError(fields.image.value) : undefined;
     return { image: keyed(picture), code: keyed(key) };
   };
-  return { form, fields, slide: captcha.slide, code, setCode, deny, codeFaults, sessionId };
+  return { form, fields, slide: captcha.slide, code, setCode, deny, codeErrors, sessionId };
 }

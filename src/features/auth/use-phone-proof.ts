@@ -2,22 +2,17 @@
 import { useState } from 'react';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { phoneError } from '#schemas/auth/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/auth/phone.ts';
 import type { LoginBox } from './login-box.ts';
 import type { FieldMessage } from '#features/forms/field-message.ts';
 import { usePhoneCode, type CodeFaults } from './use-phone-code.ts';
+import { useSendProven, type RefusedProof } from './use-send-proven.ts';
 
 export interface ProvenPhone {
   phone: Phone;
   code: string;
   sessionId: string;
-}
-
-/** A refusal the form itself has a place for; others are the caller's. */
-export interface ProofRefused {
-  code: string;
-  msg: string;
 }
 
 interface ProofOptions {
@@ -27,14 +22,14 @@ interface ProofOptions {
   /** What is wrong with a phone before a code is sent to it; nothing for one that may be proven. */
   judge: (phone: Phone) => FieldMessage | undefined;
   /** Nothing where it was taken. */
-  send: (proven: ProvenPhone) => Promise<ProofRefused | undefined>;
+  send: (proven: ProvenPhone) => Promise<RefusedProof | undefined>;
 }
 
 const PHONE_CODES = new Set(['phone-wrong', 'already-bound', 'phone-not-registered']);
 const CODE_CODES = new Set(['sms-code-wrong', 'sms-code-expired']);
 
 /** M188, M276: under which field a refusal stands. */
-function faultsOf({ code, msg: text }: ProofRefused): CodeFaults | undefined {
+function errorsOf({ code, msg: text }: RefusedProof): CodeFaults | undefined {
   if (PHONE_CODES.has(code)) return { phone: { text } };
   return CODE_CODES.has(code) ? { code: { text } } : undefined;
 }
@@ -45,28 +40,22 @@ export function usePhoneProof(
 ) {
   const [area, setArea] = useState(first === '' ? DEFAULT_AREA_CODE : first);
   const [typed, type] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const proof = usePhoneCode(act, {
     begin: authVerificationBindPhone,
     phone: { area, setArea, typed, type },
     say,
   });
-  const { fields, deny, codeFaults, sessionId } = proof;
+  const { fields, deny, codeErrors, sessionId } = proof;
+  const { isBusy, sendProven } = useSendProven({ send, errorsOf, deny, say });
   const phone = readPhone(area, typed);
   const unfit = phone === undefined ? undefined : judge(phone);
   const submit = async (full = proof.code) => {
     if (isBusy) return;
-    const wrong = phoneFault({ area, phone: typed });
-    const unproven = codeFaults(full);
+    const wrong = phoneError({ area, phone: typed });
+    const unproven = codeErrors(full);
     deny({ ...unproven, phone: wrong === undefined ? unfit : { key: wrong } });
     if (phone === undefined || unfit !== undefined || unproven.code !== undefined) return;
-    setBusy(true);
-    const refusal = await send({ phone, code: full, sessionId });
-    setBusy(false);
-    if (refusal === undefined) return;
-    const under = faultsOf(refusal);
-    deny(under ?? {});
-    if (under === undefined) say(refusal.msg, 'error');
+    await sendProven({ phone, code: full, sessionId });
   };
   return {
     form: proof.form,

@@ -1,44 +1,34 @@
 /** The scanned code with the calls it wants made (M134-M140): fetched when shown, asked about while somebody looks, gone when left. */
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
 import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useAuthChanged } from '#engine/provider.tsx';
-import { useMachine } from '#engine/use-machine.ts';
-import { systemClock } from '#platform/clock.ts';
-import { pageVisibility } from '#platform/visibility.ts';
 import { useLoginBox } from './login-box.ts';
-import { qrLogin, readPoll, type QrLoginEffect, type QrLoginEvent } from './qr-login.machine.ts';
-
-type Effect<Type extends QrLoginEffect['type']> = Extract<QrLoginEffect, { type: Type }>;
+import { readPoll, type QrLoginEvent } from './qr-login.machine.ts';
+import { qrArrived, useQrPolling, type QrEffect } from './use-qr-polling.ts';
 
 /** @param leave goes to a company's page, where this browser is its app (D66). */
 async function fetchQr(
   act: Caller,
-  effect: Effect<'fetch-qr'>,
+  effect: QrEffect<'fetch-qr'>,
   leave: (url: string) => void,
 ): Promise<QrLoginEvent> {
   const { attempt, provider, loginKey } = effect;
   const answer = await act(authQrGet, { provider, ...(loginKey === '' ? {} : { login_key: loginKey }) });
   if (!answer.ok) return { type: 'qr-failed', attempt, text: answer.msg };
-  const { code, qr_code_url: url, opens, frame_domains: frameDomains = [] } = answer.data;
-  if (opens === 'here') {
-    leave(url);
-    return { type: 'gone', attempt };
-  }
-  const place = { url, opens, frameDomains };
-  return { type: 'qr-arrived', attempt, code, place, at: systemClock.now() };
+  return qrArrived(attempt, answer.data, leave);
 }
 
-async function poll(act: Caller, { attempt, code, loginKey }: Effect<'poll'>): Promise<QrLoginEvent> {
+async function poll(act: Caller, { attempt, code, loginKey }: QrEffect<'poll'>): Promise<QrLoginEvent> {
   const answer = await act(authQrPoll, { code, ...(loginKey === '' ? {} : { login_key: loginKey }) });
   return { type: 'polled', attempt, answer: readPoll(answer) };
 }
 
 /** M137: a first scan in a shop whose time is over leads nowhere. */
-async function checkShop(act: Caller, { attempt }: Effect<'check-shop'>): Promise<QrLoginEvent> {
+async function checkShop(act: Caller, { attempt }: QrEffect<'check-shop'>): Promise<QrLoginEvent> {
   const answer = await act(shopExpiredGet, {});
   if (!answer.ok) return { type: 'shop-check-failed', attempt, text: answer.msg };
   return { type: 'shop-checked', attempt, isValid: answer.data.detail.version === 1 };
@@ -53,14 +43,10 @@ export function useQrLogin(act: Caller, leave: (url: string) => void) {
     box.say(answer.msg, 'error');
     return later({ type: 'opened', provider });
   };
-  const perform = (effect: QrLoginEffect, later: (event: QrLoginEvent) => void) => {
+  const { phase, send, refresh } = useQrPolling(provider, (effect, later) => {
     switch (effect.type) {
       case 'fetch-qr':
         return void fetchQr(act, effect, leave).then(later);
-      case 'tick-in':
-        return void systemClock.after(effect.ms, () =>
-          later({ type: 'tick', attempt: effect.attempt, at: systemClock.now() }),
-        );
       case 'poll':
         return void poll(act, effect).then(later);
       case 'check-shop':
@@ -72,17 +58,7 @@ export function useQrLogin(act: Caller, leave: (url: string) => void) {
       case 'show':
         return box.say(effect.text, 'error');
     }
-  };
-  const [{ phase }, send] = useMachine(qrLogin, perform);
-  useEffect(() => {
-    send({ type: 'opened', provider });
-    return () => send({ type: 'closed' });
-  }, [send, provider]);
-  // D47: nobody looks, nothing is asked; the time runs on.
-  useEffect(
-    () => pageVisibility.listen((isVisible) => send({ type: isVisible ? 'shown' : 'hidden' })),
-    [send],
-  );
+  });
   // M144: once somebody is in, nobody waits for a scan; a code is shown again to whoever is left.
   useAuthChanged(
     useCallback(
@@ -94,7 +70,7 @@ export function useQrLogin(act: Caller, leave: (url: string) => void) {
     box,
     phase,
     provider,
-    refresh: () => send({ type: 'refreshed' }),
+    refresh,
     told: (token: string) => send({ type: 'told', token }),
   };
 }

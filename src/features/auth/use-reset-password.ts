@@ -5,7 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
-import { phoneFault } from '#schemas/auth/login-checks.ts';
+import { phoneError } from '#schemas/auth/login-checks.ts';
 import { readPhone } from '#schemas/auth/phone.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';
@@ -34,7 +34,7 @@ export interface ResetPorts {
 }
 
 /** M269, M270; nothing for one that concerns no field. */
-function proofFaults({ code, text }: ResetRefusal): CodeFaults | undefined {
+function proofErrors({ code, text }: ResetRefusal): CodeFaults | undefined {
   if (code === 'sms-code-wrong' || code === 'sms-code-expired') return { code: { text } };
   return code === 'phone-not-registered' || code === 'phone-wrong' ? { phone: { text } } : undefined;
 }
@@ -62,7 +62,7 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
   const entries = useNewPassword();
 
   const refusedProof = (refusal: ResetRefusal) => {
-    const under = proofFaults(refusal);
+    const under = proofErrors(refusal);
     proof.deny(under ?? {});
     // M271.
     if (under === undefined) say(refusal.text === '' ? t('Authentication_failed') : refusal.text, 'error');
@@ -98,8 +98,8 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
   const next = (code = proof.code) => {
     const { area, typed } = phone;
     const read = readPhone(area, typed);
-    const phoneKey = phoneFault({ area, phone: typed });
-    const unproven = proof.codeFaults(code);
+    const phoneKey = phoneError({ area, phone: typed });
+    const unproven = proof.codeErrors(code);
     proof.deny({ ...unproven, phone: phoneKey === undefined ? undefined : { key: phoneKey } });
     send({
       type: 'next-pressed',

@@ -1,7 +1,7 @@
 /** What is said of a login's fields, by the specification's keys (section 5, D54, D113). */
 import { defineWords } from '#i18n/define-words.ts';
-import type { LoginFault } from '#schemas/auth/login-checks.ts';
-import type { PasswordFault } from '#schemas/auth/password.ts';
+import type { LoginError } from '#schemas/auth/login-checks.ts';
+import type { PasswordError } from '#schemas/auth/password.ts';
 
 /** What is said above the page, of no single field. */
 type LoginNotice =
@@ -11,7 +11,7 @@ type LoginNotice =
   | 'Reset_password'
   | 'Authentication_failed'
   | 'Set_password_failed';
-type Messages = Readonly<Record<LoginFault | PasswordFault | LoginNotice, string>>;
+type Messages = Readonly<Record<LoginError | PasswordError | LoginNotice, string>>;
 
 export const fieldMessages = defineWords('field-messages', {
   cn: {

@@ -1,8 +1,10 @@
 /** What is wrong in a form, by field; each denial takes the person to the first field that is wrong. */
 import { useEffect, useRef, useState } from 'react';
 
-export function useFaults<Faults extends object, Place extends HTMLElement = HTMLFormElement>(none: Faults) {
-  const [state, setState] = useState({ faults: none, denials: 0 });
+export function useFieldErrors<Errors extends object, Place extends HTMLElement = HTMLFormElement>(
+  none: Errors,
+) {
+  const [state, setState] = useState({ errors: none, denials: 0 });
   const form = useRef<Place>(null);
   useEffect(() => {
     if (state.denials > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -10,11 +12,11 @@ export function useFaults<Faults extends object, Place extends HTMLElement = HTM
   return {
     /** Of the form whose fields these are. */
     form,
-    faults: state.faults,
+    errors: state.errors,
     /** Says all that is wrong now; an empty value says that nothing is. */
-    deny: (faults: Faults) => setState(({ denials }) => ({ faults, denials: denials + 1 })),
+    deny: (errors: Errors) => setState(({ denials }) => ({ errors, denials: denials + 1 })),
     /** What is typed over is not wrong any more. */
-    clear: (field: keyof Faults) =>
-      setState(({ faults, denials }) => ({ faults: { ...faults, [field]: undefined }, denials })),
+    clear: (field: keyof Errors) =>
+      setState(({ errors, denials }) => ({ errors: { ...errors, [field]: undefined }, denials })),
   };
 }

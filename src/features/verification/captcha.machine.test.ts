@@ -134,11 +134,11 @@ describe('captchas', () => {
     ['M176: three characters of the captcha in use', prepared, 2, 'ab1', 'sms', 'Send_image'],
     ['M175: an empty field of a captcha', pressed(), 2, '', 'login', 'Enter_captcha'],
     ['M174: three characters of a captcha', pressed(), 2, 'ab1', 'login', 'Login_image'],
-  ] as const)('%s is said under it', (_name, begin, type, text, purpose, fault) => {
+  ] as const)('%s is said under it', (_name, begin, type, text, purpose, error) => {
     const events = [begin, arrived(type), typed(text), pressed(purpose)];
     expect(lastEffects(...events)).toEqual([]);
-    expect(phaseAfter(...events)).toMatchObject({ fault });
-    expect(phaseAfter(...events, typed('x'))).not.toHaveProperty('fault');
+    expect(phaseAfter(...events)).toMatchObject({ error });
+    expect(phaseAfter(...events, typed('x'))).not.toHaveProperty('error');
   });
 
   test('M267: a picture that does not come can be asked for again, and an older one is dropped', () => {

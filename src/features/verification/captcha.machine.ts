@@ -1,7 +1,7 @@
 /** What a person passes before a login or a code by SMS (M125, M174-M176, M181, M182, D50); each result works once. */
 import { CAPTCHA, type CaptchaKind } from '#schemas/auth/captcha-type.ts';
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
-import { imageFault, type LoginFault } from '#schemas/auth/login-checks.ts';
+import { imageError, type LoginError } from '#schemas/auth/login-checks.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What a captcha is passed for: a code by SMS needs a human check in any case (D50). */
@@ -38,7 +38,7 @@ export type CaptchaPhase =
       sessionId: string;
       type: Exclude<CaptchaKind, typeof CAPTCHA.slide>;
       picture: Picture;
-      fault?: LoginFault;
+      error?: LoginError;
     }
   /** The result is on its way; a new press begins anew. */
   | { name: 'passed' }
@@ -124,14 +124,14 @@ function arrive(state: CaptchaState, phase: Asking, event: Extract<OfTurn, { typ
 }
 
 /** M175: where the picture is the captcha of a login; M176: before a code is sent. */
-function faultOf({ purpose }: CaptchaState, { picture }: Image): LoginFault | undefined {
-  const fault = imageFault(picture.typed, true);
-  return fault !== undefined && purpose === 'sms' ? 'Send_image' : fault;
+function errorOf({ purpose }: CaptchaState, { picture }: Image): LoginError | undefined {
+  const error = imageError(picture.typed, true);
+  return error !== undefined && purpose === 'sms' ? 'Send_image' : error;
 }
 
 function confirm(state: CaptchaState, phase: Image): Next {
-  const fault = faultOf(state, phase);
-  if (fault !== undefined) return to(state, { ...phase, fault });
+  const error = errorOf(state, phase);
+  if (error !== undefined) return to(state, { ...phase, error });
   const { sessionId: session_id, type: captcha_type, picture } = phase;
   return pass(
     state,
@@ -203,7 +203,7 @@ function stepTurn(state: CaptchaState, event: OfTurn): Next {
 /** Another picture, and an empty field (M142, M267). */
 function askPicture(state: CaptchaState, codeKey: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { fault: _gone, ...phase } = state.phase;
+  const { error: _gone, ...phase } = state.phase;
   const picture = { key: codeKey, url: '', isLost: false, typed: '' };
   return {
     state: { ...state, phase: { ...phase, picture } },
@@ -213,7 +213,7 @@ function askPicture(state: CaptchaState, codeKey: string): Next {
 
 function type(state: CaptchaState, text: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { fault: _gone, ...phase } = state.phase;
+  const { error: _gone, ...phase } = state.phase;
   const typed = text.trim().slice(0, IMAGE_CODE_LENGTH);
   return to(state, { ...phase, picture: { ...phase.picture, typed } });
 }

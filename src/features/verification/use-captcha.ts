@@ -90,23 +90,23 @@ type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
  * The picture as its field draws it; nothing while none is asked for.
- * @param of `fault`: what the server said of it, before what the machine says; `cleared`: somebody types it over.
+ * @param of `error`: what the server said of it, before what the machine says; `cleared`: somebody types it over.
  */
 export function imageOf(
   { phase, send, refresh }: Pick<Captcha, 'phase' | 'send' | 'refresh'>,
   of: {
     say: (said: FieldMessage | undefined) => string;
-    fault: FieldMessage | undefined;
+    error: FieldMessage | undefined;
     cleared: () => void;
   },
 ): ImageState | undefined {
   if (phase.name !== 'image') return undefined;
-  const { picture, fault } = phase;
+  const { picture, error } = phase;
   return {
     value: picture.typed,
     picture: picture.url,
     isFailed: picture.isLost,
-    fault: of.say(of.fault ?? (fault && { key: fault })),
+    error: of.say(of.error ?? (error && { key: error })),
     onRefresh: refresh,
     onChange: (text) => {
       send({ type: 'typed', text });

@@ -23,16 +23,16 @@ const CAPTCHA_CODES = new Set<string>(['captcha-needed', 'captcha-wrong', 'captc
 /** Says something of no single field. */
 export type Say = (text: string, tone: Tone) => void;
 
-interface SentCodeOptions<Faults> {
+interface SentCodeOptions<Errors> {
   /** M168: what the flow is for. */
   begin: BeginEndpoint;
   sendBy: (proof: CaptchaProof) => Promise<Answer<{ wait_s: number }>>;
   /** Before anything is asked: what is wrong with where it is to go (M176). */
-  faultsBefore: () => Faults | undefined;
+  errorsBefore: () => Errors | undefined;
   /** Where a refusal stands; nothing for one that concerns no field. */
-  faultsAfter: (refusal: SmsRefusal) => Faults | undefined;
+  errorsAfter: (refusal: SmsRefusal) => Errors | undefined;
   say: Say;
-  deny: (faults: Faults | Record<never, never>) => void;
+  deny: (errors: Errors | Record<never, never>) => void;
 }
 
 async function sendCode(
@@ -46,13 +46,13 @@ async function sendCode(
     : { type: 'refused', turn, at, refusal: readSmsRefusal(answer) };
 }
 
-export function useSentCode<Faults extends object>(act: Caller, options: SentCodeOptions<Faults>) {
-  const { begin, sendBy, faultsBefore, faultsAfter, say, deny } = options;
+export function useSentCode<Errors extends object>(act: Caller, options: SentCodeOptions<Errors>) {
+  const { begin, sendBy, errorsBefore, errorsAfter, say, deny } = options;
   const t = fieldMessages.in(useEngine().locale);
   const [renewals, setRenewals] = useState(0);
 
   const notSent = (refusal: SmsRefusal) => {
-    const under = faultsAfter(refusal);
+    const under = errorsAfter(refusal);
     deny(under ?? {});
     if (under === undefined) say(refusal.text, CAPTCHA_CODES.has(refusal.code) ? 'info' : 'warning');
   };
@@ -76,7 +76,7 @@ export function useSentCode<Faults extends object>(act: Caller, options: SentCod
 
   const onSend = () => {
     if (sms.phase.name !== 'ready') return;
-    const wrong = faultsBefore();
+    const wrong = errorsBefore();
     deny(wrong ?? {});
     captcha.send({ type: 'pressed', purpose: 'sms', isValid: wrong === undefined });
   };

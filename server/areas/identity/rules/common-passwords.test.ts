@@ -1,6 +1,6 @@
 /** The list of common passwords: long enough, of passwords one could set, and with those everybody knows. */
 import { describe, expect, it } from 'vitest';
-import { passwordFault } from '#schemas/auth/password.ts';
+import { passwordError } from '#schemas/auth/password.ts';
 import { COMMON_DIGITS, COMMON_MIXTURES, COMMON_WORDS, isCommonPassword } from './common-passwords.ts';
 
 describe('common passwords', () => {
@@ -9,7 +9,7 @@ describe('common passwords', () => {
     expect(digits.filter((one) => !COMMON_DIGITS.has(one))).toEqual([]);
     const pairs = [...COMMON_WORDS].flatMap((word) => digits.flatMap((one) => [word + one, one + word]));
     const settable = [...new Set([...pairs, ...COMMON_MIXTURES])].filter(
-      (password) => passwordFault(password) === undefined,
+      (password) => passwordError(password) === undefined,
     );
     expect(settable.length).toBeGreaterThan(3000);
     expect(settable.filter((password) => !isCommonPassword(password))).toEqual([]);

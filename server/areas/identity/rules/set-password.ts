@@ -1,5 +1,5 @@
 /** What may become a password, and setting it: the one place where a hash is written (requirements 22-24). */
-import { passwordsFault } from '#schemas/auth/password.ts';
+import { passwordsError } from '#schemas/auth/password.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -15,7 +15,7 @@ export function refusePassword({
   password,
   re_password: again,
 }: NewPasswordEntries): PasswordRefusal | undefined {
-  const fault = passwordsFault(password, again);
+  const fault = passwordsError(password, again);
   if (fault === 'again' || fault === 'mismatch') return 'passwords-differ';
   if (fault !== undefined) return 'password-format';
   return isCommonPassword(password) ? 'password-common' : undefined;

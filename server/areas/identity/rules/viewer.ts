@@ -35,8 +35,8 @@ export function may(
 ): { enterConsole: boolean; enterBackEnd: boolean; signIn: boolean } {
   const isMember = user.roles.includes('organization') || user.roles.includes('training-admin');
   return {
-    enterConsole: can.adminDoor === 'training-console' && user.roles.includes('training-admin'),
-    enterBackEnd: can.adminDoor === 'owner-back-end' && user.roles.includes('owner'),
+    enterConsole: can.adminLink === 'training-console' && user.roles.includes('training-admin'),
+    enterBackEnd: can.adminLink === 'owner-back-end' && user.roles.includes('owner'),
     signIn: can.whoMayLogin === 'everyone' || isMember,
   };
 }

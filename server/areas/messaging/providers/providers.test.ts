@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CodeMessage, Notice } from '../message-providers.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { canonicalQuery, openAliyun, signAcs3 } from './sms/aliyun.ts';
-import { openTencent, signTc3 } from './sms/tencent.ts';
+import { openTencent } from './sms/tencent.ts';
+import { signTc3 } from '#server/kernel/http/tencent-cloud.ts';
 import { openTwilio } from './sms/twilio.ts';
 
 const clock = { now: () => 1_551_113_065_000 };

@@ -1,13 +1,11 @@
-/** Tencent Cloud's captcha: DescribeCaptchaResult of its signature TC3-HMAC-SHA256 (D50). */
-import { isObject } from '#schemas/page/json.ts';
+/** Tencent Cloud's captcha: its DescribeCaptchaResult (D50). */
 import { secondsOf } from '#schemas/time.ts';
 import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { NotSent, post, signTc3 } from '#server/areas/messaging/area.ts';
+import { ProviderError } from '#server/kernel/http/post-json.ts';
+import { callTencent, type TencentKeys } from '#server/kernel/http/tencent-cloud.ts';
 
-export interface TencentCaptchaOptions {
-  keyId: string;
-  keySecret: string;
+export interface TencentCaptchaOptions extends TencentKeys {
   appId: string;
   /** Belongs to the captcha, as the key does to the account. */
   appKey: string;
@@ -17,7 +15,6 @@ export interface TencentCaptchaOptions {
 
 const ENDPOINT = 'https://captcha.tencentcloudapi.com';
 const VERSION = '2019-07-22';
-const TYPE = 'application/json; charset=utf-8';
 /** The only captchas there are, by their documents. */
 const CAPTCHA_TYPE = 9;
 const PASSED = 1;
@@ -25,9 +22,7 @@ const PASSED = 1;
 const MADE_UP = /^t?r?error_/;
 
 /** Why it was not passed; undefined where it was. */
-function reasonOf(answer: Record<string, unknown>): string | undefined {
-  const response = isObject(answer['Response']) ? answer['Response'] : {};
-  if (isObject(response['Error'])) return String(response['Error']['Code']);
+function reasonOf(response: Record<string, unknown>): string | undefined {
   const code: unknown = response['CaptchaCode'];
   if (code === PASSED) return undefined;
   return typeof code === 'number' ? `captcha-${String(code)}` : 'no-code';
@@ -35,37 +30,30 @@ function reasonOf(answer: Record<string, unknown>): string | undefined {
 
 export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock): CaptchaJudge {
   const { appId, appKey, endpoint = ENDPOINT } = options;
-  const { host } = new URL(endpoint);
-  async function ask(body: string) {
-    const timestamp = secondsOf(clock.now());
-    return post('Tencent Cloud', endpoint, {
-      headers: {
-        'content-type': TYPE,
-        'x-tc-action': 'DescribeCaptchaResult',
-        'x-tc-version': VERSION,
-        'x-tc-timestamp': String(timestamp),
-        authorization: signTc3(options, { host, service: 'captcha', timestamp, body }),
-      },
-      body,
-    });
-  }
   return {
     appId,
     async judge({ ticket, randstr, ip }) {
       if (MADE_UP.test(ticket)) return { ok: false, reason: 'made-up' };
-      const body = JSON.stringify({
-        CaptchaType: CAPTCHA_TYPE,
-        Ticket: ticket,
-        UserIp: ip,
-        Randstr: randstr,
-        CaptchaAppId: Number(appId),
-        AppSecretKey: appKey,
-      });
       try {
-        const reason = reasonOf((await ask(body)).body);
+        const answer = await callTencent(options, {
+          endpoint,
+          service: 'captcha',
+          action: 'DescribeCaptchaResult',
+          version: VERSION,
+          timestamp: secondsOf(clock.now()),
+          body: {
+            CaptchaType: CAPTCHA_TYPE,
+            Ticket: ticket,
+            UserIp: ip,
+            Randstr: randstr,
+            CaptchaAppId: Number(appId),
+            AppSecretKey: appKey,
+          },
+        });
+        const reason = answer.ok ? reasonOf(answer.response) : answer.reason;
         return reason === undefined ? { ok: true } : { ok: false, reason };
       } catch (error) {
-        if (error instanceof NotSent) return { ok: false, reason: 'unreachable' };
+        if (error instanceof ProviderError) return { ok: false, reason: 'unreachable' };
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 /** E-mail by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from '../../message-providers.ts';
-import { NotSent } from '../sms/post.ts';
+import { ProviderError } from '#server/kernel/http/post-json.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS where offered), or `smtps://…:465`. */
@@ -32,7 +32,7 @@ export function openSmtp({ url, from }: SmtpOptions): MailProvider {
     try {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      throw new NotSent('SMTP', reasonOf(error));
+      throw new ProviderError('SMTP', reasonOf(error));
     }
   }
   return { send, notify: send };

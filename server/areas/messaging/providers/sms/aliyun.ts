@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEFAULT_AREA_CODE, type Phone } from '#schemas/auth/phone.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Notice, SmsProvider } from '../../message-providers.ts';
-import { NotSent, post } from './post.ts';
+import { postJson, ProviderError } from '#server/kernel/http/post-json.ts';
 
 export interface AliyunOptions {
   keyId: string;
@@ -73,11 +73,11 @@ export function openAliyun(options: AliyunOptions, clock: Clock): SmsProvider {
     };
     const { host: _host, ...sent } = headers;
     const authorization = signAcs3(options, { query, headers, body: '' });
-    const { body } = await post('Aliyun', `${endpoint}/?${query}`, {
+    const { body } = await postJson('Aliyun', `${endpoint}/?${query}`, {
       headers: { ...sent, authorization },
       body: '',
     });
-    if (body['Code'] !== 'OK') throw new NotSent('Aliyun', String(body['Code']));
+    if (body['Code'] !== 'OK') throw new ProviderError('Aliyun', String(body['Code']));
   }
   return {
     send: (to, { code }) => send(to, template, { code }),

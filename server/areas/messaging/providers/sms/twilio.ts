@@ -1,7 +1,7 @@
 /** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
 import type { Phone } from '#schemas/auth/phone.ts';
 import type { SmsProvider } from '../../message-providers.ts';
-import { NotSent, post } from './post.ts';
+import { postJson, ProviderError } from '#server/kernel/http/post-json.ts';
 
 export interface TwilioOptions {
   /** Account SID. */
@@ -21,7 +21,7 @@ export function openTwilio(options: TwilioOptions): SmsProvider {
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
   async function send({ area, number }: Phone, { text }: { text: string }): Promise<void> {
     const form = new URLSearchParams({ To: `+${area}${number}`, [sender]: from, Body: text });
-    const { status, body } = await post(
+    const { status, body } = await postJson(
       'Twilio',
       `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(keyId)}/Messages.json`,
       {
@@ -32,7 +32,7 @@ export function openTwilio(options: TwilioOptions): SmsProvider {
         body: form.toString(),
       },
     );
-    if (status !== CREATED) throw new NotSent('Twilio', String(body['code']));
+    if (status !== CREATED) throw new ProviderError('Twilio', String(body['code']));
   }
   return { send, notify: send };
 }

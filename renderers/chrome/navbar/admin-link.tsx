@@ -6,11 +6,11 @@ import { useOnce } from '#features/chrome/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { NavbarTranslate } from './words.ts';
-import styles from './admin-door.module.css';
+import styles from './admin-link.module.css';
 
 const GUIDE_KEY = 'admin-guide';
 
-interface AdminDoorProps {
+interface AdminLinkProps {
   id: string;
   guide: boolean;
   /** Asks the server whether the person is an admin; the answer only shows a button, rights are checked behind it. */
@@ -36,7 +36,7 @@ function useIsAdmin(isAdmin: () => Promise<boolean>): boolean {
   return admin;
 }
 
-export function AdminDoor({ id, guide, isAdmin, intend, t }: AdminDoorProps) {
+export function AdminLink({ id, guide, isAdmin, intend, t }: AdminLinkProps) {
   const admin = useIsAdmin(isAdmin);
   const [firstVisit, seen] = useOnce(GUIDE_KEY);
   if (!admin) return null;
@@ -49,7 +49,7 @@ export function AdminDoor({ id, guide, isAdmin, intend, t }: AdminDoorProps) {
         icon={<Icon name="settings" size={16} />}
         onClick={() => intend('admin.enter', {})}
       >
-        {t('adminDoor')}
+        {t('adminLink')}
       </Button>
       {shown && (
         <div

@@ -1,4 +1,4 @@
-/** Content that is gone. */
+/** Deleted content. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { drawView } from '../../../tests/support/draw-view.tsx';

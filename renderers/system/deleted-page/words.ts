@@ -1,4 +1,4 @@
-/** Words of the screen of content that is gone. */
+/** Words of the screen of deleted content. */
 export const words = {
   cn: {
     title: '这里的内容已经不在了',

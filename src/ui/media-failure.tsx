@@ -4,22 +4,22 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import styles from './media-fault.module.css';
+import styles from './media-failure.module.css';
 import { mediaWords } from './media-words.ts';
 
 /** `lost`: the way to it broke off. `unplayable`: it is not there, or not of a kind this browser plays. */
-export type MediaFaultReason = 'lost' | 'unplayable';
+export type MediaFailureReason = 'lost' | 'unplayable';
 
 /** The reason behind a media element's error; undefined where there is none. */
-export function mediaFaultOf(element: HTMLMediaElement | null): MediaFaultReason | undefined {
+export function mediaFailureOf(element: HTMLMediaElement | null): MediaFailureReason | undefined {
   const { error } = element ?? {};
   if (error === null || error === undefined) return undefined;
   return error.code === error.MEDIA_ERR_NETWORK ? 'lost' : 'unplayable';
 }
 
-export interface MediaFaultProps {
+export interface MediaFailureProps {
   of: 'video' | 'audio';
-  reason: MediaFaultReason;
+  reason: MediaFailureReason;
   /** What cannot be played, for whoever hears the link alone. */
   title: string;
   url: string;
@@ -28,10 +28,10 @@ export interface MediaFaultProps {
   dark?: boolean;
 }
 
-export function MediaFault({ of, reason, title, url, retry, dark = false }: MediaFaultProps) {
+export function MediaFailure({ of, reason, title, url, retry, dark = false }: MediaFailureProps) {
   const t = useWords(mediaWords);
   return (
-    <div role="alert" className={cx(styles.fault, dark && styles.dark)}>
+    <div role="alert" className={cx(styles.failure, dark && styles.dark)}>
       <p className={styles.words}>
         <Icon name="warning" size={20} />
         {t(`${of}.${reason}`)}

@@ -1,9 +1,9 @@
-/** The screen of a link whose content is gone: delisted, or never there (M31, D20). */
+/** The screen of a link whose content was deleted: delisted, or never there (M31, D20). */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
-  kind: 'gone',
+  kind: 'deleted-page',
   family: 'system',
   title: { cn: '内容不在了', en: 'Content gone' },
   description: {

@@ -1,4 +1,4 @@
-/** Named configs of the screen of content that is gone. */
+/** Named configs of the screen of deleted content. */
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

@@ -1,12 +1,12 @@
-/** What becomes of faults in the browser: bugs are reported, a part that cannot be fetched reloads the page once (D30, D111). */
+/** What becomes of errors in the browser: bugs are reported, a part that cannot be fetched reloads the page once (D30, D111). */
 import { pageBeacon } from '#platform/beacon.ts';
 import { systemClock } from '#platform/clock.ts';
 import { sessionStore } from '#platform/storage.ts';
 import { mayReload } from './chunk-failure.ts';
-import { makeReporter, type Fault } from './report.ts';
+import { makeReporter, type ErrorReport } from './report.ts';
 
-export interface Faults {
-  report(fault: Fault): void;
+export interface ErrorReports {
+  report(error: ErrorReport): void;
   /** A part of the storefront could not be fetched: true where the page is being loaded anew. */
   chunk(href: string, error: unknown): boolean;
 }
@@ -15,7 +15,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function listenForFaults(facts: { build: string; appId: string; path: () => string }): Faults {
+export function listenForErrors(facts: { build: string; appId: string; path: () => string }): ErrorReports {
   const reporter = makeReporter({ clock: systemClock, beacon: pageBeacon, ...facts });
   const bug = (error: unknown) => {
     const stack = error instanceof Error && error.stack !== undefined ? { stack: error.stack } : {};

@@ -1,11 +1,11 @@
-/** What the providers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
+/** A JSON call to another company's server: a deadline, no redirects, and a failure that names neither phone nor code. */
 import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
 
-/** A provider that did not take a message; `reason` is its own short code. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
+/** A provider that did not take what was sent; `reason` is its own short code. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
   constructor(provider: string, reason: string) {
     // Providers repeat the phone in their sentences, never in their codes.
     super(
@@ -15,7 +15,7 @@ export class NotSent extends Error {
 }
 
 /** The JSON of the answer, whatever its status. */
-export async function post(
+export async function postJson(
   provider: string,
   url: string,
   request: { headers: Record<string, string>; body: string },
@@ -26,6 +26,6 @@ export async function post(
     const body: unknown = await answer.json();
     return { status: answer.status, body: isObject(body) ? body : {} };
   } catch (error) {
-    throw new NotSent(provider, error instanceof Error ? error.name : 'unreachable');
+    throw new ProviderError(provider, error instanceof Error ? error.name : 'unreachable');
   }
 }
