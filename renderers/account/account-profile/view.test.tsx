@@ -53,7 +53,7 @@ const press = async (name: string) => {
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, select' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const under = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement ?? document.body;
 
 beforeEach(() => {
