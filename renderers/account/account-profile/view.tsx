@@ -148,7 +148,15 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
       judge={(typed) => sayIn(t)(addressFault(typed))}
       send={(typed) => save({ address: { ...typed, detail: typed.detail.trim() } })}
       touched={touch('address')}
-      field={(edit) => <AddressField id={`${id}-address`} edit={edit} t={t} regions={regions} />}
+      field={(edit) => (
+        <AddressField
+          id={`${id}-address`}
+          edit={edit}
+          t={t}
+          regions={regions}
+          kept={{ code: address.region_code, names }}
+        />
+      )}
     />
   );
 }

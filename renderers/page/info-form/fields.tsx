@@ -144,7 +144,16 @@ function wholeOf(props: FieldProps) {
 
 function Region(props: FieldProps) {
   const { changed, act, locale, t } = props;
-  return <RegionParts {...wholeOf(props)} changed={changed} act={act} locale={locale} t={t} />;
+  return (
+    <RegionParts
+      {...wholeOf(props)}
+      label={props.field.label}
+      changed={changed}
+      act={act}
+      locale={locale}
+      t={t}
+    />
+  );
 }
 
 function Company(props: FieldProps) {
