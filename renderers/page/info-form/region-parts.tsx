@@ -59,7 +59,9 @@ function useLevels(act: Caller, { province, city, district }: Chosen) {
   return {
     under,
     isFree: typeof cities === 'object' && cities.length === 0,
-    codes: [province, cityCode, districtCode].flatMap((code) => (code === undefined || code === '' ? [] : [code])),
+    codes: [province, cityCode, districtCode].flatMap((code) =>
+      code === undefined || code === '' ? [] : [code],
+    ),
     read,
     retry: lost === undefined ? undefined : () => ask(lost),
   };
