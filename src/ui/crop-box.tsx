@@ -1,12 +1,19 @@
 /** A picture to be cut to a circle: dragged by mouse or finger, moved by arrow keys or buttons, zoomed by wheel or slider. */
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from './cx.ts';
-import { keepInside, seenPart, zoomTo, ZOOM_MAX, ZOOM_MIN, type Crop, type Size } from './crop-geometry.ts';
+import {
+  CROP_WINDOW_PX,
+  keepInside,
+  seenPart,
+  zoomTo,
+  ZOOM_MAX,
+  ZOOM_MIN,
+  type Crop,
+  type Size,
+} from './crop-geometry.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './crop-box.module.css';
 
-/** Side of the window the picture is seen through. */
-export const CROP_WINDOW_PX = 280;
 const PREVIEW_PX = 72;
 const STEP_PX = 10;
 const ZOOM_STEP = 0.05;

@@ -13,6 +13,8 @@ export interface Crop {
   zoom: number;
 }
 
+/** Side of the window the picture is seen through. */
+export const CROP_WINDOW_PX = 280;
 export const ZOOM_MIN = 1;
 export const ZOOM_MAX = 4;
 export const CENTRED: Crop = { x: 0, y: 0, zoom: ZOOM_MIN };

@@ -4,9 +4,9 @@ import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The twelve months by name: "3月" or "Mar". */
-export function monthNames(locale: Locale): readonly string[] {
-  return locale === 'en' ? MONTHS : MONTHS.map((_, place) => `${place + 1}月`);
+/** The day in the shop at a moment, as a field for a day holds it. */
+export function shopDay(ms: number): string {
+  return new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

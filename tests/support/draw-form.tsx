@@ -1,6 +1,6 @@
 /** Draws an information form before a server that answers what a test says, and fills it in. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { InfoField, InfoForm } from '#schemas/api/form/form.info.get.ts';
 import type { Viewer } from '#engine/engine.ts';
 import { forget } from '#renderers/page/info-form/memory.ts';
@@ -68,14 +68,12 @@ export const draw = (
 export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 export const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
 export const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-export const select = (label: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(label);
-export const optionsOf = (label: string | RegExp) => [...select(label).options].map(({ text }) => text);
-export const offered = (label: string | RegExp, name: string) =>
-  waitFor(() => expect(optionsOf(label)).toContain(name));
-export function choose(label: string | RegExp, name: string) {
-  const value = [...select(label).options].find(({ text }) => text === name)?.value;
-  fireEvent.input(select(label), { target: { value } });
-  fireEvent.change(select(label), { target: { value } });
+export const region = () => waitFor(() => screen.getByLabelText('place', { selector: 'div' }));
+/** Chooses down the levels of a region, each as soon as it is offered. */
+export async function choose(...names: string[]) {
+  if ((await region()).getAttribute('aria-expanded') !== 'true') fireEvent.click(await region());
+  for (const name of names)
+    fireEvent.click(await screen.findByText(name, { selector: '.arco-cascader-list-item-label' }));
 }
 export const asked = (name: string) =>
   sent.flatMap(({ endpoint, input: given }) => (endpoint === name ? [given] : []));
@@ -96,6 +94,11 @@ export const LEARNER: Viewer = {
 
 /** Each test of the file begins with nothing sent and nothing kept. */
 export function beginAnew(): void {
+  // Read once, so that no test waits for it.
+  beforeAll(
+    () => Promise.all([import('#ui/arco/cascade.tsx'), import('#renderers/page/info-form/proof.tsx')]),
+    30_000,
+  );
   beforeEach(() => {
     sent.length = 0;
     forget(FORM_ID);

@@ -1,10 +1,10 @@
 /** The box that makes a new avatar: a picture chosen, cut, and sent, each step with its way back. */
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { AVATAR_STEPS, AVATAR_TYPES, type useAvatar, type AvatarPhase } from '#features/account/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
+import { FileDrop } from '#ui/arco/file-drop.tsx';
 import { Button } from '#ui/button.tsx';
 import { CropBox } from '#ui/crop-box.tsx';
-import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import type { words } from './words.ts';
@@ -13,8 +13,7 @@ import styles from './view.module.css';
 type T = Translate<WordKeys<typeof words>>;
 type AvatarMaking = ReturnType<typeof useAvatar>;
 
-interface BoxProps {
-  id: string;
+export interface BoxProps {
   making: AvatarMaking;
   t: T;
 }
@@ -35,49 +34,23 @@ function usePaste(pick: AvatarMaking['pick']): void {
   }, []);
 }
 
-function Chooser({ id, making, t, phase }: BoxProps & { phase: AvatarPhase }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+function Chooser({ making, t, phase }: BoxProps & { phase: AvatarPhase }) {
   const fault = phase.name === 'choosing' ? phase.fault : undefined;
   const isReading = phase.name === 'reading';
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
   return (
-    <div
-      className={cx(styles.drop, isOver && styles.over)}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        making.pick(event.dataTransfer.files[0]);
-      }}
-    >
-      <Icon name="image" size={40} className={styles.sign} />
-      <input
-        ref={input}
-        id={`${id}-file`}
-        type="file"
-        className={styles.file}
-        accept={AVATAR_TYPES.join(',')}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          making.pick(event.target.files?.[0]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <Button tone="primary" busy={isReading} onClick={() => input.current?.click()}>
-        {t(isReading ? 'reading' : 'choose')}
-      </Button>
-      <p>{t('drop')}</p>
-      <p className={styles.rules}>{t('rules')}</p>
+    <>
+      <FileDrop accept={AVATAR_TYPES} onFile={making.pick} busy={isReading} className={styles.drop}>
+        <Icon name="image" size={40} className={styles.sign} />
+        <Button tone="primary" busy={isReading}>
+          {t(isReading ? 'reading' : 'choose')}
+        </Button>
+        <p>{t('drop')}</p>
+        <p className={styles.rules}>{t('rules')}</p>
+      </FileDrop>
       <p className={styles.fault} role="alert">
         {fault !== undefined && t(`fault_${fault}`)}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -100,11 +73,7 @@ function failedWords({ step, text }: Extract<AvatarPhase, { name: 'failed' }>, t
   return step === 'save' && text !== '' ? text : t(`failed_${step}`);
 }
 
-function Cutting({
-  making,
-  t,
-  phase,
-}: Omit<BoxProps, 'id'> & { phase: Extract<AvatarPhase, { crop: object }> }) {
+function Cutting({ making, t, phase }: BoxProps & { phase: Extract<AvatarPhase, { crop: object }> }) {
   const picture = making.picture();
   const isWorking = phase.name === 'working';
   const { send } = making;
@@ -147,7 +116,7 @@ function Cutting({
   );
 }
 
-export function AvatarBox({ id, making, t }: BoxProps) {
+export function AvatarBox({ making, t }: BoxProps) {
   const { phase, send, pick } = making;
   usePaste(pick);
   return (
@@ -155,7 +124,7 @@ export function AvatarBox({ id, making, t }: BoxProps) {
       {'crop' in phase ? (
         <Cutting making={making} t={t} phase={phase} />
       ) : (
-        <Chooser id={id} making={making} t={t} phase={phase} />
+        <Chooser making={making} t={t} phase={phase} />
       )}
     </Modal>
   );

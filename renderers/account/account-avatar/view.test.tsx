@@ -1,12 +1,12 @@
 /** The box for another avatar: what is said of a file, and of an upload that does not come about. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyViewProps } from '#engine/define-view.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
-function open(answer: unknown, locale: 'cn' | 'en') {
+async function open(answer: unknown, locale: 'cn' | 'en') {
   const calls: string[] = [];
   const act: AnyViewProps['act'] = ({ name }) => {
     calls.push(name);
@@ -15,6 +15,8 @@ function open(answer: unknown, locale: 'cn' | 'en') {
   const data = { ...examples.find(({ name }) => name === 'typical')?.data };
   const drawn = drawView(view, { props: {}, data, locale, act });
   fireEvent.click(screen.getByRole('button', { name: locale === 'cn' ? '更换头像' : 'Change avatar' }));
+  // The box comes with a script of its own.
+  await screen.findByText(locale === 'cn' ? '选择图片' : 'Choose a picture');
   return { ...drawn, calls };
 }
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'a', { type });
@@ -23,6 +25,8 @@ const pick = (chosen: File) => {
   if (input !== null) fireEvent.change(input, { target: { files: [chosen] } });
 };
 
+// Read once, so that no test waits for it.
+beforeAll(() => import('./avatar-box.tsx'), 30_000);
 beforeEach(() => {
   // A canvas and a decoder are the browser's: journeys show them at work.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 300, height: 200 }));
@@ -47,7 +51,7 @@ describe('another avatar', () => {
     'M264: a signature that is refused is said, and may be asked for again (%s)',
     async (...row) => {
       const [locale, save, text, retry] = row;
-      const { calls } = open({ ok: false, code: 'upload-refused', msg: 'no' }, locale);
+      const { calls } = await open({ ok: false, code: 'upload-refused', msg: 'no' }, locale);
       pick(file('image/png'));
       fireEvent.click(await screen.findByRole('button', { name: save }));
       expect(await screen.findByText(text)).toBeTruthy();
@@ -60,18 +64,18 @@ describe('another avatar', () => {
   it.each([
     ['image/svg+xml', 10, 'Please choose a JPG, PNG, WebP or GIF picture'],
     ['image/png', 5 * 1024 * 1024 + 1, 'A picture may not be larger than 5 MB. Please choose a smaller one'],
-  ])('D93: a file of %s with %s bytes is refused before anything is sent', (type, bytes, text) => {
-    const { calls } = open(undefined, 'en');
+  ])('D93: a file of %s with %s bytes is refused before anything is sent', async (type, bytes, text) => {
+    const { calls } = await open(undefined, 'en');
     pick(file(type, bytes));
-    expect(screen.getByRole('alert').textContent).toBe(text);
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
     expect(calls).toEqual([]);
   });
 
   it('D90: a picture may be dropped or pasted as well', async () => {
-    open(undefined, 'en');
+    await open(undefined, 'en');
     const place = screen.getByText('or drop one here, or paste it').parentElement ?? document.body;
     fireEvent.drop(place, { dataTransfer: { files: [file('text/plain')] } });
-    expect(screen.getByRole('alert').textContent).toContain('Please choose');
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please choose'));
     fireEvent.paste(document.body, { clipboardData: { files: [file('image/webp')] } });
     expect(await screen.findByRole('button', { name: 'Picture to cut' })).toBeTruthy();
   });

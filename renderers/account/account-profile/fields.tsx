@@ -5,9 +5,10 @@ import { ADDRESS_MAX, COMPANY_MAX } from '#schemas/account/personal.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Edit } from '#features/account/index.ts';
 import { useCompanySearch } from '#features/forms/use-company-search.ts';
+import { regionTree } from '#features/forms/region-tree.ts';
 import { levelsOf, type Regions } from '#features/forms/use-regions.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
-import { RegionFields } from '#pieces/region-fields.tsx';
+import { RegionField } from '#pieces/region-field.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
 import hidden from '#ui/visually-hidden.module.css';
 import type { ProfileWords } from './edit-row.tsx';
@@ -41,15 +42,25 @@ export function GenderField({ id, edit, t }: FieldProps<number>) {
   );
 }
 
-const LEVELS = ['province', 'city', 'district'] as const;
-
 interface RegionProps extends FieldProps<Personal['address']> {
   regions: Regions;
+  /** Names of the region as it is kept, its code and theirs: said until the lists have come. */
+  kept: { code: string; names: readonly string[] };
 }
 
-export function AddressField({ id, edit, t, regions }: RegionProps) {
+/** Names of the regions an address lies in, from the first level on. */
+function namesOf(codes: readonly string[], under: Regions['under']): string[] {
+  return codes.flatMap((code, place) => {
+    const list = under(codes[place - 1] ?? '');
+    const found = typeof list === 'object' ? list.find((one) => one.code === code) : undefined;
+    return found === undefined ? [] : [found.name];
+  });
+}
+
+export function AddressField({ id, edit, t, regions, kept }: RegionProps) {
   const { ask, under } = regions;
-  const codes = levelsOf(edit.draft.region_code);
+  const code = edit.draft.region_code;
+  const codes = levelsOf(code);
   const [province, city] = codes;
   // Below a level nothing is chosen from, none is offered.
   const parents = ['', province, city];
@@ -57,21 +68,22 @@ export function AddressField({ id, edit, t, regions }: RegionProps) {
     for (const parent of ['', province, city]) if (parent !== undefined) ask(parent);
   }, [ask, province, city]);
   const lost = parents.find((parent) => parent !== undefined && under(parent) === 'failed');
-  const levels = LEVELS.map((level, place) => {
-    const parent = parents[place];
-    const list = parent === undefined ? undefined : under(parent);
-    return {
-      level,
-      label: t(level),
-      value: codes[place] ?? '',
-      offers: typeof list === 'object' ? list.map(({ code, name }) => [code, name] as const) : list,
-      onChange: (code: string) =>
-        edit.change({ ...edit.draft, region_code: code === '' ? (parent ?? '') : code }),
-    };
-  });
+  const provinces = under('');
+  const names = code === kept.code ? kept.names : namesOf(codes, under);
   return (
     <>
-      <RegionFields id={id} levels={levels} retry={lost === undefined ? undefined : () => ask(lost)} />
+      <RegionField
+        id={id}
+        label={t('region')}
+        value={codes}
+        shown={names.join(' / ')}
+        options={typeof provinces === 'object' ? regionTree(provinces, under) : provinces}
+        isWrong={false}
+        describedBy={undefined}
+        takesFocus
+        retry={lost === undefined ? undefined : () => ask(lost)}
+        onChange={(path) => edit.change({ ...edit.draft, region_code: path.at(-1) ?? '' })}
+      />
       <div className={styles.detail}>
         <TextField
           id={`${id}-detail`}

@@ -13,8 +13,8 @@ import { useEngine } from '#engine/provider.tsx';
 import {
   addressFault,
   birthdayFault,
+  FIRST_BIRTHDAY,
   nicknameFault,
-  shopDay,
   useNewest,
   useUnsaved,
   type PersonalFault,
@@ -22,10 +22,13 @@ import {
 import { useRegions, type Regions } from '#features/forms/use-regions.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { tidyDay } from '#ui/day.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
+import { shopDay } from '#ui/shop-time.ts';
 import { definition } from './definition.ts';
 import { EditRow, type ProfileWords } from './edit-row.tsx';
 import { AddressField, CompanyField, GenderField } from './fields.tsx';
@@ -108,19 +111,19 @@ function BirthdayRow({ id, t, info, now, save, touch }: Rows) {
       value={info.birthday}
       shown={info.birthday === '' ? '' : t('date', { y, m, d })}
       isSame={isSameText}
-      judge={(typed) => sayIn(t)(birthdayFault(typed, now))}
-      send={(birthday) => save({ birthday })}
+      judge={(typed) => sayIn(t)(birthdayFault(tidyDay(typed), now))}
+      send={(typed) => save({ birthday: tidyDay(typed) })}
       touched={touch('birthday')}
       field={(edit) => (
-        <TextField
+        <DateField
           id={`${id}-birthday`}
           name="birthday"
-          type="date"
           label={t('birthday')}
           isLabelQuiet
           autoComplete="bday"
-          min="1900-01-01"
+          min={FIRST_BIRTHDAY}
           max={shopDay(now)}
+          today={shopDay(now)}
           value={edit.draft}
           error={edit.fault}
           onChange={edit.change}
@@ -145,7 +148,15 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
       judge={(typed) => sayIn(t)(addressFault(typed))}
       send={(typed) => save({ address: { ...typed, detail: typed.detail.trim() } })}
       touched={touch('address')}
-      field={(edit) => <AddressField id={`${id}-address`} edit={edit} t={t} regions={regions} />}
+      field={(edit) => (
+        <AddressField
+          id={`${id}-address`}
+          edit={edit}
+          t={t}
+          regions={regions}
+          kept={{ code: address.region_code, names }}
+        />
+      )}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { Intend } from '#engine/intents.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CompanyInput } from './company-input.tsx';
-import { DateParts } from './date-parts.tsx';
+import { DayInput } from './day-input.tsx';
 import type { Typed } from './memory.ts';
 import { nameOf } from './read-inputs.ts';
 import { ProvenInput } from './proven-input.tsx';
@@ -38,7 +38,7 @@ const INPUTS: Partial<
   phone: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
 };
-const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region', 'date']);
+const GROUPS: ReadonlySet<InfoField['kind']> = new Set(['radio', 'checkbox', 'region']);
 
 function faultWords({ kind }: InfoField, fault: AnswerFault, t: FieldProps['t']): string {
   const isChoice = kind === 'radio' || kind === 'checkbox' || kind === 'select';
@@ -144,7 +144,16 @@ function wholeOf(props: FieldProps) {
 
 function Region(props: FieldProps) {
   const { changed, act, locale, t } = props;
-  return <RegionParts {...wholeOf(props)} changed={changed} act={act} locale={locale} t={t} />;
+  return (
+    <RegionParts
+      {...wholeOf(props)}
+      label={props.field.label}
+      changed={changed}
+      act={act}
+      locale={locale}
+      t={t}
+    />
+  );
 }
 
 function Company(props: FieldProps) {
@@ -190,8 +199,19 @@ function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
 }
 
 function Day(props: FieldProps) {
-  const { locale, t } = props;
-  return <DateParts {...wholeOf(props)} locale={locale} t={t} />;
+  const { fault, before, changed } = props;
+  const { id, name, required } = common(props);
+  return (
+    <DayInput
+      id={id}
+      name={name}
+      required={required}
+      isWrong={fault !== undefined}
+      describedBy={describedBy(props)}
+      first={firstOf(before, name)}
+      changed={changed}
+    />
+  );
 }
 
 function Input(props: FieldProps): ReactNode {

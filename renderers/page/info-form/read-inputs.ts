@@ -1,11 +1,10 @@
-/** From the inputs of a form to answers, unjudged: texts as typed, choices as places, a region as its parts, a day put together. */
+/** From the inputs of a form to answers, unjudged: texts as typed, choices as places, a region as its parts, a day as days are written. */
 import type { InfoField } from '#schemas/api/form/form.info.get.ts';
+import { tidyDay } from '#ui/day.ts';
 
 /** Names of inputs carry a prefix, so that none of them shadows a property of the form element. */
 export const nameOf = (id: string, part?: string) =>
   part === undefined ? `answer-${id}` : `answer-${id}-${part}`;
-/** In the order an answer has them. */
-export const DATE_PARTS = ['year', 'month', 'day'] as const;
 export const REGION_PARTS = ['province', 'city', 'district'] as const;
 
 function textOf(data: FormData, name: string): string {
@@ -23,10 +22,8 @@ function readField({ id, kind }: InfoField, data: FormData): unknown {
     }
     case 'checkbox':
       return data.getAll(name).map(Number);
-    case 'date': {
-      const parts = DATE_PARTS.map((part) => textOf(data, nameOf(id, part)).normalize('NFKC').trim());
-      return parts.every((part) => part === '') ? '' : parts.join('-');
-    }
+    case 'date':
+      return tidyDay(textOf(data, name));
     case 'region':
       return Object.fromEntries(REGION_PARTS.map((part) => [part, textOf(data, nameOf(id, part))]));
     default:

@@ -3,88 +3,120 @@ import { useEffect } from 'react';
 import { PROVINCES } from '#schemas/content/provinces.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { useRegions } from '#features/forms/use-regions.ts';
+import { regionTree } from '#features/forms/region-tree.ts';
+import { useRegions, type Region, type Regions } from '#features/forms/use-regions.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { RegionFields, type RegionLevel } from '#pieces/region-fields.tsx';
-import type { PartsProps } from './parts-props.ts';
-import { nameOf, type REGION_PARTS } from './read-inputs.ts';
+import { RegionField } from '#pieces/region-field.tsx';
+import { nameOf, REGION_PARTS } from './read-inputs.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
+import styles from './view.module.css';
 
 type Part = (typeof REGION_PARTS)[number];
+type FreePart = Exclude<Part, 'province'>;
+/** A province by its code, what lies in it by name, as an answer has them. */
+type Chosen = Readonly<Record<Part, string>>;
 
-interface RegionPartsProps extends PartsProps {
+interface RegionPartsProps {
+  id: string;
+  field: string;
+  label: string;
+  required: boolean;
+  /** What is wrong with the whole region, and where that is said. */
+  invalid: true | undefined;
+  describedBy: string | undefined;
+  valueOf: (name: string) => string;
   /** What is chosen is another than before. */
   changed: () => void;
   act: Caller;
   locale: Locale;
-  t: (key: Part & WordKeys<typeof words>) => string;
+  t: (key: FreePart & WordKeys<typeof words>) => string;
 }
 
+const listUnder = (under: Regions['under'], parent: string | undefined): readonly Region[] => {
+  const list = parent === undefined || parent === '' ? undefined : under(parent);
+  return typeof list === 'object' ? list : [];
+};
+
 /** Lists of the two lower levels, asked for as soon as what they lie in is chosen. */
-function useLevels(act: Caller, province: string, city: string) {
+function useLevels(act: Caller, { province, city, district }: Chosen) {
   const { ask, under } = useRegions(act);
+  const cityCode = listUnder(under, province).find(({ name }) => name === city)?.code;
+  const districtCode = listUnder(under, cityCode).find(({ name }) => name === district)?.code;
   useEffect(() => {
     if (province !== '') ask(province);
   }, [ask, province]);
-  const cities = province === '' ? undefined : under(province);
-  const cityCode = typeof cities === 'object' ? cities.find(({ name }) => name === city)?.code : undefined;
   useEffect(() => {
     if (cityCode !== undefined) ask(cityCode);
   }, [ask, cityCode]);
-  const isFree = typeof cities === 'object' && cities.length === 0;
-  const districts = isFree ? ('free' as const) : cityCode === undefined ? undefined : under(cityCode);
-  const lost = cities === 'failed' ? province : districts === 'failed' ? cityCode : undefined;
+  const cities = province === '' ? undefined : under(province);
+  const lost = [province, cityCode].find((code) => code !== undefined && under(code) === 'failed');
+  const read = ([first = '', second, third]: readonly string[]): Chosen => {
+    const nameIn = (parent: string | undefined, code: string | undefined) =>
+      listUnder(under, parent).find((one) => one.code === code)?.name ?? '';
+    return { province: first, city: nameIn(first, second), district: nameIn(second, third) };
+  };
   return {
-    city: isFree ? ('free' as const) : cities,
-    district: districts,
+    under,
+    isFree: typeof cities === 'object' && cities.length === 0,
+    codes: [province, cityCode, districtCode].flatMap((code) =>
+      code === undefined || code === '' ? [] : [code],
+    ),
+    read,
     retry: lost === undefined ? undefined : () => ask(lost),
   };
 }
 
-/** An answer names what lies in a province by name. */
-function namesOf(list: ReturnType<typeof useLevels>['city']): RegionLevel['offers'] {
-  return typeof list === 'object' ? list.map(({ name }) => [name, name]) : list;
-}
-
 export function RegionParts(props: RegionPartsProps) {
-  const { id, field, required, invalid, describedBy, valueOf, changed, act, locale, t } = props;
+  const { id, field, label, required, invalid, describedBy, valueOf, changed, act, locale, t } = props;
   const partOf = (part: Part) => valueOf(nameOf(field, part));
-  const [chosen, choose] = useKept(
+  const [chosen, choose] = useKept<Chosen>(
     () => ({ province: partOf('province'), city: partOf('city'), district: partOf('district') }),
     changed,
   );
-  const { city, district, retry } = useLevels(act, chosen.province, chosen.city);
-  const level = (part: Part, offers: RegionLevel['offers'], onChange: RegionLevel['onChange']) => {
-    const isNeeded = part !== 'district';
-    return {
-      level: part,
-      label: t(part),
-      name: nameOf(field, part),
-      value: chosen[part],
-      kept: chosen[part],
-      required: required && isNeeded,
-      isWrong: invalid === true && isNeeded,
-      offers,
-      onChange,
-    };
-  };
+  const { under, isFree, codes, read, retry } = useLevels(act, chosen);
+  const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[locale] }));
+  const province = provinces.find(({ code }) => code === chosen.province)?.name ?? '';
+  const shown = isFree ? [province] : [province, chosen.city, chosen.district];
   return (
-    <RegionFields
-      id={id}
-      describedBy={describedBy}
-      retry={retry}
-      levels={[
-        level(
-          'province',
-          PROVINCES.map(({ code, name }) => [code, name[locale]]),
-          (province) => choose({ province, city: '', district: '' }),
-        ),
-        level('city', namesOf(city), (name) =>
-          choose({ ...chosen, city: name, district: city === 'free' ? chosen.district : '' }),
-        ),
-        level('district', namesOf(district), (name) => choose({ ...chosen, district: name })),
-      ]}
-    />
+    <>
+      <RegionField
+        id={id}
+        label={label}
+        isLabelQuiet
+        value={codes}
+        shown={shown.filter((name) => name !== '').join(' / ')}
+        options={regionTree(provinces, under)}
+        required={required}
+        isWrong={invalid === true}
+        describedBy={describedBy}
+        retry={retry}
+        onChange={(path) => choose(read(path))}
+      />
+      {isFree ? (
+        <div className={styles.region}>
+          {(['city', 'district'] as const).map((part) => (
+            <label key={part} className={styles.part}>
+              {t(part)}
+              <input
+                className={styles.input}
+                type="text"
+                id={`${id}-${part}`}
+                name={nameOf(field, part)}
+                required={required && part === 'city'}
+                aria-invalid={part === 'city' ? invalid : undefined}
+                aria-describedby={describedBy}
+                autoComplete={part === 'city' ? 'address-level2' : 'address-level3'}
+                value={chosen[part]}
+                onChange={({ target }) => choose({ ...chosen, [part]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      ) : null}
+      {REGION_PARTS.filter((part) => part === 'province' || !isFree).map((part) => (
+        <input key={part} type="hidden" name={nameOf(field, part)} value={chosen[part]} />
+      ))}
+    </>
   );
 }

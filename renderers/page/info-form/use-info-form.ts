@@ -30,6 +30,8 @@ export interface InfoFormState {
   again(): void;
 }
 
+const FIRST_WRONG =
+  '[data-fault] :is(input:not([type="hidden"], [aria-hidden]), select, textarea, [role="combobox"])';
 const KEY_BYTES = 18;
 
 function makeKey(): string {
@@ -64,8 +66,7 @@ export function useInfoForm(
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    if (turn > 0)
-      place.current?.querySelector<HTMLElement>('[data-fault] :is(input, select, textarea)')?.focus();
+    if (turn > 0) place.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [place, turn]);
 
   const ask = useEffectEvent(() => act(formInfoCheck, { scene, id }));

@@ -1,6 +1,5 @@
 /** Reads a picture file and cuts the square somebody chose out of it; nothing of the file's other contents is kept. */
-import { CROP_WINDOW_PX } from '#ui/crop-box.tsx';
-import { seenPart, type Crop } from '#ui/crop-geometry.ts';
+import { CROP_WINDOW_PX, seenPart, type Crop } from '#ui/crop-geometry.ts';
 
 /** Side of an avatar: enough for the largest place it is shown in, at twice the sharpness. */
 const MOST_PX = 512;

@@ -3,8 +3,8 @@ export { AVATAR_STEPS, AVATAR_TYPES, type AvatarPhase } from './avatar.machine.t
 export {
   addressFault,
   birthdayFault,
+  FIRST_BIRTHDAY,
   nicknameFault,
-  shopDay,
   type PersonalFault,
 } from './personal-faults.ts';
 export { useAvatar } from './use-avatar.ts';

@@ -1,6 +1,6 @@
 /** What may stand in the fields of the personal centre. */
 import { describe, expect, it } from 'vitest';
-import { addressFault, birthdayFault, nicknameFault, shopDay } from './personal-faults.ts';
+import { addressFault, birthdayFault, nicknameFault } from './personal-faults.ts';
 
 /** 00:30 of 22 November in the shop, still the 21st elsewhere. */
 const NOW = Date.UTC(2026, 10, 21, 16, 30);
@@ -28,10 +28,6 @@ describe('fields of the personal centre', () => {
     ['yesterday', 'birthdayWrong'],
   ])('D90: the birthday "%s" is on the calendar and not to come, by the shop’s day', (typed, fault) => {
     expect(birthdayFault(typed, NOW)).toBe(fault);
-  });
-
-  it('D10: the day is the shop’s', () => {
-    expect(shopDay(NOW)).toBe('2026-11-22');
   });
 
   it('D90: an address has 100 characters beside its region', () => {

@@ -10,5 +10,12 @@ declare module '#schemas/page/feature-names.ts' {
 export const feature = defineFeature({
   name: 'forms',
   uses: [],
-  doors: ['field-message', 'field-messages', 'use-company-search', 'use-field-errors', 'use-regions'],
+  doors: [
+    'field-message',
+    'field-messages',
+    'use-company-search',
+    'use-field-errors',
+    'use-regions',
+    'region-tree',
+  ],
 });

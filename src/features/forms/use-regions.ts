@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { formRegionGet } from '#schemas/api/form/form.region.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 
-interface Region {
+export interface Region {
   readonly code: string;
   readonly name: string;
 }

@@ -1,0 +1,17 @@
+/** A day of the form, held by its field. */
+import { useEngine } from '#engine/provider.tsx';
+import { DateInput, type DateInputProps } from '#ui/date-input.tsx';
+import { shopDay } from '#ui/shop-time.ts';
+import { useKept } from './use-kept.ts';
+
+interface DayInputProps extends Pick<DateInputProps, 'id' | 'name' | 'required' | 'isWrong' | 'describedBy'> {
+  first: string;
+  /** What stands there is another than before. */
+  changed: () => void;
+}
+
+export function DayInput({ first, changed, ...props }: DayInputProps) {
+  const [value, setValue] = useKept(() => first, changed);
+  const { now } = useEngine();
+  return <DateInput {...props} value={value} onChange={setValue} today={shopDay(now())} />;
+}

@@ -1,0 +1,2 @@
+/** Stands for styles of a package where nothing is laid out. */
+export {};
