@@ -1,12 +1,6 @@
 /** What both logins with a password take and refuse with (M209, M210): a phone's, and an account's. */
 import { Type } from 'typebox';
-import {
-  CaptchaFields,
-  LoginData,
-  PASSWORD_LOGIN_REFUSALS,
-  PasswordField,
-  SessionId,
-} from './login-fields.ts';
+import { CaptchaFields, PASSWORD_LOGIN_REFUSALS, PasswordField, SessionId } from './login-fields.ts';
 
 export const PASSWORD_LOGIN = {
   area: 'auth',

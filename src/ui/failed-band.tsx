@@ -14,7 +14,7 @@ export interface FailedBandProps extends Pick<FallbackBandProps, 'root' | 'props
 
 export function FailedBand({ root, retry, message = '', props }: FailedBandProps): ReactNode {
   return (
-    <FallbackBand root={root} props={{ title: props?.title }}>
+    <FallbackBand root={root} props={{ title: props?.['title'] }}>
       <FailedLine retry={retry} message={message} />
     </FallbackBand>
   );

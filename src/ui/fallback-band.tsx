@@ -6,17 +6,17 @@ import { SectionHead } from './section-head.tsx';
 export interface FallbackBandProps {
   root: { 'data-node': string; 'data-kind': string };
   /** The section's own, where they are known. */
-  props?: { title?: unknown; subtitle?: unknown } | undefined;
+  props?: Readonly<Record<string, unknown>> | undefined;
   children: ReactNode;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function FallbackBand({ root, props, children }: FallbackBandProps) {
-  const title = textOf(props?.title);
+  const title = textOf(props?.['title']);
   return (
     <Band {...root} as="div">
-      {title !== '' && <SectionHead title={title} subtitle={textOf(props?.subtitle)} />}
+      {title !== '' && <SectionHead title={title} subtitle={textOf(props?.['subtitle'])} />}
       {children}
     </Band>
   );

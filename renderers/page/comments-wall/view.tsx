@@ -55,7 +55,6 @@ export default defineView(
   definition,
   words,
   ({ root, id, props, data, t, locale }) => {
-    const { title } = props;
     const said = saidBy(props, data, locale);
     return (
       <Section root={root} id={id} props={props} label={t('label')} moreLabel={t('more')}>
