@@ -14,9 +14,9 @@ export interface TencentOptions {
   /** Its two variables are the code and the minutes it lives. */
   template: string;
   /** For notices; its one variable is what has changed. */
-  noticeTemplate?: string;
+  noticeTemplate?: string | undefined;
   appId: string;
-  endpoint?: string;
+  endpoint?: string | undefined;
 }
 
 const ALGORITHM = 'TC3-HMAC-SHA256';
