@@ -214,6 +214,7 @@ export const MODULES: readonly Module[] = [
       'pg',
       'drizzle-orm',
       '@electric-sql/',
+      'envalid',
       'ioredis',
       'prom-client',
       'lru-cache',
@@ -274,7 +275,7 @@ export const MODULES: readonly Module[] = [
     files: /^server\/web\//,
     glob: 'server/web/**',
     may: [...SERVER_MAY, 'server kernel', 'area doors', 'server web'],
-    packages: ['node:', 'fastify', 'lru-cache', 'prom-client'],
+    packages: ['node:', '@fastify/accept-negotiator', 'fastify', 'lru-cache', 'prom-client'],
   },
   {
     name: 'server seed',
