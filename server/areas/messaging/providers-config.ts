@@ -1,8 +1,7 @@
 /** Who carries messages to people: chosen by the environment; the built-in outbox only where nobody else can read it (requirement 63). */
 import type { Clock } from '#server/kernel/clock.ts';
-import { str } from 'envalid';
 import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
-import { neededBy, origin, url } from '#server/kernel/config/variable-kinds.ts';
+import { anyText, neededBy, origin, url } from '#server/kernel/config/variable-kinds.ts';
 import { defineProvider, providerRegistry } from '#server/kernel/providers.ts';
 import type { MailProvider, DevMailboxStore, SmsProvider } from './message-providers.ts';
 import { openSmtp } from './providers/mail/smtp.ts';
@@ -31,7 +30,7 @@ function readKeys(env: Environment, provider: string) {
 /** Providers in China send templates they have approved. */
 function readTemplates(env: Environment, provider: string) {
   const needed = neededBy(provider);
-  const specs = { SMS_SIGN: needed, SMS_TEMPLATE: needed, SMS_NOTICE_TEMPLATE: str({ default: undefined }) };
+  const specs = { SMS_SIGN: needed, SMS_TEMPLATE: needed, SMS_NOTICE_TEMPLATE: anyText() };
   const read = readVariables(env, specs);
   return {
     ...readKeys(env, provider),

@@ -1,8 +1,17 @@
 /** What of the environment concerns the installation itself, as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
-import { str } from 'envalid';
 import { readVariables, type Environment } from './read-variables.ts';
-import { flag, host, kind, origin, origins, trustedProxies, url, wholeNumber } from './variable-kinds.ts';
+import {
+  flag,
+  host,
+  kind,
+  oneOf,
+  origin,
+  origins,
+  trustedProxies,
+  url,
+  wholeNumber,
+} from './variable-kinds.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
 
@@ -57,9 +66,9 @@ const SPECS = {
     default: undefined,
     desc: 'empty or at least 32 characters',
   }),
-  NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
+  NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
-} as const;
+};
 
 /**
  * Reads the environment; pure but for `*_FILE` variables.

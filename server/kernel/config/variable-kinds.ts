@@ -62,6 +62,16 @@ export function origins(example: string) {
   return list({ default: [], desc: `empty or origins like ${example}` });
 }
 
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
+  return str<Word>({ choices: words, default: fallback });
+}
+
+/** Absent where it is not set. */
+export function anyText() {
+  return str({ default: undefined });
+}
+
 /** What a provider cannot do without. */
 export function neededBy(provider: string) {
   return str({ desc: `set where the provider is ${provider}` });

@@ -1,7 +1,6 @@
 /** Whose captchas shops may ask for besides the built-in ones (D50): chosen by the environment. */
-import { str } from 'envalid';
 import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
-import { kind, neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
+import { kind, neededBy, oneOf, origin } from '#server/kernel/config/variable-kinds.ts';
 
 export type CaptchasConfig =
   | { provider: 'builtin' }
@@ -14,7 +13,7 @@ export type CaptchasConfig =
       endpoint?: string | undefined;
     };
 
-const CHOICE = { CAPTCHA_PROVIDER: str({ choices: ['builtin', 'tencent'], default: 'builtin' }) } as const;
+const CHOICE = { CAPTCHA_PROVIDER: oneOf(['builtin', 'tencent'], 'builtin') };
 
 const TENCENT = {
   CAPTCHA_APP_ID: kind((text) => (/^\d{1,15}$/.test(text) ? text : undefined))({
