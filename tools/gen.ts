@@ -12,6 +12,7 @@ import {
   writeViews,
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
+import { writeRegions } from './gen/regions.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
 import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
 import { writeShops } from './gen/shops.ts';
@@ -52,6 +53,7 @@ export async function generate(): Promise<string[]> {
   writeHandlers();
   writePresets();
   writeAreas();
+  writeRegions();
   problems.push(...(await writeShops()));
   problems.push(...(await writeFeatures()));
   problems.push(...(await writeStories(sound, definitions)));

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
 import type { AppConfig } from './config/app-config.ts';
-import type { Environment } from './config/read-variable.ts';
+import type { Environment } from './config/read-variables.ts';
 import type { Database } from './db/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RouteOptions } from './http/calls.ts';

@@ -1,6 +1,7 @@
 /** Providers of a service: which one is chosen, what ends the start, what is opened. */
 import { describe, expect, it } from 'vitest';
-import { required } from './config/read-variable.ts';
+import { readVariables } from './config/read-variables.ts';
+import { neededBy } from './config/variable-kinds.ts';
 import { defineProvider, providerRegistry } from './providers.ts';
 
 interface Courier {
@@ -15,7 +16,7 @@ const pretending = defineProvider({
 });
 const bicycle = defineProvider({
   name: 'bicycle',
-  read: (env, name) => ({ key: required('BICYCLE_KEY', env['BICYCLE_KEY'], name) }),
+  read: (env, name) => ({ key: readVariables(env, { BICYCLE_KEY: neededBy(name) }).BICYCLE_KEY }),
   open: ({ key }, { town }: { town: string }): Courier => ({
     carry: (shoe) => `${shoe} to ${town} with ${key}`,
   }),

@@ -1,7 +1,7 @@
 /** Providers: several ways to have one service, one of them chosen by name in the environment. */
 import { ConfigError } from './config/config-error.ts';
-import type { Environment } from './config/read-variable.ts';
-import { readOneOf } from './config/read-variable.ts';
+import { readVariables, type Environment } from './config/read-variables.ts';
+import { oneOf } from './config/variable-kinds.ts';
 
 /** What an installation lets providers know of it. */
 interface Installation {
@@ -67,7 +67,8 @@ export function providerRegistry<Service, World>(
   return {
     choose: (env, { mayPretend }) => {
       const fallback = mayPretend && builtIn !== undefined ? builtIn.name : NONE;
-      const name = readOneOf(variable, env[variable], names, fallback);
+      const spec = oneOf(names, fallback);
+      const { [variable]: name = fallback } = readVariables(env, { [variable]: spec });
       const provider = providers.find((one) => one.name === name);
       if (provider === undefined) return { name, settings: {}, open: () => undefined };
       if (provider.isBuiltIn && !mayPretend)

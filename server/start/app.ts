@@ -136,10 +136,10 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await registerBodies(app);
   registerMetrics(app);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
+  await registerOpenApi(app, endpoints);
   registerCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
   registerSchemas(app, given.definitions);
-  registerOpenApi(app, endpoints);
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   const pages = { ...options, cache, previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));

@@ -1,7 +1,7 @@
 /** The environment as typed values (contract "Environment"): the installation's, and what each area reads of it. */
 import type { Settings } from '#server/kernel/area.ts';
 import { isOnlyHere, readInstallation, type InstallationConfig } from '#server/kernel/config/config.ts';
-import type { Environment } from '#server/kernel/config/read-variable.ts';
+import type { Environment } from '#server/kernel/config/read-variables.ts';
 import { readSettings } from './areas.gen.ts';
 
 export type Config = InstallationConfig & Settings;

@@ -1,14 +1,29 @@
 /** Stops a listening server gracefully and keeps stray faults from ending the process (requirements 55, 61). */
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { STOP_WITHIN_MS } from '#server/kernel/limits/limits.ts';
 
 export interface Lifecycle {
   isStopping: () => boolean;
-  /** Hears SIGTERM and SIGINT from now on. */
+  /** Hears SIGTERM, SIGINT, SIGHUP and SIGQUIT from now on; a second one ends the process at once. */
   watch(app: FastifyInstance, close: () => Promise<void>): void;
 }
 
 const SWEEP_MS = 50;
+
+/** Faults end nothing, and after the signals of a broken process no JavaScript can be trusted to run. */
+const UNHEARD: closeWithGrace.AllEvents[] = [
+  'uncaughtException',
+  'unhandledRejection',
+  'beforeExit',
+  'SIGILL',
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGFPE',
+  'SIGSEGV',
+  'SIGUSR2',
+];
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,36 +44,24 @@ function keepRunning(app: FastifyInstance): void {
 export function makeLifecycle(delayMs: number): Lifecycle {
   let stopping = false;
 
-  async function stop(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
+  async function stop(app: FastifyInstance): Promise<void> {
     stopping = true;
-    const deadline = setTimeout(() => {
-      app.log.error('requests were still running at the end of the stop');
-      process.exit(1);
-    }, STOP_WITHIN_MS);
-    deadline.unref();
     await wait(delayMs);
     // A connection whose last request has just been answered would otherwise be held open for the next one.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);
-    await close();
-    clearTimeout(deadline);
-    process.exit(0);
   }
 
   return {
     isStopping: () => stopping,
     watch(app, close) {
       keepRunning(app);
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        process.on(signal, () => {
-          if (stopping) return;
-          stop(app, close).catch((error: unknown) => {
-            app.log.error({ err: error }, 'the stop failed');
-            process.exit(1);
-          });
-        });
-      }
+      const onTimeout = () => app.log.error('requests were still running at the end of the stop');
+      closeWithGrace({ delay: STOP_WITHIN_MS, skip: UNHEARD, logger: app.log, onTimeout }, async () => {
+        await stop(app);
+        await close();
+      });
     },
   };
 }

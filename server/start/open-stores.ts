@@ -66,10 +66,7 @@ export async function openStores(
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
   await clearIncoming(filesDir, Date.now() - (address.kind === 'embedded' ? 0 : INCOMING_LIFE_MS));
   const pool = openPool(address);
-  const bus = openBus(
-    { address, ...(config.redisUrl === undefined ? {} : { redisUrl: config.redisUrl }) },
-    pool,
-  );
+  const bus = openBus({ address, redisUrl: config.redisUrl }, pool);
   const limits = openLimits(config, pool.db, clock);
   const stopCleaning = startRetention(pool.db, clock);
   return {

@@ -59,9 +59,9 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     consoleToken,
     clientDir: join(distDir, 'client'),
     logLevel: config.mode === 'test' ? 'silent' : 'warn',
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    ...(mainUrl === undefined ? {} : { mainUrl }),
-    ...(adminUrl === undefined ? {} : { adminUrl }),
+    publicUrl,
+    mainUrl,
+    adminUrl,
   };
 }
 

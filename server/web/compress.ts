@@ -1,6 +1,7 @@
 /** One body in the encodings browsers take, each made once and only when somebody asks for it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import { createCache } from '#server/kernel/cache/cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -16,23 +17,14 @@ const zip = promisify(gzip);
 /** Browsers send a handful of headers between them; strangers' inventions are read anew. */
 const picked = createCache<Encoding>({ name: 'encodings', maxEntries: 64 });
 
-/** What a browser takes best; a refusal with q=0 is heard. */
+/** What a browser takes best, brotli first where it takes both alike. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = picked.get(accepted);
   if (known !== undefined) return known;
-  const encoding = readEncoding(accepted);
+  const encoding: Encoding = negotiate(accepted.toLowerCase(), ['br', 'gzip']) ?? 'identity';
   if (accepted.length <= 100) picked.set(accepted, encoding);
   return encoding;
-}
-
-function readEncoding(accepted: string): Encoding {
-  const takes = (name: string) => {
-    const found = accepted.split(',').find((part) => part.trim().toLowerCase().startsWith(name));
-    return found !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(found);
-  };
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 async function encode(body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {

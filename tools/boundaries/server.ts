@@ -15,6 +15,7 @@ export const SERVER: readonly Module[] = [
       'pg',
       'drizzle-orm',
       '@electric-sql/',
+      'envalid',
       'ioredis',
       'prom-client',
       'lru-cache',
@@ -74,7 +75,7 @@ export const SERVER: readonly Module[] = [
     files: /^server\/web\//,
     glob: 'server/web/**',
     may: [...PLAIN, 'server kernel', 'area doors', 'server web'],
-    packages: ['node:', 'fastify', 'lru-cache', 'prom-client'],
+    packages: ['node:', '@fastify/accept-negotiator', 'fastify', 'lru-cache', 'prom-client'],
   },
   {
     name: 'server seed',

@@ -65,7 +65,7 @@ export function writeServerAreas(): void {
     'server/start/areas.gen.ts',
     `import { openArea, storesOf, type AreaManifest, type Deps, type Given, type SettingFacts, type Settings, type Stores, type World } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Environment } from '#server/kernel/config/read-variable.ts';
+import type { Environment } from '#server/kernel/config/read-variables.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { withErrorsOfEach } from '#server/kernel/db/store-error.ts';
 ${areas.map(({ name, variable }) => `import { area as ${variable} } from '#server/areas/${name}/area.ts';`).join('\n')}

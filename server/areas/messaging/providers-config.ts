@@ -1,6 +1,7 @@
 /** Who carries messages to people: chosen by the environment; the built-in outbox only where nobody else can read it (requirement 63). */
 import type { Clock } from '#server/kernel/clock.ts';
-import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
+import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
+import { anyText, neededBy, origin, url } from '#server/kernel/config/variable-kinds.ts';
 import { defineProvider, providerRegistry } from '#server/kernel/providers.ts';
 import type { MailProvider, DevMailboxStore, SmsProvider } from './message-providers.ts';
 import { openSmtp } from './providers/mail/smtp.ts';
@@ -16,38 +17,37 @@ export interface MessagingWorld {
 }
 
 function readKeys(env: Environment, provider: string) {
-  const endpoint = readUrl('SMS_ENDPOINT', env['SMS_ENDPOINT'], {
-    protocols: ['http:', 'https:'],
-    rule: 'empty or an origin like https://sms.example.com',
-  });
-  return {
-    keyId: required('SMS_KEY_ID', env['SMS_KEY_ID'], provider),
-    keySecret: required('SMS_KEY_SECRET', readSecret(env, 'SMS_KEY_SECRET'), provider),
-    ...(endpoint === undefined ? {} : { endpoint: new URL(endpoint).origin }),
+  const needed = neededBy(provider);
+  const specs = {
+    SMS_KEY_ID: needed,
+    SMS_KEY_SECRET: needed,
+    SMS_ENDPOINT: origin('https://sms.example.com'),
   };
+  const read = readVariables(env, specs, ['SMS_KEY_SECRET']);
+  return { keyId: read.SMS_KEY_ID, keySecret: read.SMS_KEY_SECRET, endpoint: read.SMS_ENDPOINT };
 }
 
 /** Providers in China send templates they have approved. */
 function readTemplates(env: Environment, provider: string) {
-  const noticeTemplate = env['SMS_NOTICE_TEMPLATE'] ?? '';
+  const needed = neededBy(provider);
+  const specs = { SMS_SIGN: needed, SMS_TEMPLATE: needed, SMS_NOTICE_TEMPLATE: anyText() };
+  const read = readVariables(env, specs);
   return {
     ...readKeys(env, provider),
-    sign: required('SMS_SIGN', env['SMS_SIGN'], provider),
-    template: required('SMS_TEMPLATE', env['SMS_TEMPLATE'], provider),
-    ...(noticeTemplate === '' ? {} : { noticeTemplate }),
+    sign: read.SMS_SIGN,
+    template: read.SMS_TEMPLATE,
+    noticeTemplate: read.SMS_NOTICE_TEMPLATE,
   };
 }
 
-function readSmtp(env: Environment, provider: string) {
-  const url = readUrl('SMTP_URL', readSecret(env, 'SMTP_URL'), {
-    protocols: ['smtp:', 'smtps:'],
-    rule: 'an address like smtps://user:password@mail.example.com:465',
-    secret: true,
-  });
-  return {
-    url: required('SMTP_URL', url, provider),
-    from: required('MAIL_FROM', env['MAIL_FROM'], provider),
-  };
+const SMTP = {
+  SMTP_URL: url(/^smtps?:/i)({ desc: 'an address like smtps://user:password@mail.example.com:465' }),
+  MAIL_FROM: neededBy('smtp'),
+};
+
+function readSmtp(env: Environment) {
+  const read = readVariables(env, SMTP, ['SMTP_URL']);
+  return { url: read.SMTP_URL, from: read.MAIL_FROM };
 }
 
 export const smsProviders = providerRegistry<SmsProvider, MessagingWorld>('SMS_PROVIDER', [
@@ -66,13 +66,16 @@ export const smsProviders = providerRegistry<SmsProvider, MessagingWorld>('SMS_P
     name: 'tencent',
     read: (env, name) => ({
       ...readTemplates(env, name),
-      appId: required('SMS_APP_ID', env['SMS_APP_ID'], name),
+      appId: readVariables(env, { SMS_APP_ID: neededBy(name) }).SMS_APP_ID,
     }),
     open: (settings, { clock }) => openTencent(settings, clock),
   }),
   defineProvider({
     name: 'twilio',
-    read: (env, name) => ({ ...readKeys(env, name), from: required('SMS_FROM', env['SMS_FROM'], name) }),
+    read: (env, name) => ({
+      ...readKeys(env, name),
+      from: readVariables(env, { SMS_FROM: neededBy(name) }).SMS_FROM,
+    }),
     open: (settings) => openTwilio(settings),
   }),
 ]);

@@ -2,35 +2,26 @@
 import { PROVINCES } from '#schemas/content/provinces.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
-import { CITIES_BY_PROVINCE } from './china.ts';
+import { REGIONS } from './china.gen.ts';
 
 interface Region {
   code: string;
   name: LocaleText;
 }
 
-const ROW = /^(\d\d)([^A-Z]+)(.+)$/u;
 const COUNTRY = '';
 
-/** `01杭州市Hangzhou` below `33`. */
-function readRow(prefix: string, row: string): Region {
-  const [, digits = '', cn = '', en = ''] = ROW.exec(row) ?? [];
-  return { code: `${prefix}${digits}`.padEnd(6, '0'), name: { cn, en } };
+/** The code of the region above: a city's province, a district's city. */
+function above(code: string): string {
+  return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
 }
 
 function readAll(): ReadonlyMap<string, readonly Region[]> {
-  const below = new Map<string, readonly Region[]>([[COUNTRY, PROVINCES]]);
-  for (const [province, text] of CITIES_BY_PROVINCE) {
-    const rows = text.split('\n').map((line) => line.split('|'));
-    const cities = rows.map(([city = '']) => readRow(province, city));
-    below.set(`${province}0000`, cities);
-    for (const [index, [, ...districts]] of rows.entries()) {
-      const { code = '' } = cities[index] ?? {};
-      below.set(
-        code,
-        districts.map((district) => readRow(code.slice(0, 4), district)),
-      );
-    }
+  const below = new Map<string, Region[]>([[COUNTRY, [...PROVINCES]]]);
+  for (const [code, cn, en] of REGIONS) {
+    const level = below.get(above(code)) ?? [];
+    level.push({ code, name: { cn, en } });
+    below.set(above(code), level);
   }
   return below;
 }

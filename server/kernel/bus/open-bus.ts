@@ -5,7 +5,7 @@ import { createMemoryBus } from './memory.ts';
 import { createPostgresBus } from './postgres.ts';
 import { createRedisBus } from './redis.ts';
 
-export function openBus(config: { address: Address; redisUrl?: string }, pool: Pool): Bus {
+export function openBus(config: { address: Address; redisUrl: string | undefined }, pool: Pool): Bus {
   if (config.redisUrl !== undefined) return createRedisBus(config.redisUrl);
   return config.address.kind === 'postgres' ? createPostgresBus(config.address, pool) : createMemoryBus();
 }

@@ -12,7 +12,7 @@ export interface AppConfig {
   /** Hosts whose sub-domains are shop labels. */
   rootDomains: readonly string[];
   /** Address shoppers see behind a proxy; absent: taken from the request. */
-  publicUrl?: string;
+  publicUrl?: string | undefined;
   /** Who may set X-Forwarded-*: nobody unless told (requirement 48). */
   trustProxy: false | number | string[];
   /** Exact origins that may call with credentials (requirement 42). */
@@ -22,9 +22,9 @@ export interface AppConfig {
   /** Root of the client build. */
   clientDir: string;
   /** Origin of the main host, which logins and logouts are told to (D7); absent: this origin. */
-  mainUrl?: string;
+  mainUrl?: string | undefined;
   /** Root of the admin back end (D7, D108); absent: this origin. */
-  adminUrl?: string;
+  adminUrl?: string | undefined;
   /** Other times for slow connections than the usual ones; tests have no minutes. */
   httpTimes?: HttpTimes;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';

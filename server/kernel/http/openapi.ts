@@ -1,5 +1,6 @@
 /** /docs: every call as OpenAPI 3.1, built from the contracts, and a page that reads it without anything from outside. */
 import { createHash } from 'node:crypto';
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { CODES, isCodeKey } from '#schemas/api/codes.ts';
 import { GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
@@ -37,58 +38,29 @@ function envelope(endpoint: AnyEndpoint) {
   };
 }
 
-function parameters(endpoint: AnyEndpoint) {
-  const appId = { name: 'App-Id', in: 'header', required: isWrite(endpoint), schema: { type: 'string' } };
-  if (endpoint.encoding !== 'query') return [appId];
-  const required = endpoint.input.required ?? [];
-  return [
-    appId,
-    ...Object.entries(endpoint.input.properties).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema,
-    })),
-  ];
-}
-
-function operation(endpoint: AnyEndpoint) {
-  const body = {
-    required: false,
-    content: { [CONTENT_TYPES[endpoint.encoding]]: { schema: endpoint.input } },
-  };
+/** What the description says of a call; its route alone knows how answers are written. */
+function schemaOf(endpoint: AnyEndpoint) {
+  const { encoding, input } = endpoint;
   return {
     operationId: endpoint.name,
     tags: [endpoint.area],
     summary: endpoint.summary,
     'x-access': endpoint.access,
-    parameters: parameters(endpoint),
-    ...(endpoint.encoding === 'query' ? {} : { requestBody: body }),
-    responses: {
-      '200': {
-        description: 'The envelope.',
-        content: { 'application/json': { schema: envelope(endpoint) } },
-      },
+    headers: {
+      type: 'object',
+      properties: { 'App-Id': { type: 'string' } },
+      required: isWrite(endpoint) ? ['App-Id'] : [],
     },
+    ...(encoding === 'query' ? { querystring: input } : { body: input, consumes: [CONTENT_TYPES[encoding]] }),
+    response: { 200: { description: 'The envelope.', ...envelope(endpoint) } },
   };
 }
 
-function describeCalls(endpoints: readonly AnyEndpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Lectern shop server',
-      version: '1.0.0',
-      description:
-        'Answers are {code, data, msg, req_id}; code 0 is success and business outcomes are HTTP 200.',
-    },
-    paths,
-  };
-}
+const INFO = {
+  title: 'Lectern shop server',
+  version: '1.0.0',
+  description: 'Answers are {code, data, msg, req_id}; code 0 is success and business outcomes are HTTP 200.',
+};
 
 const CSS = `
 :root{--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff}
@@ -124,10 +96,21 @@ function docsHtml(endpoints: readonly AnyEndpoint[]): string {
 ${sections.join('')}</main></body></html>`;
 }
 
-export function registerOpenApi(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
+/** Describes the routes that are put on `app` from now on and have a contract. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  endpoints: readonly AnyEndpoint[],
+): Promise<void> {
   const csp = pageCsp([`sha256-${createHash('sha256').update(CSS).digest('base64')}`]);
   const html = docsHtml(endpoints);
-  const json = JSON.stringify(describeCalls(endpoints), null, 2);
+  const contracts = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: INFO },
+    transform: ({ url, route }) => {
+      const contract = contracts.get(`${String(route.method)} ${url}`);
+      return { url, schema: contract === undefined ? { hide: true } : schemaOf(contract) };
+    },
+  });
   app.get('/docs', (_request, reply) =>
     reply
       .headers({ 'content-security-policy': csp, 'cache-control': 'public, max-age=300' })
@@ -135,6 +118,9 @@ export function registerOpenApi(app: FastifyInstance, endpoints: readonly AnyEnd
       .send(html),
   );
   app.get('/docs/json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(json),
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(app.swagger(), null, 2)),
   );
 }

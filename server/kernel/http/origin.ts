@@ -20,7 +20,7 @@ const SAME_ORIGIN = 'same-origin';
 /** `unknown` where a caller is no browser and says nothing. */
 export function provenance(
   request: FastifyRequest,
-  options: { corsOrigins: readonly string[]; publicUrl?: string },
+  options: { corsOrigins: readonly string[]; publicUrl?: string | undefined },
 ): 'ours' | 'foreign' | 'unknown' {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
@@ -38,7 +38,7 @@ export function provenance(
 export function refuseOrigin(
   request: FastifyRequest,
   endpoint: Pick<AnyEndpoint, 'method' | 'name'>,
-  options: { corsOrigins: readonly string[]; publicUrl?: string },
+  options: { corsOrigins: readonly string[]; publicUrl?: string | undefined },
 ): OriginRefusal | undefined {
   if (endpoint.method === 'GET') return undefined;
   const from = provenance(request, options);

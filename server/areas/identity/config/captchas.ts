@@ -1,12 +1,6 @@
 /** Whose captchas shops may ask for besides the built-in ones (D50): chosen by the environment. */
-import { ConfigError } from '#server/kernel/config/config-error.ts';
-import {
-  readOneOf,
-  readSecret,
-  readUrl,
-  required,
-  type Environment,
-} from '#server/kernel/config/read-variable.ts';
+import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
+import { kind, neededBy, oneOf, origin } from '#server/kernel/config/variable-kinds.ts';
 
 export type CaptchasConfig =
   | { provider: 'builtin' }
@@ -16,26 +10,31 @@ export type CaptchasConfig =
       appKey: string;
       keyId: string;
       keySecret: string;
-      endpoint?: string;
+      endpoint?: string | undefined;
     };
 
-const PROVIDERS = ['builtin', 'tencent'] as const;
+const CHOICE = { CAPTCHA_PROVIDER: oneOf(['builtin', 'tencent'], 'builtin') };
+
+const TENCENT = {
+  CAPTCHA_APP_ID: kind((text) => (/^\d{1,15}$/.test(text) ? text : undefined))({
+    desc: 'a number where the provider is tencent',
+  }),
+  CAPTCHA_APP_KEY: neededBy('tencent'),
+  CAPTCHA_KEY_ID: neededBy('tencent'),
+  CAPTCHA_KEY_SECRET: neededBy('tencent'),
+  CAPTCHA_ENDPOINT: origin('https://captcha.example.com'),
+};
 
 export function readCaptchas(env: Environment): CaptchasConfig {
-  const provider = readOneOf('CAPTCHA_PROVIDER', env['CAPTCHA_PROVIDER'], PROVIDERS, 'builtin');
+  const { CAPTCHA_PROVIDER: provider } = readVariables(env, CHOICE);
   if (provider === 'builtin') return { provider };
-  const appId = required('CAPTCHA_APP_ID', env['CAPTCHA_APP_ID'], provider);
-  if (!/^\d{1,15}$/.test(appId)) throw new ConfigError('CAPTCHA_APP_ID', 'a number', appId);
-  const endpoint = readUrl('CAPTCHA_ENDPOINT', env['CAPTCHA_ENDPOINT'], {
-    protocols: ['http:', 'https:'],
-    rule: 'empty or an origin like https://captcha.example.com',
-  });
+  const read = readVariables(env, TENCENT, ['CAPTCHA_APP_KEY', 'CAPTCHA_KEY_SECRET']);
   return {
     provider,
-    appId,
-    appKey: required('CAPTCHA_APP_KEY', readSecret(env, 'CAPTCHA_APP_KEY'), provider),
-    keyId: required('CAPTCHA_KEY_ID', env['CAPTCHA_KEY_ID'], provider),
-    keySecret: required('CAPTCHA_KEY_SECRET', readSecret(env, 'CAPTCHA_KEY_SECRET'), provider),
-    ...(endpoint === undefined ? {} : { endpoint: new URL(endpoint).origin }),
+    appId: read.CAPTCHA_APP_ID,
+    appKey: read.CAPTCHA_APP_KEY,
+    keyId: read.CAPTCHA_KEY_ID,
+    keySecret: read.CAPTCHA_KEY_SECRET,
+    endpoint: read.CAPTCHA_ENDPOINT,
   };
 }

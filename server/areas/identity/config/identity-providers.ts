@@ -1,7 +1,8 @@
 /** Whose accounts may be scanned: chosen by the environment; a phone stands in for them only in a demo of this machine (requirement 63). */
 import { isMessageDomain, type MessageDomains } from '#schemas/auth/message-origin.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
-import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
+import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
+import { neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
 
 export interface IdentityProvidersConfig {
   /** A phone of the shop's own stands in for companies that are not configured (D48). */
@@ -13,7 +14,7 @@ export interface IdentityProvidersConfig {
     agentId: string;
     secret: string;
     messageDomains: MessageDomains;
-    endpoint?: string;
+    endpoint?: string | undefined;
   };
 }
 
@@ -41,13 +42,35 @@ function readDomains(value: string | undefined, ownHost: string): MessageDomains
   return [own, other];
 }
 
-/** A corporation may run a WeCom of its own. */
-function readEndpoint(env: Environment): { endpoint?: string } {
-  const endpoint = readUrl('WEWORK_ENDPOINT', env['WEWORK_ENDPOINT'], {
-    protocols: ['http:', 'https:'],
-    rule: 'empty or an origin like https://wecom.example.com',
-  });
-  return endpoint === undefined ? {} : { endpoint: new URL(endpoint).origin };
+function readWeChat(env: Environment) {
+  const specs = { WX_APP_ID: neededBy('wx'), WX_APP_SECRET: neededBy('wx') };
+  const read = readVariables(env, specs, ['WX_APP_SECRET']);
+  return { appId: read.WX_APP_ID, appSecret: read.WX_APP_SECRET };
+}
+
+function readQq(env: Environment) {
+  const specs = { QQ_APP_ID: neededBy('qq'), QQ_APP_KEY: neededBy('qq') };
+  const read = readVariables(env, specs, ['QQ_APP_KEY']);
+  return { appId: read.QQ_APP_ID, appKey: read.QQ_APP_KEY };
+}
+
+const WEWORK = {
+  WEWORK_CORP_ID: neededBy('wework'),
+  WEWORK_AGENT_ID: neededBy('wework'),
+  WEWORK_SECRET: neededBy('wework'),
+  /** A corporation may run a WeCom of its own. */
+  WEWORK_ENDPOINT: origin('https://wecom.example.com'),
+};
+
+function readWeWork(env: Environment, ownHost: string) {
+  const read = readVariables(env, WEWORK, ['WEWORK_SECRET']);
+  return {
+    corpId: read.WEWORK_CORP_ID,
+    agentId: read.WEWORK_AGENT_ID,
+    secret: read.WEWORK_SECRET,
+    messageDomains: readDomains(env[DOMAINS], ownHost),
+    endpoint: read.WEWORK_ENDPOINT,
+  };
 }
 
 /**
@@ -63,26 +86,10 @@ export function readIdentityProviders(
   // A phone that poses as whatever account is asked for would let anybody bind it.
   if (names.has('local') && !mayPretend)
     throw new ConfigError(NAME, 'wx, qq, wework or none: local is for DEMO=1 on a loopback address alone');
-  const plain = (name: string, provider: string) => required(name, env[name], provider);
-  const secret = (name: string, provider: string) => required(name, readSecret(env, name), provider);
   return {
     hasLocal: names.has('local'),
-    ...(names.has('wx')
-      ? { wx: { appId: plain('WX_APP_ID', 'wx'), appSecret: secret('WX_APP_SECRET', 'wx') } }
-      : {}),
-    ...(names.has('qq')
-      ? { qq: { appId: plain('QQ_APP_ID', 'qq'), appKey: secret('QQ_APP_KEY', 'qq') } }
-      : {}),
-    ...(names.has('wework')
-      ? {
-          wework: {
-            corpId: plain('WEWORK_CORP_ID', 'wework'),
-            agentId: plain('WEWORK_AGENT_ID', 'wework'),
-            secret: secret('WEWORK_SECRET', 'wework'),
-            messageDomains: readDomains(env[DOMAINS], ownHost),
-            ...readEndpoint(env),
-          },
-        }
-      : {}),
+    ...(names.has('wx') ? { wx: readWeChat(env) } : {}),
+    ...(names.has('qq') ? { qq: readQq(env) } : {}),
+    ...(names.has('wework') ? { wework: readWeWork(env, ownHost) } : {}),
   };
 }

@@ -10,7 +10,7 @@ export interface TencentCaptchaOptions extends TencentKeys {
   /** Belongs to the captcha, as the key does to the account. */
   appKey: string;
   /** Root of its calls, where it is not the usual one. */
-  endpoint?: string;
+  endpoint?: string | undefined;
 }
 
 const ENDPOINT = 'https://captcha.tencentcloudapi.com';

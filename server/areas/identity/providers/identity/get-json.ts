@@ -33,7 +33,7 @@ function parse(text: string): Fields {
 /** How a company is reached. */
 export interface Reach {
   /** Root of its calls, where it is not the usual one. */
-  endpoint?: string;
+  endpoint?: string | undefined;
   deadlineMs?: number;
 }
 

@@ -12,8 +12,8 @@ export interface AliyunOptions {
   /** Its one variable is `code`. */
   template: string;
   /** For notices; its one variable is `change`. */
-  noticeTemplate?: string;
-  endpoint?: string;
+  noticeTemplate?: string | undefined;
+  endpoint?: string | undefined;
 }
 
 const ALGORITHM = 'ACS3-HMAC-SHA256';

@@ -12,9 +12,9 @@ export interface TencentOptions extends TencentKeys {
   /** Its two variables are the code and the minutes it lives. */
   template: string;
   /** For notices; its one variable is what has changed. */
-  noticeTemplate?: string;
+  noticeTemplate?: string | undefined;
   appId: string;
-  endpoint?: string;
+  endpoint?: string | undefined;
 }
 
 const ENDPOINT = 'https://sms.tencentcloudapi.com';

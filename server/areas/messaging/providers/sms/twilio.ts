@@ -10,7 +10,7 @@ export interface TwilioOptions {
   keySecret: string;
   /** A number of one's own, or the SID of a messaging service. */
   from: string;
-  endpoint?: string;
+  endpoint?: string | undefined;
 }
 
 const ENDPOINT = 'https://api.twilio.com';
