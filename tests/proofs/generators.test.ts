@@ -113,7 +113,7 @@ describe('generators', () => {
 
   it('architecture: all of it together keeps the boundaries', () => {
     const files = ['boundaries', 'features', 'server-areas', 'kit', 'module-files'];
-    const said = vitest('fences', ...files.map((name) => `tests/architecture/${name}.test.ts`));
+    const said = vitest('architecture', ...files.map((name) => `tests/architecture/${name}.test.ts`));
     expect(said).toMatch(/Test Files .*5 passed/);
   }, 180_000);
 });
