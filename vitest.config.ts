@@ -1,5 +1,5 @@
 /**
- * The test projects that need no browser: unit (browser-like), fences, server and production (node), server-postgres (the
+ * The test projects that need no browser: unit (browser-like), architecture, server and production (node), server-postgres (the
  * same stores, and the contract, on PostgreSQL).
  */
 import react from '@vitejs/plugin-react';
@@ -96,7 +96,7 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          name: 'fences',
+          name: 'architecture',
           environment: 'node',
           isolate: false,
           include: ['tests/architecture/**/*.test.ts'],

@@ -13,20 +13,20 @@ import {
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
 import { writeRegions } from './gen/regions.ts';
-import { listRooms, type Room } from './gen/rooms.ts';
+import { listRendererModules, type RendererModule } from './gen/renderer-modules.ts';
 import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
 import { writeShops } from './gen/shops.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
 
-async function loadDefinition(room: Room): Promise<AnyRenderer> {
+async function loadDefinition(renderer: RendererModule): Promise<AnyRenderer> {
   const module: { definition?: AnyRenderer } = await import(
-    pathToFileURL(at(`${room.path}/definition.ts`)).href
+    pathToFileURL(at(`${renderer.path}/definition.ts`)).href
   );
   const { definition } = module;
-  if (definition === undefined) throw new Error(`${room.path}/definition.ts exports no definition`);
-  if (definition.kind !== room.kind || definition.family !== room.family) {
-    throw new Error(`${room.path}/definition.ts names itself ${definition.family}/${definition.kind}`);
+  if (definition === undefined) throw new Error(`${renderer.path}/definition.ts exports no definition`);
+  if (definition.kind !== renderer.kind || definition.family !== renderer.family) {
+    throw new Error(`${renderer.path}/definition.ts names itself ${definition.family}/${definition.kind}`);
   }
   return definition;
 }
@@ -34,14 +34,14 @@ async function loadDefinition(room: Room): Promise<AnyRenderer> {
 /** Writes everything; resolves to the problems found, each a line. */
 export async function generate(): Promise<string[]> {
   const problems: string[] = [];
-  const sound: Room[] = [];
+  const sound: RendererModule[] = [];
   const definitions: AnyRenderer[] = [];
-  for (const room of listRooms()) {
+  for (const renderer of listRendererModules()) {
     try {
-      definitions.push(await loadDefinition(room));
-      sound.push(room);
+      definitions.push(await loadDefinition(renderer));
+      sound.push(renderer);
     } catch (error) {
-      problems.push(`${room.path}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${renderer.path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   writeDefinitions(sound);

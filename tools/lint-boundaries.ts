@@ -9,7 +9,7 @@ export const BOUNDARIES_FILE = join(ROOT, 'tools', 'boundaries.oxlintrc.json');
 
 /** The lint config of the boundaries; later overrides win, so the table's first-match order is turned round. */
 export function boundariesAsLint(): string {
-  const fenced = MODULES.toReversed().flatMap(({ name, glob, bans }) => {
+  const banning = MODULES.toReversed().flatMap(({ name, glob, bans }) => {
     if (bans === undefined) return [];
     const message = (one: string) => `${name} may not use ${one}; see tools/boundary-table.ts.`;
     const names = bans.map((one) => ({ name: one, message: message(one) }));
@@ -19,7 +19,7 @@ export function boundariesAsLint(): string {
     files: ['**/*.test.{ts,tsx}', '**/*.gen.{ts,tsx,js}'],
     rules: { 'no-restricted-globals': 'off' },
   };
-  return `${JSON.stringify({ overrides: [...fenced, loose] }, null, 2)}\n`;
+  return `${JSON.stringify({ overrides: [...banning, loose] }, null, 2)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(BOUNDARIES_FILE, boundariesAsLint());

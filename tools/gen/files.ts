@@ -1,4 +1,4 @@
-/** File helpers of the generators: list rooms, write only what changed so that watchers stay quiet. */
+/** File helpers of the generators: list folders, write only what changed so that watchers stay quiet. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

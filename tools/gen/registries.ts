@@ -1,12 +1,12 @@
 /** Writes the registries: lists nobody should have to keep by hand. */
 import { camel, files, folders, writeGenerated } from './files.ts';
-import type { Room } from './rooms.ts';
+import type { RendererModule } from './renderer-modules.ts';
 
-export function writeDefinitions(rooms: readonly Room[]): void {
-  const imports = rooms.map(
-    (room, index) => `import { definition as d${index} } from '#${room.path}/definition.ts';`,
+export function writeDefinitions(renderers: readonly RendererModule[]): void {
+  const imports = renderers.map(
+    (renderer, index) => `import { definition as d${index} } from '#${renderer.path}/definition.ts';`,
   );
-  const rows = rooms.map((_room, index) => `  d${index},`);
+  const rows = renderers.map((_renderer, index) => `  d${index},`);
   writeGenerated(
     'renderers/definitions.gen.ts',
     `import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
@@ -20,12 +20,12 @@ ${rows.join('\n')}
   );
 }
 
-export function writeCatalogue(rooms: readonly Room[]): void {
-  const versioned = rooms.filter((room) => room.hasVersions);
+export function writeCatalogue(renderers: readonly RendererModule[]): void {
+  const versioned = renderers.filter((renderer) => renderer.hasVersions);
   const imports = versioned.map(
-    (room) => `import { migrations as ${camel(room.kind)} } from '#${room.path}/versions.ts';`,
+    (renderer) => `import { migrations as ${camel(renderer.kind)} } from '#${renderer.path}/versions.ts';`,
   );
-  const rows = versioned.map((room) => `  [${JSON.stringify(room.kind)}, ${camel(room.kind)}],`);
+  const rows = versioned.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${camel(renderer.kind)}],`);
   writeGenerated(
     'renderers/catalogue.gen.ts',
     `import { makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
@@ -50,8 +50,8 @@ export const catalogue: Catalogue = makeCatalogue(
   );
 }
 
-export function writeViews(rooms: readonly Room[]): void {
-  const imports = rooms.map((room, index) => `import v${index} from '#${room.path}/view.tsx';`);
+export function writeViews(renderers: readonly RendererModule[]): void {
+  const imports = renderers.map((renderer, index) => `import v${index} from '#${renderer.path}/view.tsx';`);
   writeGenerated(
     'src/app/views-eager.gen.ts',
     `import type { View } from '#engine/define-view.ts';
@@ -59,7 +59,7 @@ ${imports.join('\n')}
 
 /** Every view, loaded: for the server, stories and tests. */
 export const views: ReadonlyMap<string, View> = new Map<string, View>([
-${rooms.map((room, index) => `  [${JSON.stringify(room.kind)}, v${index}],`).join('\n')}
+${renderers.map((renderer, index) => `  [${JSON.stringify(renderer.kind)}, v${index}],`).join('\n')}
 ]);
 `,
   );
@@ -69,7 +69,7 @@ ${rooms.map((room, index) => `  [${JSON.stringify(room.kind)}, v${index}],`).joi
 
 /** Every view, fetched when it is needed: for the browser. */
 export const viewLoaders: ReadonlyMap<string, () => Promise<{ default: View }>> = new Map([
-${rooms.map((room) => `  [${JSON.stringify(room.kind)}, () => import('#${room.path}/view.tsx')],`).join('\n')}
+${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, () => import('#${renderer.path}/view.tsx')],`).join('\n')}
 ]);
 `,
   );
@@ -77,7 +77,7 @@ ${rooms.map((room) => `  [${JSON.stringify(room.kind)}, () => import('#${room.pa
     'src/app/view-modules.gen.ts',
     `/** Source path of each view, the key of its scripts and styles in the build manifest. */
 export const viewModules: ReadonlyMap<string, string> = new Map([
-${rooms.map((room) => `  [${JSON.stringify(room.kind)}, ${JSON.stringify(`${room.path}/view.tsx`)}],`).join('\n')}
+${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${JSON.stringify(`${renderer.path}/view.tsx`)}],`).join('\n')}
 ]);
 `,
   );

@@ -1,53 +1,54 @@
-/** Writes three story files a renderer: its playground with a docs page, its examples, its states; removes those of rooms that are gone. */
+/** Writes three story files a renderer: its playground with a docs page, its examples, its states; removes those of renderers that are gone. */
 import { readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
 import { at, files, folders, pascal, writeGenerated } from './files.ts';
-import type { Room } from './rooms.ts';
+import type { RendererModule } from './renderer-modules.ts';
 import { factsOfSource, planStories, type StoryPlan } from './story-plan.ts';
 
 type Example = RendererExample<unknown>;
 
 /** Examples are plain, so no view has to be loaded. One file that cannot be loaded is a problem, not the end. */
-async function examplesOf(room: Room): Promise<readonly Example[]> {
+async function examplesOf(renderer: RendererModule): Promise<readonly Example[]> {
   const module: { examples?: readonly Example[] } = await import(
-    pathToFileURL(at(`${room.path}/examples.ts`)).href
+    pathToFileURL(at(`${renderer.path}/examples.ts`)).href
   );
   return module.examples ?? [];
 }
 
-function sourceOf(room: Room): string {
-  const sources = [...files(room.path, '.tsx'), ...files(room.path, '.ts')];
+function sourceOf(renderer: RendererModule): string {
+  const sources = [...files(renderer.path, '.tsx'), ...files(renderer.path, '.ts')];
   return sources
     .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(at(`${room.path}/${file}`), 'utf8'))
+    .map((file) => readFileSync(at(`${renderer.path}/${file}`), 'utf8'))
     .join('\n');
 }
 
 const head = (
-  room: Room,
+  renderer: RendererModule,
   from: readonly string[],
 ) => `import { ${from.join(', ')} } from '../../support/renderer-story.tsx';
-import view from '#${room.path}/view.tsx';
-import { definition } from '#${room.path}/definition.ts';
-import { examples } from '#${room.path}/examples.ts';
-${room.hasVersions ? `import { migrations } from '#${room.path}/versions.ts';\n` : ''}
-const room = { path: '${room.path}', view, definition, examples, migrations${room.hasVersions ? '' : ': []'} };
+import view from '#${renderer.path}/view.tsx';
+import { definition } from '#${renderer.path}/definition.ts';
+import { examples } from '#${renderer.path}/examples.ts';
+${renderer.hasVersions ? `import { migrations } from '#${renderer.path}/versions.ts';\n` : ''}
+const renderer = { path: '${renderer.path}', view, definition, examples, migrations${renderer.hasVersions ? '' : ': []'} };
 `;
 
-const title = (room: Room, part = '') => `Renderers/${pascal(room.family)}/${room.kind}${part}`;
+const title = (renderer: RendererModule, part = '') =>
+  `Renderers/${pascal(renderer.family)}/${renderer.kind}${part}`;
 
 /** States only a person can judge: axe would see in them what it saw in the example, so story tests pass over them. */
 const FOR_THE_EYE: ReadonlySet<string> = new Set(['still', 'pseudo']);
 
-/** The files of one room, by path. */
-function storyFiles(room: Room, plan: StoryPlan): Map<string, string> {
-  const base = `stories/renderers/${room.family}/${room.kind}`;
+/** The files of one renderer, by path. */
+function storyFiles(renderer: RendererModule, plan: StoryPlan): Map<string, string> {
+  const base = `stories/renderers/${renderer.family}/${renderer.kind}`;
   const examples = plan.examples.map(
-    ({ story, name }) => `export const ${story} = exampleStory(room, '${name}');`,
+    ({ story, name }) => `export const ${story} = exampleStory(renderer, '${name}');`,
   );
   const states = plan.states.map(({ story, state, of }) => {
-    const call = `stateStory(room, '${state}', '${of}')`;
+    const call = `stateStory(renderer, '${state}', '${of}')`;
     return `export const ${story} = ${FOR_THE_EYE.has(state) ? `{ ...${call}, tags: ['!test'] }` : call};`;
   });
   // Named apart, for a file without a test would still cost the test run a page of its own.
@@ -55,17 +56,17 @@ function storyFiles(room: Room, plan: StoryPlan): Map<string, string> {
   return new Map([
     [
       `${base}.playground.stories.gen.tsx`,
-      `${head(room, ['playground', 'rendererMeta'])}
-const meta = { ...rendererMeta(room), title: '${title(room)}', tags: ['autodocs'] };
+      `${head(renderer, ['playground', 'rendererMeta'])}
+const meta = { ...rendererMeta(renderer), title: '${title(renderer)}', tags: ['autodocs'] };
 export default meta;
 
-export const Playground = playground(room, '${plan.playground}');
+export const Playground = playground(renderer, '${plan.playground}');
 `,
     ],
     [
       `${base}.examples.stories.gen.tsx`,
-      `${head(room, ['exampleStory', 'rendererMeta'])}
-const meta = { ...rendererMeta(room), title: '${title(room, '/Examples')}' };
+      `${head(renderer, ['exampleStory', 'rendererMeta'])}
+const meta = { ...rendererMeta(renderer), title: '${title(renderer, '/Examples')}' };
 export default meta;
 
 ${examples.join('\n')}
@@ -73,8 +74,8 @@ ${examples.join('\n')}
     ],
     [
       `${base}.${isJudged ? 'states' : 'eye'}.stories.gen.tsx`,
-      `${head(room, ['rendererMeta', 'stateStory'])}
-const meta = { ...rendererMeta(room), title: '${title(room, '/States')}' };
+      `${head(renderer, ['rendererMeta', 'stateStory'])}
+const meta = { ...rendererMeta(renderer), title: '${title(renderer, '/States')}' };
 export default meta;
 
 ${states.join('\n')}
@@ -94,20 +95,22 @@ function removeOthers(wanted: ReadonlySet<string>): void {
 
 /** Resolves to the problems found, each a line. */
 export async function writeStories(
-  rooms: readonly Room[],
+  renderers: readonly RendererModule[],
   definitions: readonly AnyRenderer[],
 ): Promise<string[]> {
   const problems: string[] = [];
   const wanted = new Set<string>();
-  for (const [index, room] of rooms.entries()) {
+  for (const [index, renderer] of renderers.entries()) {
     const definition = definitions[index];
-    if (!room.hasExamples || definition === undefined) continue;
-    const examples = await examplesOf(room).catch((error: unknown) => {
-      problems.push(`${room.path}/examples.ts: ${error instanceof Error ? error.message : String(error)}`);
+    if (!renderer.hasExamples || definition === undefined) continue;
+    const examples = await examplesOf(renderer).catch((error: unknown) => {
+      problems.push(
+        `${renderer.path}/examples.ts: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return [];
     });
-    const plan = planStories(definition, examples, factsOfSource(sourceOf(room)));
-    for (const [path, body] of storyFiles(room, plan)) {
+    const plan = planStories(definition, examples, factsOfSource(sourceOf(renderer)));
+    for (const [path, body] of storyFiles(renderer, plan)) {
       wanted.add(path);
       writeGenerated(path, body);
     }

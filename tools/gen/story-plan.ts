@@ -26,7 +26,7 @@ export interface StoryPlan {
   readonly states: readonly PlannedState[];
 }
 
-/** What the source of a room tells that its definition does not. */
+/** What the source of a renderer tells that its definition does not. */
 export interface SourceFacts {
   /** A view asks who looks. */
   readonly asksViewer: boolean;
@@ -34,7 +34,7 @@ export interface SourceFacts {
   readonly asksClock: boolean;
 }
 
-/** Read from the text of a room's files; a hook is always called by its name. */
+/** Read from the text of a renderer's files; a hook is always called by its name. */
 export function factsOfSource(source: string): SourceFacts {
   return { asksViewer: /\buseViewer\(/.test(source), asksClock: /\buseServerNow\(/.test(source) };
 }

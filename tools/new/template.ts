@@ -6,7 +6,7 @@ export interface ModuleFile {
 }
 
 /** A row in a file that is there: the file's text with it. */
-export interface ModuleRow {
+interface ModuleRow {
   readonly path: string;
   readonly add: (text: string) => string;
 }

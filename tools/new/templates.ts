@@ -9,11 +9,11 @@ import { table } from './table.ts';
 
 function renderer(name: string): ModuleFile[] {
   const [family = '', kind = ''] = name.split('/');
-  const room = `renderers/${name}`;
+  const folder = `renderers/${name}`;
   const shelf = family === 'page' ? 'page-block' : family === 'chrome' ? 'chrome' : 'screen';
   return [
     {
-      path: `${room}/definition.ts`,
+      path: `${folder}/definition.ts`,
       body: `/** One sentence: what a ${kind} is and when a merchant places it. */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
@@ -31,7 +31,7 @@ export const definition = defineRenderer({
 `,
     },
     {
-      path: `${room}/view.tsx`,
+      path: `${folder}/view.tsx`,
       body: `/** The look of ${kind}. */
 import { defineView } from '#engine/define-view.ts';
 import { definition } from './definition.ts';
@@ -45,9 +45,9 @@ export default defineView(definition, words, ({ root, props, t }) => (
 ));
 `,
     },
-    { path: `${room}/view.module.css`, body: `.root {\n  padding: var(--lt-space-6) 0;\n}\n` },
+    { path: `${folder}/view.module.css`, body: `.root {\n  padding: var(--lt-space-6) 0;\n}\n` },
     {
-      path: `${room}/words.ts`,
+      path: `${folder}/words.ts`,
       body: `/** Words of ${kind}; cn is the truth, en has the same keys. */
 export const words = {
   cn: { label: '${kind}' },
@@ -56,7 +56,7 @@ export const words = {
 `,
     },
     {
-      path: `${room}/examples.ts`,
+      path: `${folder}/examples.ts`,
       body: `/** Named configs of ${kind}: stories, tests, documentation and demo shops use these. */
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
@@ -74,7 +74,7 @@ export const examples: readonly RendererExample<StoredPropsOf<typeof definition>
 `,
     },
     {
-      path: `${room}/view.test.tsx`,
+      path: `${folder}/view.test.tsx`,
       body: `/** What ${kind} promises. */
 import { expect, it } from 'vitest';
 

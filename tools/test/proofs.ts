@@ -49,7 +49,7 @@ export const PROOFS: readonly Proof[] = [
     ['hostile-texts', 'hostile-answers'],
     20,
   ),
-  drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 15),
+  drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),

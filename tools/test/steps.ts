@@ -102,7 +102,7 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       GEN,
       TYPES,
       LINT,
-      vitest('unit', 'unit and fences', reports, ['--project', 'unit', '--project', 'fences']),
+      vitest('unit', 'unit and architecture', reports, ['--project', 'unit', '--project', 'architecture']),
     ];
   }
   const verify = [
@@ -112,11 +112,11 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
     FORMAT,
     DEAD_CODE,
     BUILD,
-    vitest('unit', 'unit, fences, laws, stores and what differs on the embedded database', reports, [
+    vitest('unit', 'unit, architecture, laws, stores and what differs on the embedded database', reports, [
       '--project',
       'unit',
       '--project',
-      'fences',
+      'architecture',
       '--project',
       'server',
       '--project',

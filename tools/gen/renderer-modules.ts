@@ -1,7 +1,7 @@
-/** The renderer rooms as they stand on disk. */
+/** The folders of renderers as they stand on disk. */
 import { folders, has } from './files.ts';
 
-export interface Room {
+export interface RendererModule {
   family: string;
   kind: string;
   /** renderers/<family>/<kind> */
@@ -10,15 +10,15 @@ export interface Room {
   hasExamples: boolean;
 }
 
-export function listRooms(): Room[] {
+export function listRendererModules(): RendererModule[] {
   return folders('renderers').flatMap((family) =>
     folders(`renderers/${family}`)
       .map((kind) => ({ family, kind, path: `renderers/${family}/${kind}` }))
       .filter(({ path }) => has(`${path}/definition.ts`) && has(`${path}/view.tsx`))
-      .map((room) => ({
-        ...room,
-        hasVersions: has(`${room.path}/versions.ts`),
-        hasExamples: has(`${room.path}/examples.ts`),
+      .map((renderer) => ({
+        ...renderer,
+        hasVersions: has(`${renderer.path}/versions.ts`),
+        hasExamples: has(`${renderer.path}/examples.ts`),
       })),
   );
 }
