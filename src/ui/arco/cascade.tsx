@@ -122,8 +122,7 @@ export function Cascade(props: CascadeProps) {
         dropdownMenuClassName={styles.list ?? ''}
         changeOnSelect
         value={[...value]}
-        renderFormat={() => shown}
-        placeholder={placeholder}
+        renderFormat={() => (shown === '' ? placeholder : shown)}
         options={options}
         popupVisible={isOpen}
         onVisibleChange={setOpen}
