@@ -47,7 +47,8 @@ export function DateInput(props: DateInputProps) {
   const t = useWords(dateWords);
   const { isWanted, isOpen, want, set } = useOpen();
   const part = useScript(loadCalendar, isWanted);
-  const day = isDay(value) ? value : '';
+  const tidied = tidyDay(value);
+  const day = isDay(tidied) ? tidied : '';
   const move = (step: DayStep) => {
     const next = day === '' ? today : stepDay(day, step);
     onChange(min !== undefined && next < min ? min : max !== undefined && next > max ? max : next);
@@ -86,7 +87,7 @@ export function DateInput(props: DateInputProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           set(false);
-          if (tidyDay(value) !== value) onChange(tidyDay(value));
+          if (tidied !== value) onChange(tidied);
         }}
       />
       <Icon name="chevron-down" size={16} className={styles.arrow} />

@@ -156,6 +156,7 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   await form.getByRole('checkbox', { name: '写作' }).check();
   await form.getByRole('radio', { name: '从零开始' }).check();
   const day = form.getByLabel('希望哪天开始');
+  await day.click();
   await day.fill('2027/2/27');
   await page.locator('.arco-picker-cell-in-view').getByText('28', { exact: true }).click();
   await expect(day).toHaveValue('2027-02-28');

@@ -2,6 +2,7 @@
 import Cascader from '@arco-design/web-react/es/Cascader';
 import '@arco-design/web-react/es/Cascader/style/css.js';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react';
+import { systemClock } from '#platform/clock.ts';
 import { cx } from '../cx.ts';
 import { Arco } from './arco.tsx';
 import styles from './cascade.module.css';
@@ -76,16 +77,33 @@ function useActive(field: Field, id: string, isOpen: boolean): void {
 function useFocusBack(field: Field, isOpen: boolean, takesFocus: boolean): void {
   const was = useRef(takesFocus);
   useEffect(() => {
-    if (was.current && !isOpen && document.activeElement === document.body) rootOf(field)?.focus();
+    if (was.current && !isOpen && document.activeElement === document.body)
+      // Nothing moves under a pointer that has closed the list by a press elsewhere.
+      rootOf(field)?.focus({ preventScroll: true });
     was.current = isOpen;
   }, [field, isOpen]);
+}
+
+/** The key that takes the last choice closes the list, and the field would read the same key as the wish to open it. */
+function useOpen() {
+  const [isOpen, setOpen] = useState(false);
+  const isClosing = useRef(false);
+  const set = (next: boolean) => {
+    if (next && isClosing.current) return;
+    isClosing.current = !next;
+    systemClock.after(0, () => {
+      isClosing.current = false;
+    });
+    setOpen(next);
+  };
+  return [isOpen, set] as const;
 }
 
 export function Cascade(props: CascadeProps) {
   const { id, label, value, shown, placeholder, options, onChange, isWrong, describedBy } = props;
   const { required = false, takesFocus = false } = props;
   const field: Field = useRef<ComponentRef<typeof Cascader>>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpen();
   useAttributes(field, {
     'aria-label': label,
     'aria-haspopup': 'menu',
@@ -104,8 +122,7 @@ export function Cascade(props: CascadeProps) {
         dropdownMenuClassName={styles.list ?? ''}
         changeOnSelect
         value={[...value]}
-        renderFormat={() => shown}
-        placeholder={placeholder}
+        renderFormat={() => (shown === '' ? placeholder : shown)}
         options={options}
         popupVisible={isOpen}
         onVisibleChange={setOpen}
