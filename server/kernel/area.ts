@@ -8,6 +8,9 @@ import type { Environment } from './config/read-variable.ts';
 import type { Database } from './db/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RouteOptions } from './http/calls.ts';
+import type { Job } from './jobs/define-job.ts';
+import type { FailedJobs } from './jobs/failed-jobs.store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 
 /*
@@ -37,6 +40,9 @@ export interface World {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
+  /** Asks for jobs, in the transaction of the work they follow. */
+  queue: JobQueue;
+  failedJobs: FailedJobs;
   files: FileStore;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -50,14 +56,6 @@ export interface World {
 
 /** What handlers and rules are given: the world and what every area offers. */
 export interface Deps extends World, Areas {}
-
-/** Work that goes on beside the requests. */
-export interface Job {
-  /** One round, awaited before the first request is taken. Never rejects. */
-  run(): Promise<void>;
-  /** Ends the watch; waits for a round in progress. */
-  stop(): Promise<void>;
-}
 
 /** Whose rows go when an account is deleted (D90). */
 export interface Person {
@@ -91,6 +89,7 @@ export interface AreaManifest {
   open?(world: World, areas: object): object;
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
+  /** What it runs beside the requests: work asked for in a transaction, and work that recurs (decision 214). */
   readonly jobs?: (deps: Deps) => readonly Job[];
   /** Removes what has served its time; asked every hour. */
   readonly retention?: readonly ((db: Database, now: number) => Promise<void>)[];

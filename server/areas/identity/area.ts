@@ -6,7 +6,7 @@ import { makeIdentity, type Identity } from './identity.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerCrossLoginScript } from './http/cross-login-script.ts';
 import { registerKnowledgeLogin } from './http/knowledge-login.ts';
-import { watchDeletions } from './jobs/account-deletion.ts';
+import { deleteDueAccounts } from './jobs/delete-due-accounts.ts';
 import type { AccountStore, ChannelStore } from './ports/accounts.ts';
 import type { CaptchaJudge } from './ports/captcha-providers.ts';
 import type { CaptchaPainter, FlowStore, ImageCodeStore } from './ports/captchas.ts';
@@ -152,5 +152,5 @@ export const area = defineArea({
     registerCrossLoginScript(app, options);
     registerCaptchaFrame(app, options.deps.given.captchaJudge?.appId);
   },
-  jobs: (deps) => [watchDeletions(deps)],
+  jobs: (deps) => [deleteDueAccounts(deps)],
 });

@@ -8,6 +8,8 @@ import { job } from './tables/job.ts';
 
 const LISTED_MAX = 200;
 
+export type FailedJobs = ReturnType<typeof createFailedJobs>;
+
 const COLUMNS = {
   id: job.id,
   kind: job.kind,

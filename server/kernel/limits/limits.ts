@@ -83,10 +83,8 @@ export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 export const STOP_WITHIN_MS = 10_000;
 /** An operator may let it take connections so long before that; the rest is for requests in flight. */
 export const STOP_DELAY_MAX_MS = 5_000;
-/** Every node looks at what is scheduled at least this often, whatever it was told. */
-export const WATCH_SCHEDULE_MS = MINUTE / 2;
-/** After a round that failed, most likely for want of a database. */
-export const RETRY_PROMOTION_MS = 2_000;
+/** What is due on the calendar and has no job is looked for this often. */
+export const WATCH_SCHEDULE_MS = 5 * MINUTE;
 /** A document may be scheduled so far ahead. */
 export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE;
 /** Preview links: how long they open, and how long their text may be. */
