@@ -7,6 +7,7 @@ import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import type { Config } from '#server/start/config.ts';
 import { publishSaved, rollBack, saveDrafts, scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
+import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
@@ -23,12 +24,13 @@ export async function openStoreDoor(config: Config): Promise<ShopDoor> {
 }
 
 export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
-  const { stores, bus, files } = opened;
+  const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
   const { live } = configs;
   const clock = systemClock;
   const queue = createJobQueue({ bus, clock });
+  const failed = createFailedJobs({ db, bus, clock });
   const world = { stores, bus, queue, renderers: catalogue, clock };
   const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
   /** Does it in the shop of this name; undefined where there is none. */
@@ -85,6 +87,9 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
           readAnswerFile({ stores, renderers: catalogue, pages: { live } }, appId, form, { locale }),
         )
       )?.text,
+    failedJobs: () => failed.list(),
+    retryJob: (id) => failed.retry(id),
+    discardJob: (id) => failed.discard(id),
     close: () => opened.close(),
   };
 }
