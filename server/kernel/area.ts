@@ -11,6 +11,7 @@ import type { RouteOptions } from './http/calls.ts';
 import type { Job } from './jobs/define-job.ts';
 import type { FailedJobs } from './jobs/failed-jobs.store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { NamedLimits } from './limits/define-limits.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 
 /*
@@ -87,6 +88,8 @@ export interface AreaManifest {
   readonly prepare?: (db: Database) => Promise<unknown>;
   /** What it offers to others and to its own handlers. Cheap: a preview opens some areas anew. */
   open?(world: World, areas: object): object;
+  /** The limits its contracts name (`rate`). */
+  readonly limits?: NamedLimits;
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
   /** What it runs beside the requests: work asked for in a transaction, and work that recurs (decision 214). */

@@ -1,6 +1,7 @@
 /** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import type { SessionChange } from './http/session.ts';
 import { makeIdentity, type Identity } from './identity.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
@@ -102,6 +103,7 @@ declare module '#server/kernel/http/define-handler.ts' {
 
 export const area = defineArea({
   name: 'identity',
+  limits,
   tables: {
     appUser,
     appSession,

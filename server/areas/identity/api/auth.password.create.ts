@@ -2,7 +2,7 @@
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { reachOf } from '#server/areas/messaging/area.ts';
 import { refusePassword, setPassword } from '../rules/set-password.ts';
-import { PROOF_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { PROOF_LIFE_MS } from '../limits.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authPasswordCreateHandler = handle(authPasswordCreate, async (context) => {

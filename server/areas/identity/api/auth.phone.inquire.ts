@@ -2,7 +2,7 @@
 import { authPhoneInquire } from '#schemas/api/auth/auth.phone.inquire.ts';
 import { DEFAULT_AREA_CODE, phoneKey, readPhone, readWholePhone } from '#schemas/auth/phone.ts';
 import { readScanned } from '../rules/sign-in-by-phone.ts';
-import { PHONE_INQUIRIES } from '#server/kernel/limits/limits.ts';
+import { PHONE_INQUIRIES } from '../limits.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authPhoneInquireHandler = handle(authPhoneInquire, async (context) => {

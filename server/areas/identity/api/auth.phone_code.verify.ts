@@ -3,7 +3,7 @@ import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts
 import { phoneKey, readPhone } from '#schemas/auth/phone.ts';
 import { provePhone } from '../rules/prove-phone.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
-import { PROOF_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { PROOF_LIFE_MS } from '../limits.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 const OWN_PURPOSES: readonly FlowPurpose[] = ['bindPhone', 'verfyLogin'];

@@ -1,6 +1,6 @@
 /** Deletes accounts whose thirty days are over (D90), looked for every hour. */
 import { recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
-import { WATCH_DELETIONS_MS } from '#server/kernel/limits/limits.ts';
+import { WATCH_DELETIONS_MS } from '../limits.ts';
 import { deleteDue, type DeletionDeps } from '../rules/account-deletion.ts';
 
 export function deleteDueAccounts(deps: DeletionDeps): Job {

@@ -1,5 +1,5 @@
 /** Deleting an account (D90): asked for, taken back within thirty days, then done (decision 177). */
-import { DELETION_AFTER_MS } from '#server/kernel/limits/limits.ts';
+import { DELETION_AFTER_MS } from '../limits.ts';
 import type { Deps, Person } from '#server/kernel/area.ts';
 import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import type { Viewer } from './viewer.ts';

@@ -3,7 +3,7 @@
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
 import { pathTo } from '#schemas/paths.ts';
-import { QR_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { QR_LIFE_MS } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';

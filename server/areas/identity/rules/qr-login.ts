@@ -2,12 +2,7 @@
  * Codes to scan (requirement 19, D47, D48): 128 random bits of two minutes that belong to the browser which asked.
  * Another browser that shows the code is told the same as one that made it up. What became of it is handed over once.
  */
-import {
-  QR_BINDING_LIFE_MS,
-  QR_ENTRY_LIFE_MS,
-  QR_LIFE_MS,
-  QR_POLL_LIMIT,
-} from '#server/kernel/limits/limits.ts';
+import { QR_BINDING_LIFE_MS, QR_ENTRY_LIFE_MS, QR_LIFE_MS, QR_POLL_LIMIT } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { Clock } from '#server/kernel/clock.ts';
