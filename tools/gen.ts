@@ -13,7 +13,7 @@ import {
 } from './gen/registries.ts';
 import { writePresets } from './gen/presets.ts';
 import { listRooms, type Room } from './gen/rooms.ts';
-import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
+import { writeHandlers, writeProviders, writeServerAreas } from './gen/server-areas.ts';
 import { writeShops } from './gen/shops.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
@@ -50,6 +50,7 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeServerAreas();
   writeHandlers();
+  writeProviders();
   writePresets();
   writeAreas();
   problems.push(...(await writeShops()));

@@ -6,10 +6,16 @@ import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
 import { createDevMailboxStore, removeOldMessages } from './dev-mailbox.store.ts';
-import type { MailProvider, DevMailboxStore, MessageProviders, SmsProvider } from './message-providers.ts';
+import type {
+  MailProvider,
+  DevMailboxStore,
+  MessageProviders,
+  MessagingWorld,
+  SmsProvider,
+} from './message-providers.ts';
 import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openMessageProviders } from './providers/open-providers.ts';
-import { mailProviders, smsProviders, type MessagingWorld } from './providers-config.ts';
+import { mailProviders, smsProviders } from './providers/registries.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
 import { makeNotices, type Notices } from './rules/notices.ts';
 import { loginCode } from './tables/codes.ts';
@@ -17,8 +23,6 @@ import { devMessage } from './tables/dev-mailbox.ts';
 
 export { emailBinding } from './codes/codes.ts';
 export type { DevMessage } from './message-providers.ts';
-export { NotSent, post } from './providers/sms/post.ts';
-export { signTc3 } from './providers/sms/tencent.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
 export type { NoticeKind } from './rules/notice-words.ts';
 export { reachOf, type Reachable } from './rules/notices.ts';
@@ -57,9 +61,9 @@ export const area = defineArea({
     codes: createCodeStore(db, clock),
     devMailbox: createDevMailboxStore(db, clock),
   }),
-  settings: (env, { allowsBuiltIn: mayPretend }) => ({
-    sms: smsProviders.choose(env, { mayPretend }),
-    mail: mailProviders.choose(env, { mayPretend }),
+  settings: (env, facts) => ({
+    sms: smsProviders.choose(env, facts),
+    mail: mailProviders.choose(env, facts),
   }),
   providers: (settings, { stores, clock }) => ({
     messageProviders: openMessageProviders(settings, stores.devMailbox, clock),

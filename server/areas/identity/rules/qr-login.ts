@@ -14,6 +14,7 @@ import { bindSocial } from './bind-social.ts';
 import { signInErrorOf, type SignInError } from './sign-in.ts';
 import { reachOf, type Reachable } from '#server/areas/messaging/area.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
+import { COMPANIES, hasScan } from './served-providers.ts';
 import type { ProviderLogin } from './provider-login.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -69,9 +70,8 @@ const refused = (code: QrRefusal | Waits | SignInError): QrPolled => ({ kind: 'r
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
-  const ways = { wx: can.wechatLogin, qq: can.qqLogin, wework: can.messagingLogin };
   if (!can.login) return false;
-  return provider === 'local' ? ways.wx || ways.qq || ways.wework : ways[provider];
+  return provider === 'local' ? COMPANIES.some((company) => hasScan(company, can)) : hasScan(provider, can);
 }
 
 export function makeQr(options: QrOptions): Qr {

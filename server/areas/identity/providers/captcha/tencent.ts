@@ -1,9 +1,13 @@
 /** Tencent Cloud's captcha: DescribeCaptchaResult of its signature TC3-HMAC-SHA256 (D50). */
+import { ConfigError } from '#server/kernel/config/config-error.ts';
+import { readSecret, required, type Environment } from '#server/kernel/config/read-variable.ts';
+import { post, ProviderError } from '#server/kernel/outgoing/post.ts';
+import { signTc3, TC3_TYPE } from '#server/kernel/outgoing/sign-tc3.ts';
+import { defineProvider, readEndpoint } from '#server/kernel/providers.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { NotSent, post, signTc3 } from '#server/areas/messaging/area.ts';
 
 export interface TencentCaptchaOptions {
   keyId: string;
@@ -17,7 +21,6 @@ export interface TencentCaptchaOptions {
 
 const ENDPOINT = 'https://captcha.tencentcloudapi.com';
 const VERSION = '2019-07-22';
-const TYPE = 'application/json; charset=utf-8';
 /** The only captchas there are, by their documents. */
 const CAPTCHA_TYPE = 9;
 const PASSED = 1;
@@ -40,7 +43,7 @@ export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock)
     const timestamp = secondsOf(clock.now());
     return post('Tencent Cloud', endpoint, {
       headers: {
-        'content-type': TYPE,
+        'content-type': TC3_TYPE,
         'x-tc-action': 'DescribeCaptchaResult',
         'x-tc-version': VERSION,
         'x-tc-timestamp': String(timestamp),
@@ -65,9 +68,27 @@ export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock)
         const reason = reasonOf((await ask(body)).body);
         return reason === undefined ? { ok: true } : { ok: false, reason };
       } catch (error) {
-        if (error instanceof NotSent) return { ok: false, reason: 'unreachable' };
+        if (error instanceof ProviderError) return { ok: false, reason: 'unreachable' };
         throw error;
       }
     },
   };
 }
+
+function readSettings(env: Environment, name: string): TencentCaptchaOptions {
+  const appId = required('CAPTCHA_APP_ID', env['CAPTCHA_APP_ID'], name);
+  if (!/^\d{1,15}$/.test(appId)) throw new ConfigError('CAPTCHA_APP_ID', 'a number', appId);
+  return {
+    appId,
+    appKey: required('CAPTCHA_APP_KEY', readSecret(env, 'CAPTCHA_APP_KEY'), name),
+    keyId: required('CAPTCHA_KEY_ID', env['CAPTCHA_KEY_ID'], name),
+    keySecret: required('CAPTCHA_KEY_SECRET', readSecret(env, 'CAPTCHA_KEY_SECRET'), name),
+    ...readEndpoint(env, 'CAPTCHA_ENDPOINT', 'https://captcha.example.com'),
+  };
+}
+
+export const provider = defineProvider({
+  name: 'tencent',
+  read: readSettings,
+  open: (settings, { clock }: { clock: Clock }) => openTencentCaptcha(settings, clock),
+});

@@ -1,4 +1,6 @@
 /** QQ connect: oauth2.0/authorize, token, me, user/get_user_info (D48). */
+import { readSecret, required } from '#server/kernel/config/read-variable.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
 
@@ -50,3 +52,12 @@ export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider
       }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'qq',
+  read: (env, name) => ({
+    appId: required('QQ_APP_ID', env['QQ_APP_ID'], name),
+    appKey: required('QQ_APP_KEY', readSecret(env, 'QQ_APP_KEY'), name),
+  }),
+  open: (settings) => openQq(settings),
+});

@@ -1,8 +1,10 @@
 /** WeChat open platform, website login: qrconnect, sns/oauth2/access_token, sns/userinfo (D48). */
+import { readSecret, required } from '#server/kernel/config/read-variable.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
 
-export interface WxOptions extends Reach {
+export interface WechatOptions extends Reach {
   appId: string;
   appSecret: string;
 }
@@ -10,7 +12,7 @@ export interface WxOptions extends Reach {
 const PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 const ENDPOINT = 'https://api.weixin.qq.com';
 
-export function openWechat({ appId, appSecret, ...given }: WxOptions): IdentityProvider {
+export function openWechat({ appId, appSecret, ...given }: WechatOptions): IdentityProvider {
   const reach = { endpoint: ENDPOINT, ...given };
   return {
     pageOf({ state, returnTo, locale }) {
@@ -43,3 +45,12 @@ export function openWechat({ appId, appSecret, ...given }: WxOptions): IdentityP
       }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'wx',
+  read: (env, name) => ({
+    appId: required('WX_APP_ID', env['WX_APP_ID'], name),
+    appSecret: required('WX_APP_SECRET', readSecret(env, 'WX_APP_SECRET'), name),
+  }),
+  open: (settings) => openWechat(settings),
+});

@@ -1,7 +1,10 @@
 /** WeCom: its login page or, inside its app, OAuth without a scan; gettoken and auth/getuserinfo (D48, D66). */
-import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+import { isMessageDomain, type MessageDomains } from '#schemas/auth/message-origin.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { ConfigError } from '#server/kernel/config/config-error.ts';
+import { readSecret, required } from '#server/kernel/config/read-variable.ts';
+import { defineProvider, readEndpoint } from '#server/kernel/providers.ts';
 import type { ScanPage, IdentityProvider } from '../../ports/identity-providers.ts';
 import { exchange, failed, faultOf, getJson, NoAnswer, textOf, type Reach } from './get-json.ts';
 
@@ -13,6 +16,8 @@ export interface WeworkOptions extends Reach {
   messageDomains: MessageDomains;
 }
 
+/** WeCom's own browser (D66). */
+const INSIDE = /\bwxwork\//i;
 const ORIGIN = 'https://login.work.weixin.qq.com';
 const PAGE = `${ORIGIN}/wwlogin/sso/login`;
 const PAGE_INSIDE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
@@ -76,6 +81,7 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
 
   return {
     frame: { origin: ORIGIN, domains: options.messageDomains },
+    isOwnBrowser: (userAgent) => INSIDE.test(userAgent),
     pageOf(page) {
       if (page.isInside) return inside(page);
       const query = new URLSearchParams({
@@ -106,3 +112,28 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
       }),
   };
 }
+
+const DOMAINS = 'WEWORK_ALLOWED_DOMAINS';
+const WECOM_LOGIN = 'login.work.weixin.qq.com';
+
+/** M222: exactly two, the installation's own and WeCom's. */
+function readDomains(value: string | undefined, ownHost: string): MessageDomains {
+  if (value === undefined || value === '') return [ownHost, WECOM_LOGIN];
+  const [own = '', other = '', ...more] = value.split(',').map((domain) => domain.trim());
+  if (more.length > 0 || !isMessageDomain(own) || !isMessageDomain(other))
+    throw new ConfigError(DOMAINS, `two domains like shop.example,${WECOM_LOGIN}`, value);
+  return [own, other];
+}
+
+export const provider = defineProvider({
+  name: 'wework',
+  read: (env, name, { hostname }) => ({
+    corpId: required('WEWORK_CORP_ID', env['WEWORK_CORP_ID'], name),
+    agentId: required('WEWORK_AGENT_ID', env['WEWORK_AGENT_ID'], name),
+    secret: required('WEWORK_SECRET', readSecret(env, 'WEWORK_SECRET'), name),
+    messageDomains: readDomains(env[DOMAINS], hostname),
+    // A corporation may run a WeCom of its own.
+    ...readEndpoint(env, 'WEWORK_ENDPOINT', 'https://wecom.example.com'),
+  }),
+  open: (settings, { clock }: { clock: Clock }) => openWework(settings, clock),
+});

@@ -1,7 +1,9 @@
 /** E-mail by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from '../../message-providers.ts';
-import { NotSent } from '../sms/post.ts';
+import { readSecret, readUrl, required, type Environment } from '#server/kernel/config/read-variable.ts';
+import { ProviderError } from '#server/kernel/outgoing/post.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS where offered), or `smtps://…:465`. */
@@ -32,8 +34,26 @@ export function openSmtp({ url, from }: SmtpOptions): MailProvider {
     try {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      throw new NotSent('SMTP', reasonOf(error));
+      throw new ProviderError('SMTP', reasonOf(error));
     }
   }
   return { send, notify: send };
 }
+
+function readSmtp(env: Environment, provider: string) {
+  const url = readUrl('SMTP_URL', readSecret(env, 'SMTP_URL'), {
+    protocols: ['smtp:', 'smtps:'],
+    rule: 'an address like smtps://user:password@mail.example.com:465',
+    secret: true,
+  });
+  return {
+    url: required('SMTP_URL', url, provider),
+    from: required('MAIL_FROM', env['MAIL_FROM'], provider),
+  };
+}
+
+export const provider = defineProvider({
+  name: 'smtp',
+  read: readSmtp,
+  open: (settings) => openSmtp(settings),
+});

@@ -1,11 +1,14 @@
 /** SMS by Tencent Cloud: SendSms of its signature TC3-HMAC-SHA256. */
-import { createHash, createHmac } from 'node:crypto';
 import type { Phone } from '#schemas/auth/phone.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { msOf, secondsOf } from '#schemas/time.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { required } from '#server/kernel/config/read-variable.ts';
 import type { Notice, SmsProvider } from '../../message-providers.ts';
-import { NotSent, post } from './post.ts';
+import { post, ProviderError } from '#server/kernel/outgoing/post.ts';
+import { signTc3, TC3_TYPE } from '#server/kernel/outgoing/sign-tc3.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
+import { readTemplates } from './read-templates.ts';
 
 export interface TencentOptions {
   keyId: string;
@@ -19,29 +22,9 @@ export interface TencentOptions {
   endpoint?: string;
 }
 
-const ALGORITHM = 'TC3-HMAC-SHA256';
 const ENDPOINT = 'https://sms.tencentcloudapi.com';
 const REGION = 'ap-guangzhou';
 const VERSION = '2021-01-11';
-const TYPE = 'application/json; charset=utf-8';
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-
-/** The Authorization header of a JSON POST to `/`. */
-export function signTc3(
-  keys: Pick<TencentOptions, 'keyId' | 'keySecret'>,
-  request: { host: string; service: string; timestamp: number; body: string },
-): string {
-  const { host, service, timestamp, body } = request;
-  const date = new Date(msOf(timestamp)).toISOString().slice(0, 10);
-  const signed = 'content-type;host';
-  const lines = `content-type:${TYPE}\nhost:${host}\n`;
-  const canonical = ['POST', '/', '', lines, signed, sha256(body)].join('\n');
-  const scope = `${date}/${service}/tc3_request`;
-  const key = hmac(hmac(hmac(`TC3${keys.keySecret}`, date), service), 'tc3_request');
-  const signature = hmac(key, [ALGORITHM, timestamp, scope, sha256(canonical)].join('\n')).toString('hex');
-  return `${ALGORITHM} Credential=${keys.keyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
-}
 
 /** Why the one message asked for was not taken; undefined where it was. */
 function reasonOf(answer: Record<string, unknown>): string | undefined {
@@ -67,7 +50,7 @@ export function openTencent(options: TencentOptions, clock: Clock): SmsProvider 
     const { host } = new URL(endpoint);
     const answer = await post('Tencent Cloud', endpoint, {
       headers: {
-        'content-type': TYPE,
+        'content-type': TC3_TYPE,
         'x-tc-action': 'SendSms',
         'x-tc-version': VERSION,
         'x-tc-region': REGION,
@@ -77,7 +60,7 @@ export function openTencent(options: TencentOptions, clock: Clock): SmsProvider 
       body,
     });
     const reason = reasonOf(answer.body);
-    if (reason !== undefined) throw new NotSent('Tencent Cloud', reason);
+    if (reason !== undefined) throw new ProviderError('Tencent Cloud', reason);
   }
   return {
     send: (to, { code, minutes }) => send(to, template, [code, String(minutes)]),
@@ -86,3 +69,12 @@ export function openTencent(options: TencentOptions, clock: Clock): SmsProvider 
       : { notify: (to: Phone, { change }: Notice) => send(to, noticeTemplate, [change]) }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'tencent',
+  read: (env, name) => ({
+    ...readTemplates(env, name),
+    appId: required('SMS_APP_ID', env['SMS_APP_ID'], name),
+  }),
+  open: (settings, { clock }: { clock: Clock }) => openTencent(settings, clock),
+});

@@ -1,7 +1,10 @@
 /** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
+import { required } from '#server/kernel/config/read-variable.ts';
 import type { Phone } from '#schemas/auth/phone.ts';
 import type { SmsProvider } from '../../message-providers.ts';
-import { NotSent, post } from './post.ts';
+import { post, ProviderError } from '#server/kernel/outgoing/post.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
+import { readKeys } from './read-templates.ts';
 
 export interface TwilioOptions {
   /** Account SID. */
@@ -32,7 +35,13 @@ export function openTwilio(options: TwilioOptions): SmsProvider {
         body: form.toString(),
       },
     );
-    if (status !== CREATED) throw new NotSent('Twilio', String(body['code']));
+    if (status !== CREATED) throw new ProviderError('Twilio', String(body['code']));
   }
   return { send, notify: send };
 }
+
+export const provider = defineProvider({
+  name: 'twilio',
+  read: (env, name) => ({ ...readKeys(env, name), from: required('SMS_FROM', env['SMS_FROM'], name) }),
+  open: (settings) => openTwilio(settings),
+});

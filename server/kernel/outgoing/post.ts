@@ -1,16 +1,14 @@
-/** What the providers' HTTP calls share: a deadline, no redirects, and a failure that names neither phone nor code. */
+/** What calls of other companies' services share: a deadline, no redirects, and a failure that tells nothing of the request. */
 import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
 
-/** A provider that did not take a message; `reason` is its own short code. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
+/** A provider that did not take what it was sent; `reason` is its own short code. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
   constructor(provider: string, reason: string) {
-    // Providers repeat the phone in their sentences, never in their codes.
-    super(
-      `${provider} did not take the message: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`,
-    );
+    // Providers repeat what they were sent in their sentences, never in their codes.
+    super(`${provider} refused: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`);
   }
 }
 
@@ -26,6 +24,6 @@ export async function post(
     const body: unknown = await answer.json();
     return { status: answer.status, body: isObject(body) ? body : {} };
   } catch (error) {
-    throw new NotSent(provider, error instanceof Error ? error.name : 'unreachable');
+    throw new ProviderError(provider, error instanceof Error ? error.name : 'unreachable');
   }
 }
