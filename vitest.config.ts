@@ -39,6 +39,7 @@ const STORES = [
   'server/kernel/{db,bus,jobs,outbox,idempotency,limits}/**/*.test.ts',
   'server/areas/**/*.store.test.ts',
   'server/areas/pages/store/*.test.ts',
+  'server/areas/*/jobs/*.test.ts',
   'server/start/schema.test.ts',
   'server/seed/demo-times.test.ts',
 ];

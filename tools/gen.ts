@@ -14,7 +14,7 @@ import {
 import { writePresets } from './gen/presets.ts';
 import { writeRegions } from './gen/regions.ts';
 import { listRendererModules, type RendererModule } from './gen/renderer-modules.ts';
-import { writeHandlers, writeServerAreas } from './gen/server-areas.ts';
+import { writeHandlers, writeProviders, writeServerAreas } from './gen/server-areas.ts';
 import { writeShops } from './gen/shops.ts';
 import { writeStories } from './gen/stories.ts';
 import { writeValidators } from './gen/validators.ts';
@@ -51,6 +51,7 @@ export async function generate(): Promise<string[]> {
   writeEndpoints();
   writeServerAreas();
   writeHandlers();
+  writeProviders();
   writePresets();
   writeAreas();
   writeRegions();

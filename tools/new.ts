@@ -19,7 +19,7 @@ const USAGE = `Usage:
   npm run new -- sms-provider <name>        e.g. vonage
   npm run new -- table <area>/<name>        e.g. coupons/coupon-note
   npm run new -- job <area>/<name>          e.g. coupons/expire-coupons
-  npm run new -- limit <name>               e.g. note-writing
+  npm run new -- limit <area>/<name>        e.g. coupons/coupon-note
 `;
 
 function isTemplate(value: string | undefined): value is keyof typeof TEMPLATES {

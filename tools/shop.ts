@@ -5,6 +5,7 @@ import { folderOf, type Command } from './shop/command.ts';
 import { check, list, pull, push } from './shop/commands.ts';
 import { diff } from './shop/diff.ts';
 import { openDoor } from './shop/door.ts';
+import { discardJob, jobs, retryJob } from './shop/jobs.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
 import type { ShopDoor } from './shop/shop-door.ts';
@@ -36,6 +37,10 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- rollback <shop> <doc> <v>   publish an old version again
   npm run shop -- check <shop> --stored       what this code makes of all that is stored (--all: of every shop)
 
+  npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
+  npm run shop -- retry-job <job>             try one again, from now on
+  npm run shop -- discard-job <job>           let one go; what waits behind it goes on
+
   --salvage     publish all the same and list what shoppers will not see
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
   --as EYES     preview: variant=training,role=learner,state=closed,locale=en,date=2026-12-01T08:00+08:00
@@ -56,6 +61,9 @@ const COMMANDS = {
   preview,
   upload,
   answers,
+  jobs,
+  'retry-job': retryJob,
+  'discard-job': discardJob,
   'zone-password': (command: Command) => zonePassword(command, readSecret),
 } as const;
 /** Commands that need more than a shop. */
@@ -65,7 +73,11 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'zone-password',
   'history',
   'rollback',
+  'retry-job',
+  'discard-job',
 ]);
+/** Commands of the whole installation: no shop stands behind them. */
+const OF_INSTALLATION: ReadonlySet<string> = new Set(['jobs', 'retry-job', 'discard-job']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
@@ -95,9 +107,11 @@ function read() {
 
 async function run(): Promise<number> {
   const { positionals, help, ...flags } = read();
-  const [name, shop = '', ...args] = positionals;
-  const isOfAll = name === 'list' || (name === 'check' && flags.stored && flags.all);
-  const isComplete = (shop !== '' || isOfAll) && (args.length > 0 || !NAMES_MORE.has(name ?? ''));
+  const [name = '', ...named] = positionals;
+  const isShopless = OF_INSTALLATION.has(name);
+  const [shop = '', ...args] = isShopless ? ['', ...named] : named;
+  const isOfAll = isShopless || name === 'list' || (name === 'check' && flags.stored && flags.all);
+  const isComplete = (shop !== '' || isOfAll) && (args.length > 0 || !NAMES_MORE.has(name));
   if (help || !isCommand(name) || !isComplete) {
     process.stdout.write(USAGE);
     return help ? 0 : 1;

@@ -8,6 +8,10 @@ import type { Environment } from './config/read-variables.ts';
 import type { Database } from './db/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RouteOptions } from './http/calls.ts';
+import type { Job } from './jobs/define-job.ts';
+import type { FailedJobs } from './jobs/failed-jobs.store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { NamedLimits } from './limits/define-limits.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 
 /*
@@ -37,6 +41,9 @@ export interface World {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
+  /** Asks for jobs, in the transaction of the work they follow. */
+  queue: JobQueue;
+  failedJobs: FailedJobs;
   files: FileStore;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -50,14 +57,6 @@ export interface World {
 
 /** What handlers and rules are given: the world and what every area offers. */
 export interface Deps extends World, Areas {}
-
-/** Work that goes on beside the requests. */
-export interface Job {
-  /** One round, awaited before the first request is taken. Never rejects. */
-  run(): Promise<void>;
-  /** Ends the watch; waits for a round in progress. */
-  stop(): Promise<void>;
-}
 
 /** Whose rows go when an account is deleted (D90). */
 export interface Person {
@@ -89,8 +88,11 @@ export interface AreaManifest {
   readonly prepare?: (db: Database) => Promise<unknown>;
   /** What it offers to others and to its own handlers. Cheap: a preview opens some areas anew. */
   open?(world: World, areas: object): object;
+  /** The limits its contracts name (`rate`). */
+  readonly limits?: NamedLimits;
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
+  /** What it runs beside the requests: work asked for in a transaction, and work that recurs (decision 214). */
   readonly jobs?: (deps: Deps) => readonly Job[];
   /** Removes what has served its time; asked every hour. */
   readonly retention?: readonly ((db: Database, now: number) => Promise<void>)[];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readVariables } from './config/read-variables.ts';
 import { neededBy } from './config/variable-kinds.ts';
-import { defineProvider, providerRegistry } from './providers.ts';
+import { defineProvider, providerRegistry, providerSet } from './providers.ts';
 
 interface Courier {
   carry(shoe: string): string;
@@ -22,7 +22,11 @@ const bicycle = defineProvider({
   }),
 });
 const couriers = providerRegistry('COURIER', [pretending, bicycle]);
-const [loopback, reachable] = [{ mayPretend: true }, { mayPretend: false }];
+const hostname = 'shop.example';
+const [loopback, reachable] = [
+  { allowsBuiltIn: true, hostname },
+  { allowsBuiltIn: false, hostname },
+];
 const world = { town: 'Ghent' };
 
 describe('a provider', () => {
@@ -56,6 +60,46 @@ describe('a provider', () => {
     expect(() => providerRegistry('COURIER', [bicycle, bicycle])).toThrow('two providers of COURIER');
     expect(() => providerRegistry('COURIER', [{ ...bicycle, name: 'none' }])).toThrow(
       'two providers of COURIER',
+    );
+  });
+});
+
+describe('providers of a service that may have several', () => {
+  const fleet = providerSet('COURIERS', [pretending, bicycle]);
+
+  it('are chosen by name, in their order, each once', () => {
+    const chosen = fleet.choose({ COURIERS: 'bicycle, pretend,bicycle', BICYCLE_KEY: 'k' }, loopback);
+    expect(chosen.map(({ name }) => name)).toEqual(['bicycle', 'pretend']);
+    expect(chosen.map((one) => one.open(world)?.carry('boot'))).toEqual([
+      'boot to Ghent with k',
+      'boot stays in Ghent',
+    ]);
+  });
+
+  it('are the built-in one of a demo nobody else reaches, and none elsewhere, where nobody chose', () => {
+    expect(fleet.choose({ COURIERS: '' }, loopback).map(({ name }) => name)).toEqual(['pretend']);
+    expect(fleet.choose({}, reachable)).toEqual([]);
+    expect(fleet.choose({ COURIERS: 'none' }, loopback)).toEqual([]);
+  });
+
+  it.each([
+    ['none,bicycle', loopback, 'COURIERS must be none, or some of pretend, bicycle, but is'],
+    ['carriage', loopback, 'COURIERS must be none, or some of pretend, bicycle, but is "carriage".'],
+    ['bicycle,pretend', reachable, 'pretend is for DEMO=1 on a loopback address alone'],
+    ['pretend,bicycle', loopback, 'BICYCLE_KEY must be set'],
+  ])('R63: %j ends the start with one plain line', (value, facts, line) => {
+    const env = value === 'bicycle,pretend' ? { BICYCLE_KEY: 'k' } : {};
+    expect(() => fleet.choose({ ...env, COURIERS: value }, facts)).toThrow(line);
+  });
+});
+
+describe('a service that is never wanting', () => {
+  const always = providerRegistry('COURIER', [{ ...pretending, isBuiltIn: false }, bicycle], 'pretend');
+
+  it('has its usual provider where nobody chose, and none cannot be chosen', () => {
+    expect(always.choose({}, reachable).name).toBe('pretend');
+    expect(() => always.choose({ COURIER: 'none' }, reachable)).toThrow(
+      'COURIER must be one of pretend, bicycle, but is "none".',
     );
   });
 });

@@ -1,13 +1,8 @@
-/** Providers: several ways to have one service, one of them chosen by name in the environment. */
+/** Providers: several ways to have one service, chosen by name in the environment; of some services several at a time. */
 import { ConfigError } from './config/config-error.ts';
 import { readVariables, type Environment } from './config/read-variables.ts';
 import { oneOf } from './config/variable-kinds.ts';
-
-/** What an installation lets providers know of it. */
-interface Installation {
-  /** Whether nobody but this machine can reach the shop, and it is a demo. */
-  mayPretend: boolean;
-}
+import type { SettingFacts } from './area.ts';
 
 /** One way to have the service. `World` is what opening it needs, such as a clock. */
 export interface Provider<Service, World> {
@@ -15,7 +10,7 @@ export interface Provider<Service, World> {
   /** It only pretends: never on an address strangers reach. */
   readonly isBuiltIn: boolean;
   /** Reads its own variables at once, so that a bad one ends the start. @throws ConfigError */
-  readonly choose: (env: Environment) => Chosen<Service, World>;
+  readonly choose: (env: Environment, facts: SettingFacts) => Chosen<Service, World>;
 }
 
 /** What the environment chose; not opened yet. */
@@ -29,7 +24,13 @@ export interface Chosen<Service, World> {
 
 export interface ProviderRegistry<Service, World> {
   /** @throws ConfigError for an unknown name, a built-in on a public address, or a variable that is missing. */
-  choose(env: Environment, installation: Installation): Chosen<Service, World>;
+  choose(env: Environment, facts: SettingFacts): Chosen<Service, World>;
+}
+
+/** A service of which an installation may have several providers. */
+export interface ProviderSet<Service, World> {
+  /** In the order they are named in. @throws ConfigError as above */
+  choose(env: Environment, facts: SettingFacts): readonly Chosen<Service, World>[];
 }
 
 const NONE = 'none';
@@ -38,15 +39,16 @@ const NONE = 'none';
 export function defineProvider<Settings, Service, World>(provider: {
   name: string;
   isBuiltIn?: boolean;
-  read: (env: Environment, name: string) => Settings;
-  open: (settings: Settings, world: World) => Service;
+  read: (env: Environment, name: string, facts: SettingFacts) => Settings;
+  /** Undefined where the choice is all there is to it. */
+  open: (settings: Settings, world: World) => Service | undefined;
 }): Provider<Service, World> {
   const { name, isBuiltIn = false, read, open } = provider;
   return {
     name,
     isBuiltIn,
-    choose: (env) => {
-      const settings = read(env, name);
+    choose: (env, facts) => {
+      const settings = read(env, name, facts);
       return { name, settings, open: (world) => open(settings, world) };
     },
   };
@@ -55,28 +57,73 @@ export function defineProvider<Settings, Service, World>(provider: {
 /**
  * The providers of one service. Without a choice it is the built-in one where that may pretend, else none.
  * @param variable of the environment, such as SMS_PROVIDER
+ * @param usual the one that is always there, where the service cannot be wanting
  */
 export function providerRegistry<Service, World>(
   variable: string,
   providers: readonly Provider<Service, World>[],
+  usual?: string,
 ): ProviderRegistry<Service, World> {
-  const builtIn = providers.find(({ isBuiltIn }) => isBuiltIn);
-  const names = [...new Set([...providers.map(({ name }) => name), NONE])];
-  if (names.length !== providers.length + 1)
-    throw new Error(`The shop server cannot start: two providers of ${variable} have one name.`);
+  const names = namesOf(variable, providers);
   return {
-    choose: (env, { mayPretend }) => {
-      const fallback = mayPretend && builtIn !== undefined ? builtIn.name : NONE;
-      const spec = oneOf(names, fallback);
-      const { [variable]: name = fallback } = readVariables(env, { [variable]: spec });
-      const provider = providers.find((one) => one.name === name);
-      if (provider === undefined) return { name, settings: {}, open: () => undefined };
-      if (provider.isBuiltIn && !mayPretend)
-        throw new ConfigError(
-          variable,
-          `a real provider or none: ${name} is for DEMO=1 on a loopback address alone`,
-        );
-      return provider.choose(env);
+    choose: (env, facts) => {
+      const offered = usual === undefined ? [...names, NONE] : names;
+      const fallback = usual ?? fallbackOf(providers, facts);
+      const { [variable]: name = fallback } = readVariables(env, { [variable]: oneOf(offered, fallback) });
+      return chooseNamed(variable, providers, name, env, facts);
     },
   };
+}
+
+/**
+ * The providers of a service of which an installation may have several, named with commas between.
+ * @param variable of the environment, such as SCAN_PROVIDERS
+ */
+export function providerSet<Service, World>(
+  variable: string,
+  providers: readonly Provider<Service, World>[],
+): ProviderSet<Service, World> {
+  const known = namesOf(variable, providers);
+  return {
+    choose: (env, facts) => {
+      const text = env[variable] ?? '';
+      const asked = text === '' ? fallbackOf(providers, facts) : text;
+      const names = [...new Set(asked.split(',').map((name) => name.trim()))];
+      if (names.length === 1 && names[0] === NONE) return [];
+      if (names.some((name) => !known.includes(name)))
+        throw new ConfigError(variable, `none, or some of ${known.join(', ')}`, text);
+      return names.map((name) => chooseNamed(variable, providers, name, env, facts));
+    },
+  };
+}
+
+function namesOf(variable: string, providers: readonly { name: string }[]): string[] {
+  const names = providers.map(({ name }) => name);
+  if (new Set([...names, NONE]).size <= providers.length)
+    throw new Error(`The shop server cannot start: two providers of ${variable} have one name.`);
+  return names;
+}
+
+function fallbackOf(
+  providers: readonly { name: string; isBuiltIn: boolean }[],
+  { allowsBuiltIn }: SettingFacts,
+): string {
+  return (allowsBuiltIn ? providers.find(({ isBuiltIn }) => isBuiltIn)?.name : undefined) ?? NONE;
+}
+
+function chooseNamed<Service, World>(
+  variable: string,
+  providers: readonly Provider<Service, World>[],
+  name: string,
+  env: Environment,
+  facts: SettingFacts,
+): Chosen<Service, World> {
+  const provider = providers.find((one) => one.name === name);
+  if (provider === undefined) return { name, settings: {}, open: () => undefined };
+  if (provider.isBuiltIn && !facts.allowsBuiltIn)
+    throw new ConfigError(
+      variable,
+      `a real provider or none: ${name} is for DEMO=1 on a loopback address alone`,
+    );
+  return provider.choose(env, facts);
 }

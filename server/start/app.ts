@@ -21,8 +21,11 @@ import { makeRegistry } from '#server/kernel/http/registry.ts';
 import { registerSecurityHeaders } from '#server/kernel/http/security-headers.ts';
 import { registerSlowBodies } from '#server/kernel/http/slow-bodies.ts';
 import { makeRequestId, normalizeUrl } from '#server/kernel/http/urls.ts';
+import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import { BODY_LIMIT_BYTES, HTTP_TIMES, type HttpTimes } from '#server/kernel/limits/limits.ts';
+import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.ts';
+import { HTTP_TIMES } from './http-times.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
@@ -37,9 +40,13 @@ import { CALL_LIMITS } from './call-limits.ts';
 import { makeCalls, registerCalls } from './calls.ts';
 import { handlers } from './handlers.gen.ts';
 import { reopenDocuments } from './reopen-documents.ts';
+import { retentionJob } from './retention.ts';
+import { runJobs } from './run-jobs.ts';
 
 /** What the outside gives: everything that remembers, everything that draws. */
 export interface AppDeps extends Given {
+  /** Where jobs wait. */
+  db: Database;
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
@@ -90,7 +97,8 @@ async function forget(tx: Database, person: Person): Promise<void> {
 
 /** The world the areas stand on, and what to do with it once the server has stopped. */
 function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
-  const { stores, bus, limits, files, keys, clock = systemClock, catalogue: renderers, ...given } = outside;
+  const { db, stores, bus, limits, files, keys, clock = systemClock, ...others } = outside;
+  const { catalogue: renderers, ...given } = others;
   const closers: (() => void | Promise<void>)[] = [];
   const { scans = { companies: {}, hasLocal: config.demoPages } } = given;
   const world: World = {
@@ -98,6 +106,8 @@ function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
     stores,
     bus,
     limits,
+    queue: createJobQueue({ bus, clock }),
+    failedJobs: createFailedJobs({ db, bus, clock }),
     files,
     keys,
     clock,
@@ -126,7 +136,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const previews = makePreviews(deps, reopenDocuments);
   const calls = makeCalls({ config, deps, registry, previews });
   const options = { config, deps, calls };
-  const jobs = areas.flatMap((area) => area.jobs?.(deps) ?? []);
+  const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
   registerErrors(app);
   await app.register(cookie);
@@ -144,10 +154,9 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const pages = { ...options, cache, previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
 
-  // What became due while no server ran is done before the first page is served.
-  for (const job of jobs) app.addHook('onReady', job.run);
+  const stopJobs = runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });
   app.addHook('onClose', async () => {
-    for (const job of jobs) await job.stop();
+    await stopJobs();
     await close();
   });
   return app;

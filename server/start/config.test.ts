@@ -34,14 +34,16 @@ describe('config', () => {
       mode: 'production',
       sms: { name: 'outbox', settings: {}, open: expect.any(Function) },
       mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
-      captchas: { provider: 'builtin' },
-      scans: { hasLocal: true },
+      captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
+      scans: [{ name: 'local', settings: {}, open: expect.any(Function) }],
       corsOrigins: [],
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual({
       ...readConfig({}),
       sms: { name: 'outbox', settings: {}, open: expect.any(Function) },
       mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
+      captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
+      scans: [{ name: 'local', settings: {}, open: expect.any(Function) }],
     });
   });
 
@@ -74,8 +76,8 @@ describe('config', () => {
       mode: 'test',
       sms: { name: 'none', settings: {}, open: expect.any(Function) },
       mail: { name: 'none', settings: {}, open: expect.any(Function) },
-      captchas: { provider: 'builtin' },
-      scans: { hasLocal: false },
+      captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
+      scans: [],
       mainUrl: 'https://main.example.com',
       adminUrl: 'https://admin.example.com:8443',
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
@@ -180,16 +182,19 @@ describe('config', () => {
 
   it('D48, M222: companies to scan with are read, each with what it needs, and two domains of messages', () => {
     const wework = { corpId: 'ww1', agentId: '1000002', secret: 'secret' };
-    expect(readConfig(companies).scans).toEqual({
-      hasLocal: false,
-      wx: { appId: 'wx1', appSecret: 'secret' },
-      qq: { appId: '101', appKey: 'key' },
-      wework: { ...wework, messageDomains: ['learn.example.com', 'login.work.weixin.qq.com'] },
-    });
+    expect(readConfig(companies).scans).toMatchObject([
+      { name: 'wx', settings: { appId: 'wx1', appSecret: 'secret' } },
+      { name: 'qq', settings: { appId: '101', appKey: 'key' } },
+      {
+        name: 'wework',
+        settings: { ...wework, messageDomains: ['learn.example.com', 'login.work.weixin.qq.com'] },
+      },
+    ]);
+    const settingsOf = (env: Record<string, string>) => readConfig(env).scans.at(-1)?.settings;
     const domains = { ...companies, WEWORK_ALLOWED_DOMAINS: 'example.com,work.example.net' };
-    expect(readConfig(domains).scans.wework?.messageDomains).toEqual(['example.com', 'work.example.net']);
+    expect(settingsOf(domains)).toMatchObject({ messageDomains: ['example.com', 'work.example.net'] });
     const own = { ...companies, WEWORK_ENDPOINT: 'https://wecom.example.com/' };
-    expect(readConfig(own).scans.wework?.endpoint).toBe('https://wecom.example.com');
+    expect(settingsOf(own)).toMatchObject({ endpoint: 'https://wecom.example.com' });
     for (const bad of ['example.com', 'a.com,b.com,c.com', '*.a.com,b.com', 'https://a.com,b.com'])
       expect(failure({ ...companies, WEWORK_ALLOWED_DOMAINS: bad }).message).toContain(
         'WEWORK_ALLOWED_DOMAINS',
@@ -210,7 +215,7 @@ describe('config', () => {
 
   it('D50: a captcha of another company is read with its keys', () => {
     const keys = { appId: '190000000', appKey: 'app-key', keyId: 'id', keySecret: 'secret' };
-    expect(readConfig(tencent).captchas).toEqual({ provider: 'tencent', ...keys });
+    expect(readConfig(tencent).captchas).toMatchObject({ name: 'tencent', settings: keys });
     for (const name of Object.keys(tencent).slice(1))
       expect(failure({ ...tencent, [name]: '' }).message).toContain(name);
     expect(failure({ ...tencent, CAPTCHA_APP_ID: '19x' }).message).toContain('CAPTCHA_APP_ID');
@@ -265,7 +270,7 @@ describe('the doors of a demo', () => {
       trustProxy: false as const,
       host: '127.0.0.1',
       dataDir: '/data',
-      scans: { hasLocal: true },
+      scans: [],
     };
     expect(startupBanner(config, address)).toContain('/dev/shops');
     expect(startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain(

@@ -13,9 +13,9 @@ import { INCOMING_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSeedable, seedDemo } from '#server/seed/seed.ts';
 import { openBus } from '#server/kernel/bus/open-bus.ts';
 import { clearIncoming, openLocalFiles } from '#server/kernel/files/local.ts';
-import { startRetention } from './retention.ts';
 import { openPool, type Address, type Database } from '#server/kernel/db/db.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
+import { releaseLeases } from '#server/kernel/jobs/jobs.store.ts';
 import { openLimits } from '#server/kernel/limits/open-limits.ts';
 import { prepareDatabase } from '#server/kernel/db/migrate.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
@@ -64,11 +64,12 @@ export async function openStores(
   };
   const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, prepare));
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
-  await clearIncoming(filesDir, Date.now() - (address.kind === 'embedded' ? 0 : INCOMING_LIFE_MS));
+  const isAlone = address.kind === 'embedded';
+  await clearIncoming(filesDir, Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
   const pool = openPool(address);
+  if (isAlone) await releaseLeases(pool.db);
   const bus = openBus({ address, redisUrl: config.redisUrl }, pool);
   const limits = openLimits(config, pool.db, clock);
-  const stopCleaning = startRetention(pool.db, clock);
   return {
     stores: createStores(pool.db, clock),
     bus,
@@ -84,7 +85,6 @@ export async function openStores(
       }
     },
     close: async () => {
-      await stopCleaning();
       await bus.close();
       await limits.close();
       await pool.close();

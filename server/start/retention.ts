@@ -3,27 +3,20 @@ import { HOUR_MS } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { removeExpiredKeys } from '#server/kernel/idempotency/run-once.ts';
+import { recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
 import { removeDoneJobs } from '#server/kernel/jobs/jobs.store.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import { removeOldCounters } from '#server/kernel/limits/limits.store.ts';
 import { areas } from './areas.gen.ts';
 
-const EVERY_MS = HOUR_MS;
+const OF_KERNEL = [removeOldCounters, removeDoneJobs, removeExpiredKeys];
 
+/** @throws AggregateError once all that can be removed is. */
 export async function applyRetention(db: Database, now: number): Promise<void> {
-  for (const remove of [removeOldCounters, removeDoneJobs, removeExpiredKeys]) await remove(db, now);
-  for (const { retention = [] } of areas) for (const remove of retention) await remove(db, now);
+  const all = [...OF_KERNEL, ...areas.flatMap(({ retention = [] }) => retention)];
+  await tryEach(all, (remove) => remove(db, now));
 }
 
-/** Answers how to stop it; stopping waits for a run in progress. */
-export function startRetention(db: Database, clock: Clock): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    // Where the database is away the next hour's run removes the same rows.
-    running = applyRetention(db, clock.now()).catch(() => undefined);
-  }, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+export function retentionJob(db: Database, clock: Clock): Job {
+  return recurringJob('retention.apply', HOUR_MS, () => applyRetention(db, clock.now()));
 }

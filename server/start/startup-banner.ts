@@ -9,8 +9,7 @@ function local(host: string, port: number, path = ''): string {
 
 /** What a shop might miss in its login, and how it is had (D48, D49). */
 function missing({ scans }: Pick<Config, 'scans'>): string {
-  const { hasLocal, wx, qq, wework } = scans;
-  if (hasLocal || wx !== undefined || qq !== undefined || wework !== undefined) return '';
+  if (scans.length > 0) return '';
   return `  Nobody can log in by a scan: SCAN_PROVIDERS names wx, qq or wework, and .env.example says what each needs.\n\n`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { createCache, type Cache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
+import { PAGE_CACHE_AGE_MS, PAGE_CACHE_BYTES } from './limits.ts';
 import type { Page } from './page.ts';
 
 export interface CacheKey {

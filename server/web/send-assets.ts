@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#server/kernel/cache/cache.ts';
-import { ASSET_CACHE_BYTES } from '#server/kernel/limits/limits.ts';
+import { ASSET_CACHE_BYTES } from './limits.ts';
 import { EncodedBody, pickEncoding } from '#server/web/compress.ts';
 import { readRange } from '#server/web/range.ts';
 

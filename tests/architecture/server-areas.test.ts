@@ -23,6 +23,9 @@ function owners(): Map<string, string> {
   );
 }
 
+/** Whether the manifest of an area has limits. */
+const handsOn = (name: string | undefined) => areas.find((area) => area.name === name)?.limits !== undefined;
+
 describe('server areas', () => {
   it('architecture: every folder is an area whose manifest bears its name, in the registry once', () => {
     expect(areas.map(({ name }) => name).sort()).toEqual(FOLDERS.sort());
@@ -58,6 +61,21 @@ describe('server areas', () => {
             : [`${path}: stores.${store} belongs to ${own}`];
         }),
       );
+    expect(faults).toEqual([]);
+  });
+
+  it('architecture: a provider is a file of its service, in a registry that the generator writes', () => {
+    const written = sourceFiles(['server']).filter((path) => read(path).includes('export const provider = '));
+    const misplaced = written.filter(
+      (path) => !/^server\/areas\/[\w-]+\/providers\/[\w-]+\/[\w-]+\.ts$/.test(path),
+    );
+    expect([misplaced, written.length > 8]).toEqual([[], true]);
+  });
+
+  it('architecture: each area’s limits stand in its limits.ts, and its manifest hands them on', () => {
+    const faults = sourceFiles(['server/areas'])
+      .filter((path) => !isTest(path) && read(path).includes('defineLimits('))
+      .filter((path) => !/^server\/areas\/[\w-]+\/limits\.ts$/.test(path) || !handsOn(areaOf(path)));
     expect(faults).toEqual([]);
   });
 

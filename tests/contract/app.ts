@@ -66,6 +66,7 @@ function buildConfig(clientDir: string, change: Partial<AppConfig> = {}): AppCon
 
 function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
   return {
+    db: database.db,
     stores: database.stores,
     bus: database.bus,
     limits: database.limits,

@@ -1,6 +1,6 @@
 /** Information forms (D91): what is asked, what is kept, who may, and what a hostile writer gets. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
+import { ANONYMOUS_ANSWERS_LIMIT } from '#server/areas/forms/limits.ts';
 import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 

@@ -84,6 +84,7 @@ const test = withApp({
         wx: { pageOf: (page) => wx().pageOf(page), identify: (given) => wx().identify(given) },
         wework: {
           frame: { origin: FRAMED, domains: DOMAINS },
+          isOwnBrowser: (userAgent) => wework.isOwnBrowser?.(userAgent) === true,
           pageOf: (page) => wework.pageOf(page),
           identify: ({ code }) => Promise.resolve({ ok: true, account: { externalId: code, nickname: '' } }),
         },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
 import type { RenderInput } from '#schemas/page/render-contract.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import { PREVIEW_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { PREVIEW_LIFE_MS } from '#server/areas/pages/limits.ts';
 import { CONSOLE_TOKEN, drawHome, withApp } from './app.ts';
 import { page } from './page.ts';
 

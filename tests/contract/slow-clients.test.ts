@@ -1,7 +1,8 @@
 /** Connections that take their time over a real socket: on purpose, and with good reason (requirement 16, decision 197). */
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HTTP_TIMES, IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { HTTP_TIMES } from '#server/start/http-times.ts';
+import { IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/areas/uploads/limits.ts';
 import { still } from '../support/sample-images.ts';
 import { CONSOLE_TOKEN, drawHome, withApp } from './app.ts';
 

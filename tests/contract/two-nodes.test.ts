@@ -6,6 +6,7 @@ import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from './app.ts';
 import { passedCaptcha } from '../support/captcha.ts';
@@ -110,7 +111,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     };
     const schedule = (publishAt: number) =>
       scheduleDocuments(
-        { stores, bus, clock, renderers: catalogue },
+        { stores, bus, clock, queue: createJobQueue({ bus, clock }), renderers: catalogue },
         SHOP,
         [{ kind: 'page', id: 'home', body }],
         {

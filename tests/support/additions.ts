@@ -39,7 +39,7 @@ export const ADDITIONS: readonly Addition[] = [
     row: 'message provider',
     what: 'sms-provider',
     name: 'vonage',
-    places: ['server/areas/messaging/providers/sms/', 'server/areas/messaging/providers-config.ts'],
+    places: ['server/areas/messaging/providers/sms/'],
   },
   {
     row: 'call',
@@ -47,5 +47,10 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'coupons/coupon.detail.get',
     places: ['schemas/api/coupon/coupon.detail.get.ts', 'server/areas/coupons/api/coupon.detail.get.ts'],
   },
-  { row: 'limit of a call', what: 'limit', name: 'coupon-detail', places: ['server/start/call-limits.ts'] },
+  {
+    row: 'limit of a call',
+    what: 'limit',
+    name: 'coupons/coupon-detail',
+    places: ['server/areas/coupons/limits.ts'],
+  },
 ];

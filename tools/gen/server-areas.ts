@@ -107,6 +107,30 @@ ${offering.map(opening).join('\n')}
   );
 }
 
+/** Providers of a service: the files of `providers/<service>/` of an area that export one. */
+export function writeProviders(): void {
+  for (const area of folders('server/areas')) {
+    const folder = `server/areas/${area}/providers`;
+    for (const service of folders(folder)) {
+      const names = files(`${folder}/${service}`, '.ts')
+        .filter((file) => !file.endsWith('.test.ts'))
+        .filter((file) =>
+          readFileSync(at(`${folder}/${service}/${file}`), 'utf8').includes('export const provider = '),
+        )
+        .map((file) => file.slice(0, -3));
+      if (names.length === 0) continue;
+      writeGenerated(
+        `${folder}/${service}.gen.ts`,
+        `${names.map((name) => `import { provider as ${camel(name)} } from './${service}/${name}.ts';`).join('\n')}
+
+/** Every provider of the service; each is chosen by its name. */
+export const providers = [${names.map(camel).join(', ')}] as const;
+`,
+      );
+    }
+  }
+}
+
 /** Every handler, wherever its area keeps it. */
 export function writeHandlers(): void {
   const found = folders('server/areas').flatMap((area) =>

@@ -19,16 +19,16 @@ export const job: Template = {
       {
         path: `server/areas/${area}/jobs/${own}.ts`,
         body: `/** One sentence: what it does, and when. */
-import type { Deps, Job } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
+
+const EVERY_MS = 60 * 60_000;
 
 /** What it needs of the world. */
 type Needs = Pick<Deps, 'stores' | 'log'>;
 
 export function ${camel(own)}({ log }: Needs): Job {
-  return {
-    run: async () => log.debug('${own}: write what it does here'),
-    stop: async () => {},
-  };
+  return recurringJob('${area}.${own}', EVERY_MS, async () => log.debug('${own}: write what it does here'));
 }
 `,
       },

@@ -20,13 +20,16 @@ export const lessonType: Template = {
 
 /** How often a call may be made; the contract of the call names it as its `rate`. */
 export const limit: Template = {
-  name: /^[a-z][a-z-]{1,39}$/,
+  name: /^[a-z][a-z0-9-]{1,29}\/[a-z][a-z-]{1,39}$/,
   files: () => [],
-  rows: (name) => [
-    {
-      path: 'server/start/call-limits.ts',
-      add: (text) =>
-        insertBefore(text, '\n});', `\n  '${name}': { max: 30, windowMs: MINUTE, per: 'session' },`),
-    },
-  ],
+  rows: (name) => {
+    const [area = '', own = ''] = name.split('/');
+    return [
+      {
+        path: `server/areas/${area}/limits.ts`,
+        add: (text) =>
+          insertBefore(text, '\n});', `\n  '${own}': { max: 30, windowMs: MINUTE, per: 'session' },`),
+      },
+    ];
+  },
 };

@@ -1,6 +1,6 @@
-/** Another company that carries messages: its file and its row in the registry. */
+/** Another company that carries messages: its file, which the registry finds by itself. */
 import { pascal } from '../gen/files.ts';
-import { insertBefore, withImport, type Template } from './template.ts';
+import type { Template } from './template.ts';
 
 export const smsProvider: Template = {
   name: /^[a-z][a-z0-9]{1,29}$/,
@@ -8,33 +8,27 @@ export const smsProvider: Template = {
     {
       path: `server/areas/messaging/providers/sms/${name}.ts`,
       body: `/** SMS by ${name}: the calls of its documentation this makes. */
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { SmsProvider } from '../../message-providers.ts';
+import { readKeys } from './read-templates.ts';
 
-export interface ${pascal(name)}Options {
+interface ${pascal(name)}Options {
   keyId: string;
   keySecret: string;
-  endpoint?: string;
+  endpoint?: string | undefined;
 }
 
-export function open${pascal(name)}({ keyId }: ${pascal(name)}Options): SmsProvider {
+function open${pascal(name)}({ keyId }: ${pascal(name)}Options): SmsProvider {
   const send = () => Promise.reject(new Error(\`write how ${name} sends for \${keyId}\`));
   return { send, notify: send };
 }
+
+export const provider = defineProvider({
+  name: '${name}',
+  read: readKeys,
+  open: (settings) => open${pascal(name)}(settings),
+});
 `,
-    },
-  ],
-  rows: (name) => [
-    {
-      path: 'server/areas/messaging/providers-config.ts',
-      add: (text) =>
-        withImport(
-          insertBefore(
-            text,
-            ']);\n\nexport const mailProviders',
-            `  defineProvider({ name: '${name}', read: readKeys, open: (settings) => open${pascal(name)}(settings) }),\n`,
-          ),
-          `import { open${pascal(name)} } from './providers/sms/${name}.ts';`,
-        ),
     },
   ],
 };

@@ -17,10 +17,10 @@ describe('templates', () => {
     ['shop', 'music', /^server\/seed\/shops\/music\//],
     ['login-way', 'passkey', /^(?:renderers\/auth\/way-passkey\/|schemas\/auth\/login-ways\.ts$)/],
     ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
-    ['sms-provider', 'vonage', /^server\/areas\/messaging\/(?:providers\/sms\/vonage|providers-config)\.ts$/],
+    ['sms-provider', 'vonage', /^server\/areas\/messaging\/providers\/sms\/vonage\.ts$/],
     ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
     ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
-    ['limit', 'note-writing', /^server\/start\/call-limits\.ts$/],
+    ['limit', 'coupons/note-writing', /^server\/areas\/coupons\/limits\.ts$/],
   ] as const)('architecture: npm run new -- %s %s touches its own place alone', (what, name, own) => {
     const { files, rows = () => [] }: Template = TEMPLATES[what];
     const paths = [...files(name), ...rows(name)].map(({ path }) => path);

@@ -72,6 +72,9 @@ function memoryDoor() {
     history: elsewhere,
     rollBack: elsewhere,
     previewLink: elsewhere,
+    failedJobs: elsewhere,
+    retryJob: elsewhere,
+    discardJob: elsewhere,
     close: () => Promise.resolve(),
   };
   return { door, live, put };

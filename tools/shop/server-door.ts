@@ -4,7 +4,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
-import { ShopError, type Event, type ShopDoor, type ShopName } from './shop-door.ts';
+import { ShopError, type Event, type FailedJob, type ShopDoor, type ShopName } from './shop-door.ts';
 
 interface Answer {
   code: number;
@@ -153,6 +153,9 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       const answer = (await response.json()) as Answer;
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
+    failedJobs: async () => (await read<{ jobs: FailedJob[] }>('/console/jobs'))?.jobs ?? [],
+    retryJob: async (id) => (await call('POST', `/console/jobs/${String(id)}/retry`)).code === 0,
+    discardJob: async (id) => (await call('DELETE', `/console/jobs/${String(id)}`)).code === 0,
     close: () => Promise.resolve(),
   };
 }

@@ -11,6 +11,7 @@ import {
   type DocumentName,
   type ScheduledVersion,
 } from '#server/areas/pages/config-store.ts';
+import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.store.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 export { fileOf } from '#server/seed/document-folder.ts';
 import {
@@ -29,6 +30,9 @@ export interface ShopName {
 export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleText };
 
 type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
+
+/** A job as people are shown it. */
+export type FailedJob = Omit<StoredJob, 'data'>;
 
 export type Event = Omit<ConfigVersion, 'body'>;
 
@@ -70,6 +74,11 @@ export interface ShopDoor {
   zonePassword(shop: string, zoneId: string, password: string): Promise<PasswordOutcome>;
   /** What was answered to a form, as CSV; undefined for a shop or form nobody knows. */
   answers(shop: string, form: string, locale: Locale): Promise<string | undefined>;
+  /** Jobs of the whole installation whose newest try failed. */
+  failedJobs(): Promise<FailedJob[]>;
+  /** Answers whether there was such a job. */
+  retryJob(id: number): Promise<boolean>;
+  discardJob(id: number): Promise<boolean>;
   close(): Promise<void>;
 }
 

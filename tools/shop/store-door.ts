@@ -5,14 +5,10 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import type { Config } from '#server/start/config.ts';
-import {
-  cancelSchedule,
-  publishSaved,
-  rollBack,
-  saveDrafts,
-  scheduleDocuments,
-} from '#server/areas/pages/rules/drafts.ts';
+import { publishSaved, rollBack, saveDrafts, scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
+import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
@@ -28,11 +24,14 @@ export async function openStoreDoor(config: Config): Promise<ShopDoor> {
 }
 
 export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
-  const { stores, bus, files } = opened;
+  const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
   const { live } = configs;
-  const world = { stores, bus, renderers: catalogue, clock: systemClock };
+  const clock = systemClock;
+  const queue = createJobQueue({ bus, clock });
+  const failed = createFailedJobs({ db, bus, clock });
+  const world = { stores, bus, queue, renderers: catalogue, clock };
   const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
   /** Does it in the shop of this name; undefined where there is none. */
   async function within<Outcome>(
@@ -72,8 +71,8 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
       within(shop, (appId) => publishSaved(world, appId, names, options)),
     schedule: (shop, drafts, options) =>
       within(shop, (appId) => scheduleDocuments(world, appId, drafts, options)),
-    unschedule: async (shop, name) =>
-      (await within(shop, (appId) => cancelSchedule(world, appId, name))) ?? false,
+    unschedule: async (shop, { kind, id }) =>
+      (await within(shop, (appId) => configs.cancelSchedule(appId, kind, id))) ?? false,
     history: (shop, { kind, id }) => within(shop, (appId) => configs.history(appId, kind, id)),
     rollBack: (shop, pointer, options) => within(shop, (appId) => rollBack(world, appId, pointer, options)),
     previewLink: () => {
@@ -88,6 +87,9 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
           readAnswerFile({ stores, renderers: catalogue, pages: { live } }, appId, form, { locale }),
         )
       )?.text,
+    failedJobs: () => failed.list(),
+    retryJob: (id) => failed.retry(id),
+    discardJob: (id) => failed.discard(id),
     close: () => opened.close(),
   };
 }

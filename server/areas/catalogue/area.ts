@@ -1,5 +1,6 @@
 /** What is sold: goods, their tags and lists, and finding them. */
 import { defineArea, type World } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import type { GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchStore } from './search-store.ts';
@@ -27,6 +28,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'catalogue',
+  limits,
   tables: { goods, goodsTag, tag, goodsSearch, hotWord },
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),

@@ -1,6 +1,7 @@
 /** What learners say of a good, and who likes it (D88). */
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
 import { comment, commentLike } from './tables/comments.ts';
@@ -16,6 +17,7 @@ const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 
 export const area = defineArea({
   name: 'comments',
+  limits,
   tables: { comment, commentLike },
   stores: (db, clock) => ({ comments: createCommentStore(db, clock) }),
   /** What others read on stays, without a name (decision 177). */

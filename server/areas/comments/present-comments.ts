@@ -10,7 +10,7 @@ import type { CommentRow } from './comment-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 import { shopTime, type ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from '#server/areas/identity/area.ts';
-import { COMMENT_LIMITS } from '#server/kernel/limits/limits.ts';
+import { COMMENT_LIMITS } from './limits.ts';
 
 export function presentComment(row: CommentRow, locale: Locale) {
   return {

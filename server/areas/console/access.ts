@@ -5,7 +5,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
-import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT } from '#server/kernel/limits/limits.ts';
+import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT } from './limits.ts';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

@@ -1,6 +1,7 @@
 /** Coupons, and who has claimed them. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import type { CouponStore } from './coupon-store.ts';
 import { createCouponStore } from './coupons.store.ts';
 import { coupon, couponClaim } from './tables/coupons.ts';
@@ -13,6 +14,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'coupons',
+  limits,
   tables: { coupon, couponClaim },
   stores: (db, clock) => ({ coupons: createCouponStore(db, clock) }),
   forget: async (tx, { appId, userId }) => {

@@ -1,6 +1,7 @@
 /** Forms a merchant composes, and what people answered (D91). */
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import { registerFormAnswers } from './console/form-answers.ts';
 import type { FormAnswerStore } from './form-answer-store.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
@@ -14,6 +15,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'forms',
+  limits,
   tables: { formAnswer },
   stores: (db, clock) => ({ formAnswers: createFormAnswerStore(db, clock) }),
   routes: registerFormAnswers,

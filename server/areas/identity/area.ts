@@ -1,26 +1,26 @@
 /** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import type { Chosen } from '#server/kernel/providers.ts';
+import { limits } from './limits.ts';
 import type { SessionChange } from './http/session.ts';
 import { makeIdentity, type Identity } from './identity.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerCrossLoginScript } from './http/cross-login-script.ts';
 import { registerKnowledgeLogin } from './http/knowledge-login.ts';
-import { watchDeletions } from './jobs/account-deletion.ts';
+import { deleteDueAccounts } from './jobs/delete-due-accounts.ts';
 import type { AccountStore, ChannelStore } from './ports/accounts.ts';
-import type { CaptchaJudge } from './ports/captcha-providers.ts';
+import type { CaptchaJudge, CaptchaWorld } from './ports/captcha-providers.ts';
 import type { CaptchaPainter, FlowStore, ImageCodeStore } from './ports/captchas.ts';
 import type { DeletionStore } from './ports/deletions.ts';
-import type { IdentityProviders } from './ports/identity-providers.ts';
+import type { IdentityProvider, IdentityProviders, IdentityWorld } from './ports/identity-providers.ts';
 import type { MerchantStore } from './ports/merchants.ts';
 import type { QrTicketStore } from './ports/qr-tickets.ts';
 import type { SessionStore } from './ports/sessions.ts';
 import type { TicketStore } from './ports/tickets.ts';
 import type { GroupStore, UserStore } from './ports/users.ts';
-import { readCaptchas, type CaptchasConfig } from './config/captchas.ts';
-import { readIdentityProviders, type IdentityProvidersConfig } from './config/identity-providers.ts';
-import { openTencentCaptcha } from './providers/captcha/tencent.ts';
 import { openIdentityProviders } from './providers/open-identity-providers.ts';
+import { captchaProviders, identityProviders } from './providers/registries.ts';
 import type { Passwords } from './rules/passwords.ts';
 import type { Viewer } from './rules/viewer.ts';
 import { createAccountStore } from './store/accounts.store.ts';
@@ -71,8 +71,8 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** Whose accounts people scan with. */
-    scans: IdentityProvidersConfig;
-    captchas: CaptchasConfig;
+    scans: readonly Chosen<IdentityProvider, IdentityWorld>[];
+    captchas: Chosen<CaptchaJudge, CaptchaWorld>;
   }
   interface Given {
     /** Draws captchas. */
@@ -101,6 +101,7 @@ declare module '#server/kernel/http/define-handler.ts' {
 
 export const area = defineArea({
   name: 'identity',
+  limits,
   tables: {
     appUser,
     appSession,
@@ -125,14 +126,17 @@ export const area = defineArea({
     deletions: createDeletionStore(db),
     merchants: createMerchantStore(db, clock),
   }),
-  settings: (env, { allowsBuiltIn, hostname }) => ({
-    captchas: readCaptchas(env),
-    scans: readIdentityProviders(env, allowsBuiltIn, hostname),
+  settings: (env, facts) => ({
+    captchas: captchaProviders.choose(env, facts),
+    scans: identityProviders.choose(env, facts),
   }),
-  providers: ({ captchas, scans }, { clock }) => ({
-    scans: openIdentityProviders(scans, clock),
-    ...(captchas.provider === 'builtin' ? {} : { captchaJudge: openTencentCaptcha(captchas, clock) }),
-  }),
+  providers: ({ captchas, scans }, { clock }) => {
+    const captchaJudge = captchas.open({ clock });
+    return {
+      scans: openIdentityProviders(scans, { clock }),
+      ...(captchaJudge === undefined ? {} : { captchaJudge }),
+    };
+  },
   retention: [
     removeExpiredSessions,
     removeExpiredTickets,
@@ -151,5 +155,5 @@ export const area = defineArea({
     registerCrossLoginScript(app, options);
     registerCaptchaFrame(app, options.deps.given.captchaJudge?.appId);
   },
-  jobs: (deps) => [watchDeletions(deps)],
+  jobs: (deps) => [deleteDueAccounts(deps)],
 });

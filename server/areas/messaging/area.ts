@@ -6,10 +6,16 @@ import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
 import { createDevMailboxStore, removeOldMessages } from './dev-mailbox.store.ts';
-import type { MailProvider, DevMailboxStore, MessageProviders, SmsProvider } from './message-providers.ts';
+import type {
+  MailProvider,
+  DevMailboxStore,
+  MessageProviders,
+  MessagingWorld,
+  SmsProvider,
+} from './message-providers.ts';
 import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openMessageProviders } from './providers/open-providers.ts';
-import { mailProviders, smsProviders, type MessagingWorld } from './providers-config.ts';
+import { mailProviders, smsProviders } from './providers/registries.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
 import { makeNotices, type Notices } from './rules/notices.ts';
 import { loginCode } from './tables/codes.ts';
@@ -55,9 +61,9 @@ export const area = defineArea({
     codes: createCodeStore(db, clock),
     devMailbox: createDevMailboxStore(db, clock),
   }),
-  settings: (env, { allowsBuiltIn: mayPretend }) => ({
-    sms: smsProviders.choose(env, { mayPretend }),
-    mail: mailProviders.choose(env, { mayPretend }),
+  settings: (env, facts) => ({
+    sms: smsProviders.choose(env, facts),
+    mail: mailProviders.choose(env, facts),
   }),
   providers: (settings, { stores, clock }) => ({
     messageProviders: openMessageProviders(settings, stores.devMailbox, clock),

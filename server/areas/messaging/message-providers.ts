@@ -1,4 +1,5 @@
-/** Who carries codes and notices to a person, and the outbox of those who only pretend to. */
+/** Who carries codes and notices to a person, and the mailbox of those who only pretend to. */
+import type { Clock } from '#server/kernel/clock.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Phone } from '#schemas/auth/phone.ts';
 
@@ -36,6 +37,12 @@ export interface SmsProvider {
 export interface MailProvider {
   send(to: string, message: CodeMessage): Promise<void>;
   notify(to: string, notice: Notice): Promise<void>;
+}
+
+/** What a message provider is opened with. */
+export interface MessagingWorld {
+  mailbox: DevMailboxStore;
+  clock: Clock;
 }
 
 /** Absent where this installation has no such provider. */

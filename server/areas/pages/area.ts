@@ -3,7 +3,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import type { ConfigStore } from './config-store.ts';
 import { registerDocuments } from './console/routes.ts';
-import { makeScheduledPublisher } from './jobs/scheduled-publisher.ts';
+import { publishAtMoment, publishOverdue } from './jobs/publish-scheduled.ts';
 import { makeBootReader, type BootReader } from './rules/boot.ts';
 import { makeComponentLists, type ComponentLists } from './rules/component-lists.ts';
 import { makePageReader, type PageReader } from './rules/pages.ts';
@@ -72,12 +72,5 @@ export const area = defineArea({
     };
   },
   routes: registerDocuments,
-  jobs: ({ stores: { configs }, bus, clock, log }) => [
-    makeScheduledPublisher({
-      configs,
-      bus,
-      clock,
-      onError: (error) => log.error({ err: error }, 'scheduled documents could not go live'),
-    }),
-  ],
+  jobs: (deps) => [publishAtMoment(deps), publishOverdue(deps)],
 });

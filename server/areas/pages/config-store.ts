@@ -1,4 +1,5 @@
 /** Where decoration documents are kept: versions, what is live, drafts and what waits for its moment. */
+import type { Database } from '#server/kernel/db/db.ts';
 
 /** Kinds of decoration documents a merchant publishes. */
 export const CONFIG_KINDS = ['page', 'navbar', 'footer', 'suspend', 'theme', 'tabs', 'zone', 'form'] as const;
@@ -80,15 +81,10 @@ export interface ConfigStore {
     documents: readonly ConfigDocument[],
     publishAt: number,
     by: WriteMark,
+    /** Written in the same transaction. */
+    alongside: (tx: Database) => Promise<unknown>,
   ): Promise<PublishOutcome>;
   cancelSchedule(appId: string, kind: ConfigKind, id: string): Promise<boolean>;
-  /** What waits in all shops, soonest first. */
-  listWaiting(): Promise<WaitingVersion[]>;
-  /** Makes live what is due, each once however many nodes ask; shop by shop, all or nothing. */
-  promoteDue(now: number): Promise<{ appId: string; versions: ConfigVersion[] }[]>;
-}
-
-export interface WaitingVersion extends DocumentName {
-  appId: string;
-  publishAt: number;
+  /** Makes live what is due in all shops, or in one; each once however many nodes ask; shop by shop, all or nothing. */
+  promoteDue(now: number, appId?: string): Promise<{ appId: string; versions: ConfigVersion[] }[]>;
 }

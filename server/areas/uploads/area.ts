@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import { limits } from './limits.ts';
 import { registerImages } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -32,6 +33,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'uploads',
+  limits,
   tables: { image, upload },
   stores: (db, clock) => ({ images: createImageStore(db, clock), uploads: createUploadStore(db, clock) }),
   forget: async (tx, { appId, userId }) => {

@@ -5,8 +5,6 @@ export interface BusEvents {
   /** Cached pages made from any of these tags are stale. */
   purge: { appId: string; tags: string[] };
   'session.revoked': { appId: string; publicId: string };
-  /** What waits for its moment has changed: every node looks at its clock again. */
-  'schedule.changed': { appId: string };
   /** A job waits to be run. */
   'jobs.queued': { kind: string };
 }

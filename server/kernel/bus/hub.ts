@@ -16,7 +16,6 @@ export function createHub(): Hub {
   const listeners: { [Name in keyof BusEvents]: Set<Listener<Name>> } = {
     purge: new Set(),
     'session.revoked': new Set(),
-    'schedule.changed': new Set(),
     'jobs.queued': new Set(),
   };
   const gapListeners = new Set<() => void>();

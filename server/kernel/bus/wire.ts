@@ -28,8 +28,6 @@ export function receive(hub: Hub, node: string, text: string): void {
     typeof publicId === 'string'
   ) {
     hub.deliver('session.revoked', { appId, publicId });
-  } else if (value['name'] === 'schedule.changed' && typeof appId === 'string') {
-    hub.deliver('schedule.changed', { appId });
   } else if (value['name'] === 'jobs.queued' && typeof kind === 'string') {
     hub.deliver('jobs.queued', { kind });
   }

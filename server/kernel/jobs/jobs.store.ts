@@ -1,5 +1,5 @@
 /** Rows of jobs: claimed under a lease, ended by whoever holds it still. */
-import { aliasedTable, and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { Job } from './define-job.ts';
 import { job } from './tables/job.ts';
@@ -92,6 +92,11 @@ export function createJobStore(db: Database) {
 }
 
 export type JobStore = ReturnType<typeof createJobStore>;
+
+/** Gives back every lease: where no other process can be running the jobs, whoever held them is gone. */
+export async function releaseLeases(db: Database): Promise<void> {
+  await db.update(job).set({ lockedUntil: null }).where(isNotNull(job.lockedUntil));
+}
 
 /** Jobs that were done are kept a week for a look back; those that failed until somebody decides. */
 export async function removeDoneJobs(db: Database, now: number): Promise<void> {

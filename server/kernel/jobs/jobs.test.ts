@@ -199,6 +199,26 @@ describe('a job that fails', () => {
     ]);
   });
 
+  it('once is seen while it waits for its next try, and tried at once on demand', async () => {
+    let isDown = true;
+    const { seen, handler } = noting(() => isDown);
+    const runner = await node([handler]);
+    const failed = createFailedJobs({ db: db(), bus, clock });
+    await queue.enqueue(db(), letter, 'late');
+    await runner.settled();
+    const [found] = await failed.list();
+    expect(found).toMatchObject({
+      tries: 1,
+      failedAt: null,
+      runAt: START + 500,
+      error: 'late was not taken',
+    });
+    isDown = false;
+    expect(await failed.retry(found?.id ?? 0)).toBe(true);
+    await runner.settled();
+    expect([seen, await failed.list()]).toEqual([['late', 'late'], []]);
+  });
+
   it('because its data are of a version nobody reads says so', async () => {
     const { seen, handler } = noting();
     const older = defineJob({ name: letter.name, read: (stored) => stored ?? {}, maxTries: 1 });

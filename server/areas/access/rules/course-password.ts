@@ -4,11 +4,7 @@ import { readAccess } from './access-facts.ts';
 import type { Access } from './access.ts';
 import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import {
-  COURSE_PASSWORD_LIFE_MS,
-  COURSE_PASSWORD_LIMIT,
-  COURSE_PASSWORDS_LIMIT,
-} from '#server/kernel/limits/limits.ts';
+import { COURSE_PASSWORD_LIFE_MS, COURSE_PASSWORD_LIMIT, COURSE_PASSWORDS_LIMIT } from '../limits.ts';
 
 export interface PasswordTry {
   appId: string;

@@ -13,7 +13,7 @@ import {
 import { readEmail } from '#schemas/auth/login-name.ts';
 import { digitsOfText } from '#schemas/auth/phone.ts';
 import type { Form } from '#schemas/form/form.ts';
-import { ANONYMOUS_ANSWERS_LIMIT } from '#server/kernel/limits/limits.ts';
+import { ANONYMOUS_ANSWERS_LIMIT } from '../limits.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';

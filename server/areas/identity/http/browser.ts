@@ -1,7 +1,7 @@
 /** The handle of a browser: what a flow of login belongs to before anybody is logged in (requirements 18, 19). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BROWSER_HANDLE_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { BROWSER_HANDLE_LIFE_MS } from '../limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { secondsOf } from '#schemas/time.ts';
 

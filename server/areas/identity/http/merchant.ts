@@ -1,6 +1,6 @@
 /** The cookie of a merchant of an operations school (D56), kept as sessions are (requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MERCHANT_SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { secondsOf } from '#schemas/time.ts';
 

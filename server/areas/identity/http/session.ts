@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondsOf } from '#schemas/time.ts';
 import { readViewer, type Viewer } from '../rules/viewer.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { SESSION_LIFE_MS } from '../limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { sessionCookieName } from '#server/kernel/http/session-cookie.ts';
 

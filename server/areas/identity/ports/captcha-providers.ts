@@ -1,4 +1,10 @@
 /** Captchas of another company: whose page shows them, and who says whether one was passed (D50). */
+import type { Clock } from '#server/kernel/clock.ts';
+
+/** What a provider is opened with. */
+export interface CaptchaWorld {
+  clock: Clock;
+}
 
 export interface CaptchaJudge {
   /** What the company knows this installation's captcha by; not secret. */

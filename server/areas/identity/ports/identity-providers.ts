@@ -1,6 +1,7 @@
 /** Whose accounts are scanned: the logins of other companies behind one shape (D47, D48). */
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 
 /** A scan that ends in an account of another company's. */
@@ -31,10 +32,17 @@ export type Identified =
 export interface IdentityProvider {
   /** Set where the company's page may stand in a frame: its origin, and whose messages are believed (M222, D66). */
   readonly frame?: { readonly origin: string; readonly domains: MessageDomains };
+  /** Whether this is the company's own app, where nothing has to be scanned (D66); absent where it has none. */
+  isOwnBrowser?(userAgent: string): boolean;
   /** The company's page, where the scan happens. */
   pageOf(page: ScanPage): string;
   /** Who it was, by the code the company sent the browser back with. */
   identify(given: { code: string; returnTo: string }): Promise<Identified>;
+}
+
+/** What a provider is opened with. */
+export interface IdentityWorld {
+  clock: Clock;
 }
 
 /** What an installation has. */

@@ -1,21 +1,14 @@
 /** Opens the companies whose accounts an installation lets people scan with. */
-import type { IdentityProvidersConfig } from '../config/identity-providers.ts';
-import type { Clock } from '#server/kernel/clock.ts';
-import type { IdentityProviders } from '../ports/identity-providers.ts';
-import { openQq } from './identity/qq.ts';
-import { openWework } from './identity/wework.ts';
-import { openWechat } from './identity/wechat.ts';
+import type { Chosen } from '#server/kernel/providers.ts';
+import type { IdentityProvider, IdentityProviders, IdentityWorld } from '../ports/identity-providers.ts';
 
 export function openIdentityProviders(
-  { hasLocal, wx, qq, wework }: IdentityProvidersConfig,
-  clock: Clock,
+  chosen: readonly Chosen<IdentityProvider, IdentityWorld>[],
+  world: IdentityWorld,
 ): IdentityProviders {
-  return {
-    hasLocal,
-    companies: {
-      ...(wx === undefined ? {} : { wx: openWechat(wx) }),
-      ...(qq === undefined ? {} : { qq: openQq(qq) }),
-      ...(wework === undefined ? {} : { wework: openWework(wework, clock) }),
-    },
-  };
+  const opened = chosen.flatMap((one): [string, IdentityProvider][] => {
+    const company = one.open(world);
+    return company === undefined ? [] : [[one.name, company]];
+  });
+  return { companies: Object.fromEntries(opened), hasLocal: chosen.some(({ name }) => name === 'local') };
 }

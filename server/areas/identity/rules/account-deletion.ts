@@ -1,6 +1,7 @@
 /** Deleting an account (D90): asked for, taken back within thirty days, then done (decision 177). */
-import { DELETION_AFTER_MS } from '#server/kernel/limits/limits.ts';
+import { DELETION_AFTER_MS } from '../limits.ts';
 import type { Deps, Person } from '#server/kernel/area.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import type { Viewer } from './viewer.ts';
 
 export type DeletionAsked =
@@ -47,14 +48,12 @@ async function deleteOne(
 
 const AT_ONCE = 100;
 
-/** Deletes everybody whose time has come. One who cannot be deleted is told of and stands in nobody else's way. */
-export async function deleteDue(deps: DeletionDeps, onError: (error: unknown) => void): Promise<void> {
+/**
+ * Deletes everybody whose time has come; one who cannot be deleted stands in nobody else's way.
+ * @throws AggregateError where somebody could not be.
+ */
+export async function deleteDue(deps: DeletionDeps): Promise<void> {
   const now = deps.clock.now();
-  for (const person of await deps.stores.deletions.due(now, AT_ONCE)) {
-    try {
-      await deleteOne(deps, person, now);
-    } catch (error) {
-      onError(error);
-    }
-  }
+  const due = await deps.stores.deletions.due(now, AT_ONCE);
+  await tryEach(due, (person) => deleteOne(deps, person, now));
 }

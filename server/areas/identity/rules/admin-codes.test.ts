@@ -1,7 +1,7 @@
 /** Codes a training admin enters the back end with (requirement 25, B33). */
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
-import { ADMIN_CODE_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { ADMIN_CODE_LIFE_MS } from '../limits.ts';
 import { makeAdminCodes } from './admin-codes.ts';
 
 const ADMIN = 'https://admin.example.com';

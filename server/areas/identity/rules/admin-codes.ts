@@ -1,6 +1,6 @@
 /** One-time codes a training admin enters the back end with: 60 seconds, once, shared by all nodes (requirement 25). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ADMIN_CODE_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { ADMIN_CODE_LIFE_MS } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 

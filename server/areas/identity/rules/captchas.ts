@@ -4,7 +4,7 @@
  * within ten minutes, then for a slide, or for an image where the shop wants one or a slide cannot be loaded.
  */
 import { randomBytes } from 'node:crypto';
-import { CAPTCHA_FLOW_LIFE_MS, FLOWS_WITHOUT_CAPTCHA, PUZZLE_TRIES } from '#server/kernel/limits/limits.ts';
+import { CAPTCHA_FLOW_LIFE_MS, FLOWS_WITHOUT_CAPTCHA, PUZZLE_TRIES } from '../limits.ts';
 import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import type { CaptchaJudge } from '../ports/captcha-providers.ts';

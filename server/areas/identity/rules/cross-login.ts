@@ -1,5 +1,5 @@
 /** A login carried to another host of the shop by its one-time ticket (D46, D60). */
-import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { LOGIN_TICKET_LIFE_MS } from '../limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { signIn, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { TicketPayloads } from './tickets.ts';

@@ -1,7 +1,7 @@
 /** Pictures of four characters (M207, M187): three tries, five minutes, once, and only for the browser that asked first. */
 import { createHmac, randomInt } from 'node:crypto';
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
-import { IMAGE_CODE_LIFE_MS, IMAGE_CODE_TRIES } from '#server/kernel/limits/limits.ts';
+import { IMAGE_CODE_LIFE_MS, IMAGE_CODE_TRIES } from '../limits.ts';
 import type { CaptchaPainter, ImageCodeRow, ImageCodeStore } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 

@@ -1,11 +1,7 @@
 /** Counts guesses of passwords before one is judged, in counters all nodes share (requirement 16). */
 import { createHash } from 'node:crypto';
-import {
-  GUESSES_OF_ADDRESS,
-  GUESSES_OF_PERSON,
-  GUESSES_WITHOUT_CAPTCHA,
-  type CountLimit,
-} from '#server/kernel/limits/limits.ts';
+import { GUESSES_OF_ADDRESS, GUESSES_OF_PERSON, GUESSES_WITHOUT_CAPTCHA } from '../limits.ts';
+import { type CountLimit } from '#server/kernel/limits/limits.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';

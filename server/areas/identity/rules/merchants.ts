@@ -1,6 +1,6 @@
 /** Merchants of an operations school, who are its learners by their phone (D56, M147, M192). */
 import { createHash, randomBytes } from 'node:crypto';
-import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { MerchantRow } from '../ports/merchants.ts';

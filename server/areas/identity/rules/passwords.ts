@@ -1,6 +1,6 @@
 /** Passwords of people: Argon2id, a few at a time (requirement 23). */
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORDS_AT_ONCE, PASSWORDS_WAITING } from '#server/kernel/limits/limits.ts';
+import { PASSWORDS_AT_ONCE, PASSWORDS_WAITING } from '../limits.ts';
 
 /** OWASP's least: 19 MiB, two rounds; kept in each hash, so that they may be raised. Algorithm 2 is Argon2id. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -2,6 +2,7 @@
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
+import { PROOF_LIFE_MS } from '../limits.ts';
 
 export interface PhoneProof {
   appId: string;
@@ -28,4 +29,27 @@ export async function provePhone(
   const verdict = await messaging.codes.check({ appId, purpose, target: phoneKey(phone), sessionId }, code);
   if (verdict === 'right') return { ok: true, purpose };
   return { ok: false, code: verdict === 'wrong' ? 'sms-code-wrong' : 'sms-code-expired' };
+}
+
+/** What one may prove one's own phone for; anybody else proves one for a new password alone. */
+const OWN_PURPOSES: readonly FlowPurpose[] = ['modifyPwd', 'bindPhone', 'verfyLogin'];
+
+/** A token from which a password may be set or a phone changed (requirements 22, 24); only who holds the phone gets so far. */
+export async function makePhoneProof(
+  deps: Pick<Deps, 'stores' | 'messaging' | 'identity'>,
+  given: Omit<PhoneProof, 'purposes'>,
+  /** Of who is logged in. */
+  ownPhone: string | undefined,
+): Promise<{ ok: true; token: string } | { ok: false; code: ProofRefusal | 'phone-not-registered' }> {
+  const { appId, browser } = given;
+  const phone = phoneKey(given.phone);
+  const purposes: readonly FlowPurpose[] = ownPhone === phone ? OWN_PURPOSES : ['modifyPwd'];
+  const proven = await provePhone(deps, { ...given, purposes });
+  if (!proven.ok) return proven;
+  // Only who holds the phone learns whether it is known (requirement 26).
+  const account = await deps.stores.accounts.byPhone(appId, phone);
+  if (account === undefined) return { ok: false, code: 'phone-not-registered' };
+  const purpose = proven.purpose === 'modifyPwd' ? 'modifyPwd' : 'bindPhone';
+  const proof = { purpose, phone, userId: account.id, browser } as const;
+  return { ok: true, token: await deps.identity.tickets.make(appId, 'proof', proof, PROOF_LIFE_MS) };
 }

@@ -3,7 +3,7 @@
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
 import { pathTo } from '#schemas/paths.ts';
-import { QR_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { QR_LIFE_MS } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
@@ -18,6 +18,7 @@ import type {
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
+import { COMPANIES, hasScan } from './served-providers.ts';
 import type { Tickets } from './tickets.ts';
 
 interface ScanAsked {
@@ -78,9 +79,6 @@ export interface ProviderLoginOptions {
   onFailure: (provider: ProviderName, reason: string) => void;
 }
 
-/** WeCom's own browser (D66). */
-const INSIDE = /\bwxwork\//i;
-
 /** Letters and digits alone, which is all WeCom carries. */
 const stateOf = (token: string) => Buffer.from(token).toString('hex');
 const tokenOf = (state: string) => Buffer.from(state, 'hex').toString();
@@ -119,7 +117,7 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
     async page({ appId, browser, provider, code, origin, locale, userAgent }) {
       const company = companyOf(provider);
       if (company === undefined || provider === 'local') return undefined;
-      const isInside = provider === 'wework' && INSIDE.test(userAgent);
+      const isInside = company.isOwnBrowser?.(userAgent) === true;
       const payload = { provider, codeHash: hashOfCode(code), browser, isInside };
       const token = await tickets.make(appId, 'scan-state', payload, QR_LIFE_MS);
       const returnTo = returnAddress(origin, provider);
@@ -129,8 +127,9 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
       return { url, opens: 'page', ...(frame === undefined ? {} : { frameDomains: frame.domains }) };
     },
     frames: (can) => {
-      const { wework } = providers.companies;
-      return can.messagingLogin && wework?.frame !== undefined ? ["'self'", wework.frame.origin] : [];
+      const framed = COMPANIES.filter((company) => hasScan(company, can));
+      const origins = framed.flatMap((company) => providers.companies[company]?.frame?.origin ?? []);
+      return origins.length === 0 ? [] : ["'self'", ...origins];
     },
     async finish(answer) {
       const { provider, code, origin } = answer;

@@ -1,9 +1,13 @@
 /** What may become a password, and setting it: the one place where a hash is written (requirements 22-24). */
 import { passwordsError } from '#schemas/auth/password.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import type { AccountRow } from '../ports/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isFreshLogin } from './step-up.ts';
+import type { Viewer } from './viewer.ts';
 
 export type PasswordRefusal = 'password-format' | 'passwords-differ' | 'password-common';
+type FirstPasswordError = PasswordRefusal | 'proof-needed' | 'state-conflict';
 
 /** Both entries as typed (M170, M186). */
 export interface NewPasswordEntries {
@@ -30,4 +34,21 @@ export async function setPassword(
 ): Promise<boolean> {
   const passwordHash = await identity.passwords.hash(password);
   return (await stores.accounts.change(appId, userId, { passwordHash })) === 'changed';
+}
+
+/** A first password for somebody who has just logged in (D58); the account it is of where it was set. */
+export async function setFirstPassword(
+  deps: Pick<Deps, 'stores' | 'identity' | 'clock'>,
+  viewer: Viewer,
+  entries: NewPasswordEntries,
+): Promise<{ ok: true; account: AccountRow } | { ok: false; code: FirstPasswordError }> {
+  const refusal = refusePassword(entries);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  if (!isFreshLogin(deps, viewer)) return { ok: false, code: 'proof-needed' };
+  const { appId, id } = viewer.user;
+  const account = await deps.stores.accounts.byId(appId, id);
+  if (account === undefined || account.passwordHash !== undefined)
+    return { ok: false, code: 'state-conflict' };
+  const isSet = await setPassword(deps, appId, id, entries.password);
+  return isSet ? { ok: true, account } : { ok: false, code: 'state-conflict' };
 }

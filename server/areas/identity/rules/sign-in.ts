@@ -1,7 +1,7 @@
 /** The last step of every way to log in: may this person enter this shop now, and if so a session of their own. */
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { LOGIN_TICKET_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { LOGIN_TICKET_LIFE_MS } from '../limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { SessionChange } from '../http/session.ts';
 import type { AccountRow } from '../ports/accounts.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isWorkDone, WORK_BITS, workText } from '#schemas/auth/proof-of-work.ts';
 import { isMovement, SLIDE_TOLERANCE, type SlideTrack } from '#schemas/auth/slide.ts';
-import { CAPTCHA_TICKET_LIFE_MS, PUZZLE_LIFE_MS, PUZZLE_TRIES } from '#server/kernel/limits/limits.ts';
+import { CAPTCHA_TICKET_LIFE_MS, PUZZLE_LIFE_MS, PUZZLE_TRIES } from '../limits.ts';
 import type { CaptchaPainter, DrawnPuzzle, FlowRow, FlowStore } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 

@@ -1,5 +1,5 @@
 /** A fresh proof that it is the person themself and no stolen session (requirement 24, B32): their own phone, proven in this browser. */
-import { PROOF_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { PROOF_LIFE_MS } from '../limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 /** /v1/log: always 204 and at once, whatever it is sent; the surplus and the senseless are dropped (requirement 49). */
 import type { FastifyInstance } from 'fastify';
-import { LOG_BODY_BYTES, LOG_LIMIT } from '#server/kernel/limits/limits.ts';
+import { LOG_BODY_BYTES, LOG_LIMIT } from '../limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeLocalLimit } from '#server/kernel/http/rate-limit.ts';
 import { addressOf } from '#server/kernel/http/address.ts';

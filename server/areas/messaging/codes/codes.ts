@@ -1,7 +1,7 @@
 /** Codes sent to people: six digits, five tries, five minutes, once, bound to who, what for and which flow (requirement 17). */
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '#schemas/constants.ts';
-import { CODE_LIFE_MS, CODE_TRIES, PROVEN_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { CODE_LIFE_MS, CODE_TRIES, PROVEN_LIFE_MS } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { CodeBinding, CodeStore } from './code-store.ts';
 

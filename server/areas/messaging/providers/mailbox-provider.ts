@@ -2,19 +2,19 @@
 import { phoneKey } from '#schemas/auth/phone.ts';
 import type { DevMailboxStore, MessageProviders } from '../message-providers.ts';
 
-export function mailboxProviders(outbox: DevMailboxStore): Required<MessageProviders> {
+export function mailboxProviders(mailbox: DevMailboxStore): Required<MessageProviders> {
   return {
     sms: {
       send: (to, { appId, purpose, code, text }) =>
-        outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code, text }),
+        mailbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code, text }),
       notify: (to, { appId, purpose, text }) =>
-        outbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
+        mailbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
     },
     mail: {
       send: (to, { appId, purpose, code, text }) =>
-        outbox.add(appId, { to, channel: 'email', purpose, code, text }),
+        mailbox.add(appId, { to, channel: 'email', purpose, code, text }),
       notify: (to, { appId, purpose, text }) =>
-        outbox.add(appId, { to, channel: 'email', purpose, code: '', text }),
+        mailbox.add(appId, { to, channel: 'email', purpose, code: '', text }),
     },
   };
 }

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CodeMessage, Notice } from '../message-providers.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { canonicalQuery, openAliyun, signAcs3 } from './sms/aliyun.ts';
+import { signTc3 } from '#server/kernel/outgoing/tencent-cloud.ts';
 import { openTencent } from './sms/tencent.ts';
-import { signTc3 } from '#server/kernel/http/tencent-cloud.ts';
 import { openTwilio } from './sms/twilio.ts';
 
 const clock = { now: () => 1_551_113_065_000 };
@@ -104,7 +104,7 @@ describe('SMS', () => {
     });
     const bad = await standIn({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '13800000000: 042137' });
     await expect(openAliyun({ ...keys, endpoint: bad.endpoint }, clock).send(china, message)).rejects.toThrow(
-      /^Aliyun did not take the message: isv\.BUSINESS_LIMIT_CONTROL$/,
+      /^Aliyun refused: isv\.BUSINESS_LIMIT_CONTROL$/,
     );
   });
 
@@ -128,7 +128,7 @@ describe('SMS', () => {
     for (const answer of refusals) {
       const { endpoint } = await standIn(answer);
       await expect(openTencent({ ...options, endpoint }, clock).send(china, message)).rejects.toThrow(
-        /^Tencent Cloud did not take the message: [\w. ]+$/,
+        /^Tencent Cloud refused: [\w. ]+$/,
       );
     }
   });
@@ -146,7 +146,7 @@ describe('SMS', () => {
     });
     const bad = await standIn({ code: 21_211, message: 'Invalid +85251234567' }, 400);
     await expect(openTwilio({ ...account, endpoint: bad.endpoint }).send(elsewhere, message)).rejects.toThrow(
-      /^Twilio did not take the message: 21211$/,
+      /^Twilio refused: 21211$/,
     );
   });
 });
@@ -247,6 +247,6 @@ describe('e-mail', () => {
     const { url } = await mailServer(true);
     await expect(
       openSmtp({ url, from: 'no-reply@shop.example' }).send('someone@example.com', message),
-    ).rejects.toThrow(/^SMTP did not take the message: EENVELOPE\.550$/);
+    ).rejects.toThrow(/^SMTP refused: EENVELOPE\.550$/);
   });
 });

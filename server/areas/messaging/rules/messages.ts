@@ -3,13 +3,8 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { secondsUpTo } from '#schemas/time.ts';
-import {
-  CODE_LIFE_MS,
-  MESSAGES_OF_ADDRESS,
-  MESSAGES_OF_ALL,
-  MESSAGES_OF_TARGET,
-  type CountLimit,
-} from '#server/kernel/limits/limits.ts';
+import { CODE_LIFE_MS, MESSAGES_OF_ADDRESS, MESSAGES_OF_ALL, MESSAGES_OF_TARGET } from '../limits.ts';
+import { type CountLimit } from '#server/kernel/limits/limits.ts';
 import type { CodeBinding } from '../codes/code-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { CodeMessage, MessageProviders } from '../message-providers.ts';

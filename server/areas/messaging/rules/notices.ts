@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
-import { NOTICES_OF_TARGET } from '#server/kernel/limits/limits.ts';
+import { NOTICES_OF_TARGET } from '../limits.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Notice, MessageProviders } from '../message-providers.ts';
 import { noticeWords, type NoticeKind } from './notice-words.ts';

@@ -1,6 +1,6 @@
 /** The calendar over the console (D43): documents that go live at a moment. */
 import type { FastifyInstance } from 'fastify';
-import { cancelSchedule, scheduleDocuments } from '../rules/drafts.ts';
+import { scheduleDocuments } from '../rules/drafts.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
@@ -26,7 +26,8 @@ export function registerSchedule(app: FastifyInstance, options: RouteOptions): v
   app.delete('/console/schedule/:kind/:id', guarded, async (request, reply) => {
     const name = documentOf(request);
     const shop = await deps.shop.named(textOf(request.query, 'shop'));
-    const isGone = name !== undefined && shop !== undefined && (await cancelSchedule(deps, shop.appId, name));
+    if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
+    const isGone = await deps.stores.configs.cancelSchedule(shop.appId, name.kind, name.id);
     return isGone ? sendOk(request, reply, {}) : sendFailure(request, reply, 'not-found');
   });
 }

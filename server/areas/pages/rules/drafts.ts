@@ -1,7 +1,9 @@
 /** What a merchant works on before shoppers see it: drafts, their publication, schedules, and the way back (D43). */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isFatal } from '#schemas/page/sound.ts';
-import { SCHEDULE_AHEAD_MS } from '#server/kernel/limits/limits.ts';
+import { SCHEDULE_AHEAD_MS } from '../limits.ts';
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
+import { publishScheduled } from '../jobs/publish-scheduled.ts';
 import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -122,7 +124,7 @@ export type ToSchedule = DocumentName & { body?: unknown; base?: string };
 
 /** Puts documents on the calendar, checked as strictly as a publication: nobody watches when they go live. */
 export async function scheduleDocuments(
-  world: PublishWorld & { clock: Clock },
+  world: PublishWorld & { clock: Clock; queue: JobQueue },
   appId: string,
   asked: readonly ToSchedule[],
   options: PublishOptions & { publishAt: number },
@@ -143,19 +145,10 @@ export async function scheduleDocuments(
   const faults = checkDrafts(documents, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
-  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, { author, note });
+  const names = documents.map(({ kind, id }) => ({ kind, id }));
+  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, { author, note }, (tx) =>
+    world.queue.enqueue(tx, publishScheduled, { appId, documents: names }, { runAt: publishAt }),
+  );
   if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  await world.bus.publish('schedule.changed', { appId });
   return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
-}
-
-/** Answers whether there was a schedule to take back. */
-export async function cancelSchedule(
-  world: Pick<PublishWorld, 'stores' | 'bus'>,
-  appId: string,
-  { kind, id }: DocumentName,
-): Promise<boolean> {
-  const isGone = await world.stores.configs.cancelSchedule(appId, kind, id);
-  if (isGone) await world.bus.publish('schedule.changed', { appId });
-  return isGone;
 }

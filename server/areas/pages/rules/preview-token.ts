@@ -1,7 +1,7 @@
 /** Preview links: what may be looked at, through whose eyes and until when, signed by this installation (D43). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import { PREVIEW_LIFE_MS, PREVIEW_TOKEN_MAX } from '#server/kernel/limits/limits.ts';
+import { PREVIEW_LIFE_MS, PREVIEW_TOKEN_MAX } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 
 /** More would not fit into an address. */

@@ -111,8 +111,9 @@ describe('the way back', () => {
 });
 
 describe('schedules', () => {
-  const at = (id: string, n: number, publishAt: number) =>
-    configs().schedule(SHOP, [page(id, n)], publishAt, BY);
+  const nothingElse = () => Promise.resolve();
+  const at = (id: string, n: number, publishAt: number, alongside: () => Promise<void> = nothingElse) =>
+    configs().schedule(SHOP, [page(id, n)], publishAt, BY, alongside);
 
   it('D43: what is due goes live once, with who scheduled it; the rest waits', async () => {
     now = NOON;
@@ -128,10 +129,21 @@ describe('schedules', () => {
     expect(await live('due')).toEqual({ n: 2 });
     expect(await waits('due')).toEqual([]);
     expect(await live('later')).toBeUndefined();
-    expect(await configs().listWaiting()).toEqual([
-      { appId: SHOP, kind: 'page', id: 'later', publishAt: NOON + 5_000 },
-    ]);
+    expect(await waits('later')).toMatchObject([{ kind: 'page', publishAt: NOON + 5_000 }]);
     await configs().cancelSchedule(SHOP, 'page', 'later');
+  });
+
+  it('D43: it is one commit with the job that carries it out', async () => {
+    const fault = new Error('no job');
+    await expect(at('alone', 1, NOON + 1, () => Promise.reject(fault))).rejects.toThrow('no job');
+    expect(await waits('alone')).toEqual([]);
+  });
+
+  it('D6: the moment of one shop is not that of another', async () => {
+    now = NOON;
+    await at('ours', 1, NOON + 1);
+    expect(await configs().promoteDue(NOON + 1, 'apptraining')).toEqual([]);
+    expect(await configs().promoteDue(NOON + 1, SHOP)).toMatchObject([{ appId: SHOP }]);
   });
 
   it('D43: of many nodes exactly one makes a version live', async () => {
@@ -160,6 +172,7 @@ describe('schedules', () => {
       [page('first-of-two', 1), page('based', 3, base)],
       NOON + 9,
       BY,
+      nothingElse,
     );
     expect(outcome).toMatchObject({ ok: false, conflict: { body: { n: 2 } } });
     expect(await waits('first-of-two')).toEqual([]);

@@ -1,13 +1,7 @@
 /** Schedules: versions that go live at a moment, at most one a document (D43). */
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type {
-  ConfigDocument,
-  ConfigVersion,
-  ScheduledVersion,
-  WaitingVersion,
-  WriteMark,
-} from '../config-store.ts';
+import type { ConfigDocument, ConfigVersion, ScheduledVersion, WriteMark } from '../config-store.ts';
 import { moveLive } from './config-live.ts';
 import {
   assertBase,
@@ -22,9 +16,6 @@ import {
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive, configScheduled } from '../tables/configs.ts';
 
-/** So many are looked at in one round; the rest follows in the next. */
-const WAITING_MAX = 1000;
-
 export function schedule(
   db: Database,
   clock: Clock,
@@ -32,6 +23,7 @@ export function schedule(
   documents: readonly ConfigDocument[],
   publishAt: number,
   by: WriteMark,
+  alongside: (tx: Database) => Promise<unknown>,
 ) {
   return writeInShop(db, appId, async (tx) => {
     const versions: ConfigVersion[] = [];
@@ -50,6 +42,7 @@ export function schedule(
         });
       versions.push({ kind, id, hash, body, ...mark });
     }
+    await alongside(tx);
     return versions;
   });
 }
@@ -69,28 +62,21 @@ export async function listScheduled(db: Database, appId: string): Promise<Schedu
   });
 }
 
-export function listWaiting(db: Database): Promise<WaitingVersion[]> {
-  return db
-    .select({
-      appId: configScheduled.appId,
-      kind: configScheduled.kind,
-      id: configScheduled.id,
-      publishAt: configScheduled.publishAt,
-    })
-    .from(configScheduled)
-    .orderBy(asc(configScheduled.publishAt))
-    .limit(WAITING_MAX);
-}
-
 /** A node that comes second finds, once it has the shop's lock, nothing left to do. */
 export async function promoteDue(
   db: Database,
   now: number,
+  only?: string,
 ): Promise<{ appId: string; versions: ConfigVersion[] }[]> {
   const due = await db
     .selectDistinct({ appId: configScheduled.appId })
     .from(configScheduled)
-    .where(lte(configScheduled.publishAt, now));
+    .where(
+      and(
+        lte(configScheduled.publishAt, now),
+        only === undefined ? undefined : eq(configScheduled.appId, only),
+      ),
+    );
   const promoted: { appId: string; versions: ConfigVersion[] }[] = [];
   for (const { appId } of due) {
     const versions = await inShop(db, appId, (tx) => promoteShop(tx, appId, now));

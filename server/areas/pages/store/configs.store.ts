@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore } from '../config-store.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore } from './config-live.ts';
-import { listScheduled, listWaiting, promoteDue, schedule } from './config-schedule.ts';
+import { listScheduled, promoteDue, schedule } from './config-schedule.ts';
 import { listPointers, readPointer, removePointer, type Place } from './config-versions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configLive, configPublication, configScheduled } from '../tables/configs.ts';
@@ -23,10 +23,10 @@ export function createConfigStore(db: Database, clock: Clock): ConfigStore {
     saveDraft: (appId, documents, by) => saveDrafts(db, clock, appId, documents, by),
     discardDraft: (appId, kind, id) => removePointer(db, configDraft, { appId, kind, id }),
     listScheduled: (appId) => listScheduled(db, appId),
-    schedule: (appId, documents, publishAt, by) => schedule(db, clock, appId, documents, publishAt, by),
+    schedule: (appId, documents, publishAt, by, alongside) =>
+      schedule(db, clock, appId, documents, publishAt, by, alongside),
     cancelSchedule: (appId, kind, id) => removePointer(db, configScheduled, { appId, kind, id }),
-    listWaiting: () => listWaiting(db),
-    promoteDue: (now) => promoteDue(db, now),
+    promoteDue: (now, appId) => promoteDue(db, now, appId),
   };
 }
 

@@ -4,7 +4,7 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { IMAGE_BODY_BYTES } from '#server/kernel/limits/limits.ts';
+import { IMAGE_BODY_BYTES } from '../limits.ts';
 import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 

@@ -1,7 +1,7 @@
 /** Files learners upload (M226, D93): taken at the path that was signed for them, served as files and never as documents (requirement 45). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadRefusal } from '../rules/refused.ts';
-import { AUDIO_BYTES } from '#server/kernel/limits/limits.ts';
+import { AUDIO_BYTES } from '../limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
-import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '#server/kernel/limits/limits.ts';
+import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '../limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from '../image-store.ts';
 import { looksLikeSvg, sniffImage } from './sniff-image.ts';

@@ -1,6 +1,6 @@
 /** Makes the sizes of pictures in a process of its own, one picture at a time, so that pages are served meanwhile. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { IMAGE_MAKING_MS, IMAGE_PIXELS, IMAGE_SIDE, IMAGES_WAITING } from '#server/kernel/limits/limits.ts';
+import { IMAGE_MAKING_MS, IMAGE_PIXELS, IMAGE_SIDE, IMAGES_WAITING } from '../limits.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { ImageKind } from './sniff-image.ts';
 import type { ImageRefusal, PictureMaker, Pictures } from '../image-store.ts';

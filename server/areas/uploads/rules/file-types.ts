@@ -1,5 +1,5 @@
 /** Kinds of files learners may upload (D93): by the ending of their path, what they must turn out to be, and how large. */
-import { AUDIO_BYTES, IMAGE_BYTES } from '#server/kernel/limits/limits.ts';
+import { AUDIO_BYTES, IMAGE_BYTES } from '../limits.ts';
 import type { UploadKind } from '../upload-store.ts';
 
 export interface FileType {

@@ -1,6 +1,6 @@
 /** Signatures of uploads (M226, B50): HMAC over shop, person, path and end, so that nothing of it can be exchanged. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { UPLOAD_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { UPLOAD_LIFE_MS } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import type { UploadKind } from '../upload-store.ts';

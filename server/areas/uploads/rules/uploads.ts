@@ -3,12 +3,7 @@
  * judged by content, kept under names of ours, and nobody is told that something was there already (B51).
  */
 import { mediaAddress } from '#schemas/content/pictures.ts';
-import {
-  UPLOAD_BYTES_OF_PERSON,
-  UPLOAD_DAY_MS,
-  UPLOAD_LIFE_MS,
-  UPLOADS_AT_ONCE,
-} from '#server/kernel/limits/limits.ts';
+import { UPLOAD_BYTES_OF_PERSON, UPLOAD_DAY_MS, UPLOAD_LIFE_MS, UPLOADS_AT_ONCE } from '../limits.ts';
 import type { ImageService } from '../images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';

@@ -1,7 +1,7 @@
 /** The cookies that say a zone's password was given: one a zone, out of reach of scripts, a day long (D38). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZoneGrant } from '../area.ts';
-import { ZONE_GRANT_LIFE_MS } from '#server/kernel/limits/limits.ts';
+import { ZONE_GRANT_LIFE_MS } from '../limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { secondsOf } from '#schemas/time.ts';
 

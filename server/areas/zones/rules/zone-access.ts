@@ -4,11 +4,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { ZONE_OPEN } from '#schemas/zone/zone-gate.ts';
 import type { Zone } from '#schemas/zone/zone.ts';
-import {
-  ZONE_GRANT_LIFE_MS,
-  ZONE_PASSWORD_LIMIT,
-  ZONE_PASSWORDS_LIMIT,
-} from '#server/kernel/limits/limits.ts';
+import { ZONE_GRANT_LIFE_MS, ZONE_PASSWORD_LIMIT, ZONE_PASSWORDS_LIMIT } from '../limits.ts';
 import { countTry, type Counted } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';

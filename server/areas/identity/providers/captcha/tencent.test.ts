@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signTc3 } from '#server/kernel/http/tencent-cloud.ts';
+import { signTc3 } from '#server/kernel/outgoing/tencent-cloud.ts';
 import { openTencentCaptcha } from './tencent.ts';
 
 const clock = { now: () => 1_551_113_065_000 };

@@ -1,9 +1,12 @@
 /** Tencent Cloud's captcha: its DescribeCaptchaResult (D50). */
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { kind, neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { CaptchaJudge } from '../../ports/captcha-providers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { ProviderError } from '#server/kernel/http/post-json.ts';
-import { callTencent, type TencentKeys } from '#server/kernel/http/tencent-cloud.ts';
+import { ProviderError } from '#server/kernel/outgoing/post-json.ts';
+import { callTencent, type TencentKeys } from '#server/kernel/outgoing/tencent-cloud.ts';
 
 export interface TencentCaptchaOptions extends TencentKeys {
   appId: string;
@@ -59,3 +62,27 @@ export function openTencentCaptcha(options: TencentCaptchaOptions, clock: Clock)
     },
   };
 }
+
+const appIdOf = kind((text) => (/^\d{1,15}$/.test(text) ? text : undefined));
+
+export const provider = defineProvider({
+  name: 'tencent',
+  read: (env, name) => {
+    const specs = {
+      CAPTCHA_APP_ID: appIdOf({ desc: `a number where the provider is ${name}` }),
+      CAPTCHA_APP_KEY: neededBy(name),
+      CAPTCHA_KEY_ID: neededBy(name),
+      CAPTCHA_KEY_SECRET: neededBy(name),
+      CAPTCHA_ENDPOINT: origin('https://captcha.example.com'),
+    };
+    const read = readVariables(env, specs, ['CAPTCHA_APP_KEY', 'CAPTCHA_KEY_SECRET']);
+    return {
+      appId: read.CAPTCHA_APP_ID,
+      appKey: read.CAPTCHA_APP_KEY,
+      keyId: read.CAPTCHA_KEY_ID,
+      keySecret: read.CAPTCHA_KEY_SECRET,
+      endpoint: read.CAPTCHA_ENDPOINT,
+    };
+  },
+  open: (settings, { clock }: { clock: Clock }) => openTencentCaptcha(settings, clock),
+});

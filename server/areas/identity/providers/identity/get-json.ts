@@ -37,9 +37,17 @@ export interface Reach {
   deadlineMs?: number;
 }
 
+/** How it is reached where nothing else is said: at its usual root. */
+export function reachOf(
+  usual: string,
+  { endpoint = usual, deadlineMs = DEADLINE_MS }: Reach,
+): { endpoint: string; deadlineMs: number } {
+  return { endpoint, deadlineMs };
+}
+
 /** @throws NoAnswer and nothing else; its message holds neither address nor secret. */
 export async function getJson(
-  { endpoint = '', deadlineMs = DEADLINE_MS }: Reach,
+  { endpoint, deadlineMs }: ReturnType<typeof reachOf>,
   path: string,
   query: Record<string, string>,
 ): Promise<Fields> {

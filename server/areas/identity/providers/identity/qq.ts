@@ -1,6 +1,9 @@
 /** QQ connect: oauth2.0/authorize, token, me, user/get_user_info (D48). */
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy } from '#server/kernel/config/variable-kinds.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
-import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
+import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface QqOptions extends Reach {
   appId: string;
@@ -10,7 +13,7 @@ export interface QqOptions extends Reach {
 const ENDPOINT = 'https://graph.qq.com';
 
 export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider {
-  const reach = { endpoint: ENDPOINT, ...given };
+  const reach = reachOf(ENDPOINT, given);
   return {
     pageOf({ state, returnTo }) {
       const query = new URLSearchParams({
@@ -50,3 +53,14 @@ export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider
       }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'qq',
+  read: (env, name) => {
+    const read = readVariables(env, { QQ_APP_ID: neededBy(name), QQ_APP_KEY: neededBy(name) }, [
+      'QQ_APP_KEY',
+    ]);
+    return { appId: read.QQ_APP_ID, appKey: read.QQ_APP_KEY };
+  },
+  open: (settings) => openQq(settings),
+});

@@ -1,8 +1,11 @@
 /** WeChat open platform, website login: qrconnect, sns/oauth2/access_token, sns/userinfo (D48). */
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy } from '#server/kernel/config/variable-kinds.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
-import { exchange, failed, faultOf, getJson, textOf, type Reach } from './get-json.ts';
+import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
-export interface WxOptions extends Reach {
+export interface WechatOptions extends Reach {
   appId: string;
   appSecret: string;
 }
@@ -10,8 +13,8 @@ export interface WxOptions extends Reach {
 const PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 const ENDPOINT = 'https://api.weixin.qq.com';
 
-export function openWechat({ appId, appSecret, ...given }: WxOptions): IdentityProvider {
-  const reach = { endpoint: ENDPOINT, ...given };
+export function openWechat({ appId, appSecret, ...given }: WechatOptions): IdentityProvider {
+  const reach = reachOf(ENDPOINT, given);
   return {
     pageOf({ state, returnTo, locale }) {
       const query = new URLSearchParams({
@@ -43,3 +46,14 @@ export function openWechat({ appId, appSecret, ...given }: WxOptions): IdentityP
       }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'wx',
+  read: (env, name) => {
+    const read = readVariables(env, { WX_APP_ID: neededBy(name), WX_APP_SECRET: neededBy(name) }, [
+      'WX_APP_SECRET',
+    ]);
+    return { appId: read.WX_APP_ID, appSecret: read.WX_APP_SECRET };
+  },
+  open: (settings) => openWechat(settings),
+});

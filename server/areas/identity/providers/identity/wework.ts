@@ -1,9 +1,13 @@
 /** WeCom: its login page or, inside its app, OAuth without a scan; gettoken and auth/getuserinfo (D48, D66). */
-import type { MessageDomains } from '#schemas/auth/message-origin.ts';
+import { isMessageDomain, type MessageDomains } from '#schemas/auth/message-origin.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { ConfigError } from '#server/kernel/config/config-error.ts';
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { ScanPage, IdentityProvider } from '../../ports/identity-providers.ts';
-import { exchange, failed, faultOf, getJson, NoAnswer, textOf, type Reach } from './get-json.ts';
+import { exchange, failed, faultOf, getJson, NoAnswer, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface WeworkOptions extends Reach {
   corpId: string;
@@ -13,6 +17,8 @@ export interface WeworkOptions extends Reach {
   messageDomains: MessageDomains;
 }
 
+/** WeCom's own browser (D66). */
+const INSIDE = /\bwxwork\//i;
 const ORIGIN = 'https://login.work.weixin.qq.com';
 const PAGE = `${ORIGIN}/wwlogin/sso/login`;
 const PAGE_INSIDE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
@@ -24,7 +30,7 @@ const EARLY_S = 300;
 
 /** The corporation's own token: WeCom lets it be asked for a few times an hour, so it is kept. */
 function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) {
-  const reach = { endpoint: ENDPOINT, ...given };
+  const reach = reachOf(ENDPOINT, given);
   let kept: { token: Promise<string>; until: number } | undefined;
   async function ask(): Promise<{ token: string; lifeS: number }> {
     const answer = await getJson(reach, '/cgi-bin/gettoken', { corpid: corpId, corpsecret: secret });
@@ -57,7 +63,7 @@ function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) 
 
 export function openWework(options: WeworkOptions, clock: Clock): IdentityProvider {
   const { corpId, agentId } = options;
-  const reach = { endpoint: ENDPOINT, ...options };
+  const reach = reachOf(ENDPOINT, options);
   const tokens = tokenKeeper(options, clock);
   const whoIs = async (code: string) =>
     getJson(reach, '/cgi-bin/auth/getuserinfo', { access_token: await tokens.get(), code });
@@ -76,6 +82,7 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
 
   return {
     frame: { origin: ORIGIN, domains: options.messageDomains },
+    isOwnBrowser: (userAgent) => INSIDE.test(userAgent),
     pageOf(page) {
       if (page.isInside) return inside(page);
       const query = new URLSearchParams({
@@ -106,3 +113,37 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
       }),
   };
 }
+
+const DOMAINS = 'WEWORK_ALLOWED_DOMAINS';
+const WECOM_LOGIN = 'login.work.weixin.qq.com';
+
+/** M222: exactly two, the installation's own and WeCom's. */
+function readDomains(value: string | undefined, ownHost: string): MessageDomains {
+  if (value === undefined || value === '') return [ownHost, WECOM_LOGIN];
+  const [own = '', other = '', ...more] = value.split(',').map((domain) => domain.trim());
+  if (more.length > 0 || !isMessageDomain(own) || !isMessageDomain(other))
+    throw new ConfigError(DOMAINS, `two domains like shop.example,${WECOM_LOGIN}`, value);
+  return [own, other];
+}
+
+export const provider = defineProvider({
+  name: 'wework',
+  read: (env, name, { hostname }) => {
+    const specs = {
+      WEWORK_CORP_ID: neededBy(name),
+      WEWORK_AGENT_ID: neededBy(name),
+      WEWORK_SECRET: neededBy(name),
+      // A corporation may run a WeCom of its own.
+      WEWORK_ENDPOINT: origin('https://wecom.example.com'),
+    };
+    const read = readVariables(env, specs, ['WEWORK_SECRET']);
+    return {
+      corpId: read.WEWORK_CORP_ID,
+      agentId: read.WEWORK_AGENT_ID,
+      secret: read.WEWORK_SECRET,
+      messageDomains: readDomains(env[DOMAINS], hostname),
+      endpoint: read.WEWORK_ENDPOINT,
+    };
+  },
+  open: (settings, { clock }: { clock: Clock }) => openWework(settings, clock),
+});

@@ -1,7 +1,10 @@
 /** E-mail by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from '../../message-providers.ts';
-import { ProviderError } from '#server/kernel/http/post-json.ts';
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy, url as urlOf } from '#server/kernel/config/variable-kinds.ts';
+import { ProviderError } from '#server/kernel/outgoing/post-json.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` (STARTTLS where offered), or `smtps://…:465`. */
@@ -37,3 +40,14 @@ export function openSmtp({ url, from }: SmtpOptions): MailProvider {
   }
   return { send, notify: send };
 }
+
+const SMTP_URL = urlOf(/^smtps?:/i)({ desc: 'an address like smtps://user:password@mail.example.com:465' });
+
+export const provider = defineProvider({
+  name: 'smtp',
+  read: (env, name) => {
+    const read = readVariables(env, { SMTP_URL, MAIL_FROM: neededBy(name) }, ['SMTP_URL']);
+    return { url: read.SMTP_URL, from: read.MAIL_FROM };
+  },
+  open: (settings) => openSmtp(settings),
+});

@@ -3,7 +3,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEFAULT_AREA_CODE, type Phone } from '#schemas/auth/phone.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Notice, SmsProvider } from '../../message-providers.ts';
-import { postJson, ProviderError } from '#server/kernel/http/post-json.ts';
+import { postJson, ProviderError } from '#server/kernel/outgoing/post-json.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
+import { readTemplates } from './read-templates.ts';
 
 export interface AliyunOptions {
   keyId: string;
@@ -86,3 +88,9 @@ export function openAliyun(options: AliyunOptions, clock: Clock): SmsProvider {
       : { notify: (to: Phone, { change }: Notice) => send(to, noticeTemplate, { change }) }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'aliyun',
+  read: readTemplates,
+  open: (settings, { clock }: { clock: Clock }) => openAliyun(settings, clock),
+});

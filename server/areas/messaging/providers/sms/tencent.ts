@@ -3,9 +3,13 @@ import type { Phone } from '#schemas/auth/phone.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { ProviderError } from '#server/kernel/http/post-json.ts';
-import { callTencent, TENCENT_CLOUD, type TencentKeys } from '#server/kernel/http/tencent-cloud.ts';
+import { ProviderError } from '#server/kernel/outgoing/post-json.ts';
+import { callTencent, TENCENT_CLOUD, type TencentKeys } from '#server/kernel/outgoing/tencent-cloud.ts';
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy } from '#server/kernel/config/variable-kinds.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
 import type { Notice, SmsProvider } from '../../message-providers.ts';
+import { readTemplates } from './read-templates.ts';
 
 export interface TencentOptions extends TencentKeys {
   sign: string;
@@ -57,3 +61,12 @@ export function openTencent(options: TencentOptions, clock: Clock): SmsProvider 
       : { notify: (to: Phone, { change }: Notice) => send(to, noticeTemplate, [change]) }),
   };
 }
+
+export const provider = defineProvider({
+  name: 'tencent',
+  read: (env, name) => ({
+    ...readTemplates(env, name),
+    appId: readVariables(env, { SMS_APP_ID: neededBy(name) }).SMS_APP_ID,
+  }),
+  open: (settings, { clock }: { clock: Clock }) => openTencent(settings, clock),
+});

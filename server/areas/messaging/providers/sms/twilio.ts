@@ -1,7 +1,11 @@
 /** SMS by Twilio: its Messages resource, the whole text as we wrote it. */
+import { readVariables } from '#server/kernel/config/read-variables.ts';
+import { neededBy } from '#server/kernel/config/variable-kinds.ts';
 import type { Phone } from '#schemas/auth/phone.ts';
 import type { SmsProvider } from '../../message-providers.ts';
-import { postJson, ProviderError } from '#server/kernel/http/post-json.ts';
+import { postJson, ProviderError } from '#server/kernel/outgoing/post-json.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
+import { readKeys } from './read-templates.ts';
 
 export interface TwilioOptions {
   /** Account SID. */
@@ -36,3 +40,12 @@ export function openTwilio(options: TwilioOptions): SmsProvider {
   }
   return { send, notify: send };
 }
+
+export const provider = defineProvider({
+  name: 'twilio',
+  read: (env, name) => ({
+    ...readKeys(env, name),
+    from: readVariables(env, { SMS_FROM: neededBy(name) }).SMS_FROM,
+  }),
+  open: (settings) => openTwilio(settings),
+});

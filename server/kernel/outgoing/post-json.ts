@@ -1,4 +1,4 @@
-/** A JSON call to another company's server: a deadline, no redirects, and a failure that names neither phone nor code. */
+/** A JSON call to another company's server: a deadline, no redirects, and a failure that tells nothing of what was sent. */
 import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
@@ -7,10 +7,8 @@ const DEADLINE_MS = 8_000;
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   constructor(provider: string, reason: string) {
-    // Providers repeat the phone in their sentences, never in their codes.
-    super(
-      `${provider} did not take the message: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`,
-    );
+    // Providers repeat what they were sent in their sentences, never in their codes.
+    super(`${provider} refused: ${/^[\w.:-]{1,80}$/.test(reason) ? reason : 'unknown reason'}`);
   }
 }
 

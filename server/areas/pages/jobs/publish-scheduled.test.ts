@@ -1,0 +1,159 @@
+/** Schedules on durable jobs: at their moment, once over several nodes, past a kill and past rounds that fail. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
+import { withDatabase } from '../../../../tests/support/database.ts';
+import type { BusEvents } from '#server/kernel/bus/bus.ts';
+import { createMemoryBus } from '#server/kernel/bus/memory.ts';
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
+import { makeJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts';
+import { job } from '#server/kernel/jobs/tables/job.ts';
+import type { ConfigStore } from '../config-store.ts';
+import { publishAtMoment, publishOverdue, publishScheduled } from './publish-scheduled.ts';
+
+const START = 1_800_000_000_000;
+const MINUTE_MS = 60_000;
+const SHOP = 'appknowledge';
+const clock = { time: START, now: () => clock.time };
+const database = withDatabase({ shops: [buildDemoShop()], clock });
+const configs = () => database().stores.configs;
+
+let bus = createMemoryBus();
+let purges: BusEvents['purge'][] = [];
+let told: string[] = [];
+let runners: JobRunner[] = [];
+
+beforeEach(async () => {
+  await database().db.delete(job);
+  clock.time = START;
+  bus = createMemoryBus();
+  purges = [];
+  told = [];
+  bus.subscribe('purge', (event) => purges.push(event));
+});
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+});
+
+type Promote = ConfigStore['promoteDue'];
+
+/** A node; `promoteDue` stands in for its store's where something is to happen in the middle of a round. */
+async function node(promoteDue: Promote = (now, appId) => configs().promoteDue(now, appId)) {
+  const deps = { stores: { configs: { promoteDue } }, bus, clock };
+  const runner = makeJobRunner({
+    db: database().db,
+    bus,
+    clock,
+    chance: () => 0,
+    jobs: [publishAtMoment(deps), publishOverdue(deps)],
+    onError: (error) => told.push(error instanceof Error ? error.message : String(error)),
+  });
+  runners.push(runner);
+  await runner.start();
+  await runner.settled();
+  return runner;
+}
+
+const page = (id: string) => ({ kind: 'page' as const, id, body: { of: id } });
+const by = { author: 'Mei', note: '' };
+const purgeOf = (id: string) => ({ appId: SHOP, tags: [`document:page/${id}`] });
+const isLive = async (id: string) => (await configs().live(SHOP, 'page', id)) !== undefined;
+
+function schedule(id: string, publishAt: number) {
+  const queue = createJobQueue({ bus, clock });
+  const data = { appId: SHOP, documents: [{ kind: 'page' as const, id }] };
+  return configs().schedule(SHOP, [page(id)], publishAt, by, (tx) =>
+    queue.enqueue(tx, publishScheduled, data, { runAt: publishAt }),
+  );
+}
+
+describe('a scheduled document', () => {
+  it('D43: goes live at its moment and no sooner, and every node drops what was made from it', async () => {
+    const runner = await node();
+    await schedule('dawn', START + 10_000);
+    clock.time = START + 9_999;
+    await runner.settled();
+    expect([await isLive('dawn'), purges]).toEqual([false, []]);
+    clock.time = START + 10_000;
+    await runner.settled();
+    expect([await isLive('dawn'), purges]).toEqual([true, [purgeOf('dawn')]]);
+  });
+
+  it('D43: goes live once over several nodes', async () => {
+    const nodes = [await node(), await node()];
+    await schedule('once', START + 1);
+    clock.time = START + 1;
+    await Promise.all(nodes.map((runner) => runner.settled()));
+    expect(await configs().history(SHOP, 'page', 'once')).toHaveLength(1);
+    expect(purges).toEqual([purgeOf('once')]);
+  });
+
+  it('D43: is not forgotten where it is scheduled in the middle of a round', async () => {
+    let isFirst = true;
+    const runner = await node(async (now, appId) => {
+      const promoted = await configs().promoteDue(now, appId);
+      if (isFirst && appId !== undefined) await schedule('meanwhile', now + 5_000);
+      isFirst = appId === undefined;
+      return promoted;
+    });
+    await schedule('first', START + 1);
+    clock.time = START + 1;
+    await runner.settled();
+    expect([await isLive('first'), await isLive('meanwhile')]).toEqual([true, false]);
+    clock.time = START + 5_001;
+    await runner.settled();
+    expect(await isLive('meanwhile')).toBe(true);
+  });
+
+  it('D43: is purged by who takes over from a node killed before it said what it had made live', async () => {
+    const kill = new Error('killed');
+    const runner = await node(async (now, appId) => {
+      const promoted = await configs().promoteDue(now, appId);
+      if (promoted.length > 0) throw kill;
+      return promoted;
+    });
+    await schedule('half', START + 1);
+    clock.time = START + 1;
+    await runner.settled();
+    expect([await isLive('half'), purges, told]).toEqual([true, [], ['killed']]);
+    clock.time = START + MINUTE_MS;
+    await runner.settled();
+    expect(purges).toEqual([purgeOf('half')]);
+  });
+
+  it('R54: goes live in the next round where one failed', async () => {
+    let isAway = false;
+    const runner = await node((now, appId) =>
+      isAway ? Promise.reject(new Error('away')) : configs().promoteDue(now, appId),
+    );
+    isAway = true;
+    await schedule('late', START + 1);
+    clock.time = START + 1;
+    await runner.settled();
+    isAway = false;
+    clock.time = START + 2_000;
+    await runner.settled();
+    expect([await isLive('late'), told]).toEqual([true, ['away']]);
+  });
+
+  it('D43: taken back or put off in time, it stays where it is', async () => {
+    const runner = await node();
+    await schedule('back', START + 1);
+    await schedule('off', START + 1);
+    await schedule('off', START + 9_000);
+    await configs().cancelSchedule(SHOP, 'page', 'back');
+    clock.time = START + 1_000;
+    await runner.settled();
+    expect([await isLive('back'), await isLive('off')]).toEqual([false, false]);
+    clock.time = START + 9_000;
+    await runner.settled();
+    expect([await isLive('back'), await isLive('off')]).toEqual([false, true]);
+  });
+
+  it('D43: without a job, as earlier versions left it, it is found by a look at the calendar', async () => {
+    const runner = await node();
+    await configs().schedule(SHOP, [page('old')], START + 1, by, () => Promise.resolve());
+    clock.time = START + 5 * MINUTE_MS;
+    await runner.settled();
+    expect([await isLive('old'), purges]).toEqual([true, [purgeOf('old')]]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Makes scheduled documents live at their moment (D43): a job for each schedule, and a look at the calendar now and then. */
+import { isObject } from '#schemas/page/json.ts';
+import type { Bus } from '#server/kernel/bus/bus.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
+import { WATCH_SCHEDULE_MS } from '../limits.ts';
+import type { ConfigStore, DocumentName } from '../config-store.ts';
+import { documentTag } from '../rules/boot.ts';
+import { isConfigKind } from '../rules/publish.ts';
+
+/** What one schedule makes live. */
+export interface ScheduledDocuments {
+  appId: string;
+  documents: DocumentName[];
+}
+
+export interface PublisherDeps {
+  stores: { configs: Pick<ConfigStore, 'promoteDue'> };
+  bus: Pick<Bus, 'publish'>;
+  clock: Clock;
+}
+
+function readDocuments(stored: unknown): ScheduledDocuments {
+  const { appId, documents } = isObject(stored) ? stored : {};
+  if (typeof appId !== 'string' || !Array.isArray(documents)) throw new Error('no documents of a shop');
+  const named = documents.flatMap((one: unknown) => {
+    const { kind, id } = isObject(one) ? one : {};
+    return isConfigKind(kind) && typeof id === 'string' ? [{ kind, id }] : [];
+  });
+  return { appId, documents: named };
+}
+
+/** Asked for in the transaction that schedules. One that finds its documents put off or taken back makes nothing live. */
+export const publishScheduled = defineJob<ScheduledDocuments>({
+  name: 'documents.publish',
+  read: readDocuments,
+});
+
+/** Cached pages made from any of these are stale, on every node. */
+function purge(bus: PublisherDeps['bus'], appId: string, documents: readonly DocumentName[]): Promise<void> {
+  const tags = new Set(documents.map(({ kind, id }) => documentTag(kind, id)));
+  return bus.publish('purge', { appId, tags: [...tags] });
+}
+
+/** What the job names is purged in any case: a node that made it live may have been killed before it said so. */
+export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDeps): Job {
+  return handleJob(publishScheduled, async ({ appId, documents }) => {
+    const [promoted] = await configs.promoteDue(clock.now(), appId);
+    await purge(bus, appId, [...documents, ...(promoted?.versions ?? [])]);
+  });
+}
+
+/** For what is due and has no job: nodes of earlier versions wrote none. */
+export function publishOverdue({ stores: { configs }, bus, clock }: PublisherDeps): Job {
+  return recurringJob('documents.publish-overdue', WATCH_SCHEDULE_MS, async () => {
+    for (const { appId, versions } of await configs.promoteDue(clock.now()))
+      await purge(bus, appId, versions);
+  });
+}

@@ -1,0 +1,31 @@
+/** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
+import { defineLimits } from '#server/kernel/limits/define-limits.ts';
+
+const MINUTE = 60_000;
+
+/** What contracts of this area name. */
+export const limits = defineLimits({
+  'upload-signature': { max: 30, windowMs: MINUTE, per: 'session' },
+});
+
+/** An uploaded picture (D93). */
+export const IMAGE_BYTES = 5 * 1024 * 1024;
+/** Read to the end a little further, so that a picture too heavy is told so rather than cut off. */
+export const IMAGE_BODY_BYTES = 8 * 1024 * 1024;
+/** Pixels of a picture, all frames together: four bytes each while it is made. */
+export const IMAGE_PIXELS = 40_000_000;
+/** Neither WebP nor AVIF goes further. */
+export const IMAGE_SIDE = 16_000;
+/** Making all sizes of the largest picture takes seconds, on a machine that has other work many; then it is given up. */
+export const IMAGE_MAKING_MS = 150_000;
+/** Pictures waiting while one is made. */
+export const IMAGES_WAITING = 20;
+/** Rows of pictures remembered by each node. */
+export const IMAGE_ROWS_KEPT = 5_000;
+/** Files learners upload (D93, B50): how large, how long their signature lives, and how much one person sends in a day. */
+export const AUDIO_BYTES = 20 * 1024 * 1024;
+export const UPLOAD_LIFE_MS = 10 * MINUTE;
+export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
+export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
+/** What is still coming in counts for no day yet, so of one person only so many come at a time. */
+export const UPLOADS_AT_ONCE = 3;

@@ -1,0 +1,18 @@
+/** How long a connection may take over what it does (decision 197). */
+import { IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/areas/uploads/limits.ts';
+import type { HttpTimes } from '#server/kernel/limits/limits.ts';
+
+/** Whoever sends slowly on purpose holds a connection no longer than this (decision 197). */
+export const HTTP_TIMES: HttpTimes = {
+  // They fit into a few packets.
+  headers: 15_000,
+  // An ordinary body has half a megabyte at the most: so much for the slowest phone.
+  body: 30_000,
+  // A whole request, a file of twenty megabytes with it: as long as the signature of an upload lives.
+  request: UPLOAD_LIFE_MS,
+  // Neither side says a word: longer than the largest picture is made, for its sender waits in silence.
+  silence: 2 * IMAGE_MAKING_MS,
+  // Between two requests: longer than the minute for which balancers keep theirs, else they meet a closed door.
+  kept: 72_000,
+  check: 5_000,
+};

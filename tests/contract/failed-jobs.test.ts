@@ -1,0 +1,120 @@
+/** Jobs that failed, as whoever runs the installation sees them and has them tried again (decision 214). */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishScheduled } from '#server/areas/pages/jobs/publish-scheduled.ts';
+import { defineJob } from '#server/kernel/jobs/define-job.ts';
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
+import { job } from '#server/kernel/jobs/tables/job.ts';
+import { systemClock as clock } from '#server/kernel/clock.ts';
+import { PLAIN_FLAGS } from '../support/shop-flags.ts';
+import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
+import { openServerDoor } from '../../tools/shop/server-door.ts';
+import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import type { ShopDoor } from '../../tools/shop/shop-door.ts';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge'] });
+const FAILED_AT = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+/** A job somebody may have left behind: it could be done now. */
+async function leaveFailed(): Promise<number> {
+  const { db } = test().database;
+  const left = { failedAt: FAILED_AT, tries: 12, maxTries: 12, error: 'the disk is away', runAt: FAILED_AT };
+  const data = { appId: 'appknowledge', documents: [{ kind: 'page', id: 'home' }] };
+  const [row] = await db
+    .insert(job)
+    .values({ ...left, kind: publishScheduled.name, data })
+    .returning({ id: job.id });
+  return row?.id ?? 0;
+}
+
+let base = '';
+const doors: Record<string, () => ShopDoor> = {
+  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
+  'the store': () => makeStoreDoor(test().database, 'in the store'),
+};
+
+describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
+  let said = '';
+  const command = (...args: string[]) => ({
+    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+    say: (text: string) => (said += text),
+    shop: '',
+    dir: '',
+    args,
+    flags: PLAIN_FLAGS,
+  });
+
+  beforeEach(async () => {
+    if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
+    await test().database.db.delete(job);
+    said = '';
+  });
+
+  it('says so where no job failed', async () => {
+    expect(await jobs(command())).toBe(0);
+    expect(said).toBe('No job has failed.\n');
+  });
+
+  it('lists a job with its name, tries, moment and error, and has it done once it can be', async () => {
+    const id = await leaveFailed();
+    expect(await jobs(command())).toBe(0);
+    expect(said.split('\n')[1]?.trim().split(/ {2,}/)).toEqual([
+      String(id),
+      'documents.publish',
+      '12',
+      'failed 2026-01-02T03:04:05.000Z',
+      'the disk is away',
+    ]);
+    expect(said).not.toContain('appknowledge');
+    expect(await retryJob(command(String(id)))).toBe(0);
+    await vi.waitFor(
+      async () => {
+        said = '';
+        await jobs(command());
+        expect(said).toBe('No job has failed.\n');
+      },
+      { timeout: 10_000 },
+    );
+    const rows = await test().database.db.select({ id: job.id, doneAt: job.doneAt }).from(job);
+    expect(rows).toEqual([{ id, doneAt: expect.any(Number) }]);
+  });
+
+  it('lists one that is to be tried again by itself', async () => {
+    const { db, bus } = test().database;
+    const unread = defineJob({ name: publishScheduled.name, read: () => ({}) });
+    await createJobQueue({ bus, clock }).enqueue(db, unread, {});
+    await vi.waitFor(
+      async () => {
+        said = '';
+        await jobs(command());
+        expect(said).toMatch(/documents\.publish +1 +tried again \S+ +no documents of a shop/);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  it('lets one go', async () => {
+    const id = await leaveFailed();
+    expect(await discardJob(command(String(id)))).toBe(0);
+    expect(await test().database.db.select().from(job)).toEqual([]);
+  });
+
+  it.each(['0', '999999', 'one', ''])('says that there is no job %j to decide on', async (id) => {
+    await expect(retryJob(command(id))).rejects.toThrow(`No job "${id}" waits for a decision.`);
+    await expect(discardJob(command(id))).rejects.toThrow('npm run shop -- jobs');
+  });
+});
+
+describe('jobs over the console', () => {
+  it('R63: are for holders of its token alone', async () => {
+    const asked = [
+      ['GET', '/console/jobs'],
+      ['POST', '/console/jobs/1/retry'],
+      ['DELETE', '/console/jobs/1'],
+    ] as const;
+    const codes = await Promise.all(
+      asked.map(async ([method, url]) => (await test().ask('knowledge', { method, url })).json().code),
+    );
+    expect(codes).toEqual([4005, 4005, 4005]);
+  });
+});
