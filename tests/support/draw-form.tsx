@@ -41,7 +41,7 @@ export type Sent = { endpoint: string; input: { answers?: object; key?: string }
 /** What was asked of the server since the test began. */
 export const sent: Sent[] = [];
 /** Answers by the call's name, first to last; the last one stays. */
-export function answering(answers: Record<string, readonly unknown[]>) {
+function answering(answers: Record<string, readonly unknown[]>) {
   const counts = new Map<string, number>();
   return (endpoint: { name: string }, input: never) => {
     sent.push({ endpoint: endpoint.name, input });

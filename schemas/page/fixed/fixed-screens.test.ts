@@ -77,7 +77,10 @@ describe('/all', () => {
 });
 
 test('M31: popular goods of the shop stand under a jump whose goal is gone', () => {
-  expect((middle(where()).regions.main ?? []).map((node) => node.kind)).toEqual(['deleted-page', 'goods-list']);
+  expect((middle(where()).regions.main ?? []).map((node) => node.kind)).toEqual([
+    'deleted-page',
+    'goods-list',
+  ]);
 });
 
 test('M69: popular goods of the shop stand under the not-found screen', () => {

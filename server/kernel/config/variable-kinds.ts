@@ -41,7 +41,7 @@ export function url(beginning: RegExp) {
 }
 
 /** The origin of an address that is nothing more. */
-export function originOf(text: string): string | undefined {
+function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, pathname, search, hash, username, origin } = new URL(text);
   const isPlain = pathname === '/' && search === '' && hash === '' && username === '';

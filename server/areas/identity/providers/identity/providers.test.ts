@@ -1,8 +1,9 @@
 /** ProviderLogin of other companies against stand-ins that speak their published protocols: answers, refusals, silence and nonsense (D47, D48). */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Identified, IdentityProvider } from '../../ports/identity-providers.ts';
+import { identityProviders } from '../registries.ts';
 import { openQq } from './qq.ts';
 import { openWework } from './wework.ts';
 import { openWechat } from './wechat.ts';
@@ -284,5 +285,26 @@ describe('what goes wrong', () => {
     });
     expect(await wx(away.endpoint).identify(ASKED)).toEqual(failing('TypeError'));
     expect(heard).toEqual([]);
+  });
+});
+
+describe('an installation that names no other endpoint', () => {
+  it.each([
+    ['wx', { WX_APP_ID: 'wx1', WX_APP_SECRET: SECRET }, 'https://api.weixin.qq.com/sns/oauth2/access_token'],
+    ['qq', { QQ_APP_ID: '101', QQ_APP_KEY: SECRET }, 'https://graph.qq.com/oauth2.0/token'],
+    [
+      'wework',
+      { WEWORK_CORP_ID: 'corp', WEWORK_AGENT_ID: '1', WEWORK_SECRET: SECRET },
+      'https://qyapi.weixin.qq.com/cgi-bin/gettoken',
+    ],
+  ])('D48: asks %s at its usual address', async (name, env, address) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    const [chosen] = identityProviders.choose(
+      { ...env, SCAN_PROVIDERS: name },
+      { allowsBuiltIn: false, hostname: 'shop.example' },
+    );
+    await chosen?.open({ clock })?.identify(ASKED);
+    expect(String(asked.mock.calls[0]?.[0]).split('?')[0]).toBe(address);
+    asked.mockRestore();
   });
 });
