@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
 import { Flag } from '../flag.ts';
 import { CaptchaType } from './captcha-type.ts';
+import { ScanCompanyName } from './identity-companies.ts';
 
 /** Digits as typed, without area code. */
 export const PhoneField = Type.String({ minLength: 1, maxLength: 20 });
@@ -28,17 +29,9 @@ export const LoginKey = Type.String({ pattern: '^[\\w-]{16,64}$' });
 export const OneTimeToken = Type.String({ pattern: '^[\\w-]{16,128}$' });
 
 /** Whose account is scanned. `local` needs no other company: a phone that is logged in confirms (D48). */
-const QR_PROVIDERS = ['wx', 'qq', 'wework', 'local'] as const;
-export type QrProviderName = (typeof QR_PROVIDERS)[number];
-export const QrProvider = Type.Union([
-  Type.Literal('wx'),
-  Type.Literal('qq'),
-  Type.Literal('wework'),
-  Type.Literal('local'),
-]);
+export const QrProvider = Type.Union([...ScanCompanyName.anyOf, Type.Literal('local')]);
+export type QrProviderName = Static<typeof QrProvider>;
 
-/** Scans that end in an account of another company's. */
-export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')]);
 /** Made for one code of one browser; letters and digits alone. */
 export const ScanState = Type.String({ pattern: '^[0-9a-f]{32,128}$' });
 /** A code to scan as it is answered (M212, M231). */

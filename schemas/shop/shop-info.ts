@@ -1,4 +1,5 @@
 /** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
+import type { ScanCompanyName } from '../auth/identity-companies.ts';
 import { Type, type Static } from 'typebox';
 import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
 import { COLOR_PATTERN } from '../page/fragments.ts';
@@ -106,7 +107,7 @@ export function pageBackground(info: ShopInfo): string | undefined {
 }
 
 /** The shop's record with these accounts of other companies offered to nobody. */
-export function withoutScans(info: ShopInfo, off: readonly ('wx' | 'qq' | 'wework')[]): ShopInfo {
+export function withoutScans(info: ShopInfo, off: readonly ScanCompanyName[]): ShopInfo {
   const ways = info.login_ways ?? { verify_code: 1, phone_password: 1, wx: 1, qq: 1 };
   return { ...info, login_ways: { ...ways, ...Object.fromEntries(off.map((company) => [company, 0])) } };
 }

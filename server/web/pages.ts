@@ -1,13 +1,16 @@
 /** Everything that is no call: files of the build, then pages; an unknown call keeps its envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { makePageHandler, type ServeOptions } from '#server/web/serve.ts';
 import type { SendAsset } from './send-assets.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { withOneSlash } from '#server/kernel/http/urls.ts';
 
 /** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows, and where a company sends a scan back to, are (D48). */
-const CALL_PATH =
-  /^\/(?:api|auth(?!\/(?:qr_confirm|scan\/(?:wx|qq|wework))(?:\/?$|\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:\/|$|\?)/;
+const SCANNED = SCAN_COMPANY_NAMES.join('|');
+const CALL_PATH = new RegExp(
+  `^/(?:api|auth(?!/(?:qr_confirm|scan/(?:${SCANNED}))(?:/?$|\\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:/|$|\\?)`,
+);
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 'not-found', { status: 404 });

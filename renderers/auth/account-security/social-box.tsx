@@ -1,6 +1,7 @@
 /** The boxes of a social account: a code whose scan binds it, and the consequences before it is taken off (M261, D90). */
 import { useId, useState } from 'react';
 import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
+import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
 import type { QrPhase } from '#features/auth/index.ts';
 import { useBindQr } from '#features/auth/use-bind-qr.ts';
@@ -13,10 +14,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ProveOwnPhone, sayBy, type BoxProps, type Info } from './own-phone.tsx';
 import styles from './view.module.css';
 
-export type Provider = 'wx' | 'qq' | 'wework';
-
 interface SocialProps extends BoxProps {
-  provider: Provider;
+  provider: ScanCompanyName;
 }
 
 /** Why there is nothing to scan now; nothing while there is. */
@@ -92,7 +91,7 @@ export function BindBox(props: SocialProps) {
   );
 }
 
-function nicknameOf({ channels }: Info, provider: Provider, name: string): string {
+function nicknameOf({ channels }: Info, provider: ScanCompanyName, name: string): string {
   return channels.find((one) => one.provider === provider)?.nickname || name;
 }
 

@@ -3,6 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { PATHS } from '#schemas/paths.ts';
 import type { WordKeys } from '#i18n/words.ts';
+import {
+  SCAN_COMPANIES,
+  SCAN_COMPANY_NAMES,
+  type ScanCompanyName,
+} from '#schemas/auth/identity-companies.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -11,19 +16,16 @@ import { definition } from './definition.ts';
 import { EmailBox } from './email-box.tsx';
 import type { BoxProps, Info, SecurityWords } from './own-phone.tsx';
 import { PhoneBox } from './phone-box.tsx';
-import { BindBox, UnbindBox, type Provider } from './social-box.tsx';
+import { BindBox, UnbindBox } from './social-box.tsx';
 import { words } from './words.ts';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
-type Open = 'phone' | 'email' | `bind ${Provider}` | `unbind ${Provider}`;
-
-const PROVIDERS = ['wx', 'qq', 'wework'] as const satisfies readonly Provider[];
+type Open = 'phone' | 'email' | `bind ${ScanCompanyName}` | `unbind ${ScanCompanyName}`;
 
 /** What the shop takes, and what is bound already even if it does not any more. */
-function providersOf({ channels }: Info, can: Capabilities): Provider[] {
-  const offered = { wx: can.wechatLogin, qq: can.qqLogin, wework: can.messagingLogin };
-  return PROVIDERS.filter(
-    (provider) => offered[provider] || channels.some((one) => one.provider === provider),
+function providersOf({ channels }: Info, can: Capabilities): ScanCompanyName[] {
+  return SCAN_COMPANY_NAMES.filter(
+    (name) => can[SCAN_COMPANIES[name].capability] || channels.some(({ provider }) => provider === name),
   );
 }
 
@@ -53,7 +55,7 @@ function Way({ t, name, value, none, act, open }: WayProps) {
 function Box({ open, ...box }: BoxProps & { open: Open }): ReactNode {
   if (open === 'phone') return <PhoneBox {...box} />;
   if (open === 'email') return <EmailBox {...box} />;
-  const provider = PROVIDERS.find((one) => open.endsWith(` ${one}`));
+  const provider = SCAN_COMPANY_NAMES.find((one) => open.endsWith(` ${one}`));
   if (provider === undefined) return null;
   return open.startsWith('unbind') ? (
     <UnbindBox {...box} provider={provider} />
@@ -65,7 +67,7 @@ function Box({ open, ...box }: BoxProps & { open: Open }): ReactNode {
 function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
   const { info } = data;
   const [open, setOpen] = useState<Open>();
-  const bound = (provider: Provider) => info.channels.find((one) => one.provider === provider);
+  const bound = (provider: ScanCompanyName) => info.channels.find((one) => one.provider === provider);
   const isSet = info.has_password === 1;
   const change = t(isSet ? 'changePassword' : 'setPassword');
   const way = (kind: 'phone' | 'email') => (

@@ -1,12 +1,8 @@
 /** Which way to log in: the corner switch (M117), the tabs beside each other, and the other ways (M119). */
-import {
-  isOffered,
-  type LoginChoice,
-  type LoginTabsEvent,
-  type LoginTabsState,
-} from '#features/auth/index.ts';
+import { isOffered, type LoginTabsEvent, type LoginTabsState } from '#features/auth/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -62,38 +58,30 @@ export function WayTabs({ tabs, send, t }: ChoicesProps) {
   );
 }
 
-const OTHERS = [
-  { choice: 'wechat', provider: 'wx', name: 'wechat', icon: 'chat' },
-  { choice: 'qq', provider: 'qq', name: 'qq', icon: 'qq' },
-  { choice: 'messaging', provider: 'wework', name: 'wework', icon: 'community' },
-] as const satisfies readonly {
-  choice: LoginChoice;
-  provider: LoginTabsState['provider'];
-  name: WordKeys<typeof words>;
-  icon: IconName;
-}[];
-
 /** The one whose code is shown already is no other way. */
 export function OtherWays({ tabs, send, t }: ChoicesProps) {
-  const others = OTHERS.filter(
-    ({ choice, provider }) =>
-      isOffered(tabs, choice) && !(tabs.tab === 'wechat' && tabs.provider === provider),
+  const others = SCAN_COMPANY_NAMES.filter(
+    (name) =>
+      isOffered(tabs, SCAN_COMPANIES[name].choice) && !(tabs.tab === 'wechat' && tabs.provider === name),
   );
   if (others.length === 0) return null;
   return (
     <div className={styles.others}>
       <p className={styles.othersTitle}>{t('other')}</p>
       <ul className={styles.othersList}>
-        {others.map(({ choice, name, icon }) => (
-          <li key={choice}>
-            <button type="button" className={styles.other} onClick={() => send({ type: 'chosen', choice })}>
-              <span className={styles.otherIcon}>
-                <Icon name={icon} size={20} />
-              </span>
-              {t(name)}
-            </button>
-          </li>
-        ))}
+        {others.map((name) => {
+          const { choice, icon } = SCAN_COMPANIES[name];
+          return (
+            <li key={name}>
+              <button type="button" className={styles.other} onClick={() => send({ type: 'chosen', choice })}>
+                <span className={styles.otherIcon}>
+                  <Icon name={icon} size={20} />
+                </span>
+                {t(name)}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authScanFinish } from '#schemas/api/auth/auth.scan.finish.ts';
+import { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -17,9 +18,7 @@ export const definition = defineRenderer({
   hydrate: 'load',
   props: Type.Object(
     {
-      provider: Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')], {
-        description: 'Whose page it was',
-      }),
+      provider: Type.Union(ScanCompanyName.anyOf, { description: 'Whose page it was' }),
       state: Type.String({
         maxLength: 128,
         pattern: '^[0-9a-f]*$',

@@ -2,6 +2,7 @@
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { isShown, useLoginBox, useQrLogin, type QrPhase, type QrPlace } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
+import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { QR_LIFE_S, QR_SIZE_PX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,13 +53,11 @@ interface PictureProps {
   refresh: () => void;
 }
 
-const COMPANY_ICONS = { wx: 'chat', qq: 'qq', wework: 'community', local: 'phone' } as const;
-
 /** A company shows its code on a page of its own, which comes back to the shop (D48). */
 function CompanyPage({ place, provider, t }: { place: QrPlace; provider: QrProviderName; t: T }) {
   return (
     <div className={styles.company}>
-      <Icon name={COMPANY_ICONS[provider]} size={48} />
+      <Icon name={provider === 'local' ? 'phone' : SCAN_COMPANIES[provider].icon} size={48} />
       <Button tone="primary" size="s" href={place.url}>
         {t(`open_${provider}`)}
       </Button>

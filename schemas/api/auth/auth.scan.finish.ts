@@ -1,6 +1,7 @@
 /** Ends a scan on a company's page, in the browser it belongs to (D47, D48): says what became of the code. */
 import { Type } from 'typebox';
-import { ScanCompanyName, ScanState } from '../../auth/login-fields.ts';
+import { ScanCompanyName } from '../../auth/identity-companies.ts';
+import { ScanState } from '../../auth/login-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authScanFinish = defineEndpoint({

@@ -1,4 +1,5 @@
 /** Fixed screen: where a company sends a browser back to after a scan (D48). */
+import { isScanCompany } from '../../auth/identity-companies.ts';
 import type { PageDocument } from '../document.ts';
 import { screen, type Where } from './fixed-screen.ts';
 
@@ -15,7 +16,7 @@ export function scanReturn({ params, query }: Where): PageDocument {
     title: { cn: '扫码结果', en: 'Result of a scan' },
     kind: 'scan-return',
     props: {
-      provider: provider === 'qq' || provider === 'wework' ? provider : 'wx',
+      provider: isScanCompany(provider) ? provider : 'wx',
       state: STATE.test(state) ? state : '',
       code: code.length <= CODE_MAX ? code : '',
     },

@@ -1,4 +1,4 @@
-/** kill -9 in the middle of a job, on both databases: the job is there and is run again once its lease is over. */
+/** kill -9 in the middle of a job: it is there and is run again, on a database of many nodes once its lease is over, on the embedded one at once. */
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { startProcess } from '../../../tests/faults/process.ts';
@@ -10,7 +10,7 @@ import { makeJobRunner } from './job-runner.ts';
 const HOLDER = fileURLToPath(new URL('../../../tests/faults/job-holder.ts', import.meta.url));
 const LEASE_MS = 60_000;
 
-it('R51: a job whose node was killed is run by the next, and not before its lease is over', async () => {
+it('R51: a job whose node was killed is run by the next, and before its lease is over only where no other node can be', async () => {
   const ground = await makeGround([]);
   const holder = startProcess(HOLDER, {
     DATA_DIR: ground.dataDir,
@@ -31,7 +31,8 @@ it('R51: a job whose node was killed is run by the next, and not before its leas
   const runner = makeJobRunner({ db, bus, clock: { now: () => now }, jobs: [job], onError: () => undefined });
   await runner.start();
   await runner.settled();
-  expect(seen).toEqual([]);
+  // Whoever opens the embedded database is its only process, so nobody runs what another one held.
+  expect(seen).toEqual(ground.databaseUrl === undefined ? ['half sent 2'] : []);
   now = began + LEASE_MS + 1_000;
   await runner.settled();
   expect(seen).toEqual(['half sent 2']);

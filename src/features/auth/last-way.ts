@@ -1,6 +1,7 @@
 /** The way somebody logged in by last, in this shop and on this device: the first one shown the next time. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
+import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import {
   LOGIN_CHOICES,
   type LoginChoice,
@@ -10,11 +11,10 @@ import {
 
 const keyOf = (appId: string) => `lt-login-way:${appId}`;
 
-const SCANNED = { wx: 'wechat', local: 'wechat', qq: 'qq', wework: 'messaging' } as const;
-
 /** Binding a phone ends a scan, registering ends a press of a merchant. */
 function wayOf({ tab, provider }: LoginTabsState): LoginChoice | undefined {
-  if (tab === 'wechat' || tab === 'phone') return SCANNED[provider];
+  if (tab === 'wechat' || tab === 'phone')
+    return provider === 'local' ? 'wechat' : SCAN_COMPANIES[provider].choice;
   return tab === 'autoRegister' ? 'quick' : LOGIN_CHOICES.find((choice) => choice === tab);
 }
 

@@ -1,4 +1,9 @@
 /** Which part of the login dialog is shown (M110-M124, M129): tabs, corner switch, and whether a QR code is wanted. */
+import {
+  SCAN_COMPANIES,
+  SCAN_COMPANY_NAMES,
+  type ScanCompanyName,
+} from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
@@ -128,7 +133,9 @@ export function isOffered(state: LoginTabsState, choice: LoginChoice): boolean {
   return !isTraining && ways[choice];
 }
 
-const PROVIDER_OF = { wechat: 'wx', qq: 'qq', messaging: 'wework' } as const;
+/** Whose code a choice shows; undefined for a way without one. */
+const companyOf = (choice: LoginChoice): ScanCompanyName | undefined =>
+  SCAN_COMPANY_NAMES.find((name) => SCAN_COMPANIES[name].choice === choice);
 
 /** Into a tab, with what that means for the QR code (M122): fetched on the way in, cleared on the way out. */
 function show(state: LoginTabsState, tab: LoginTab, provider = state.provider): Next {
@@ -155,17 +162,15 @@ function turnCorner(state: LoginTabsState): Next {
 function choose(state: LoginTabsState, choice: LoginChoice): Next {
   if (!isOffered(state, choice)) return stay(state);
   if (choice === 'wechat' || choice === 'qq' || choice === 'messaging')
-    return show(state, 'wechat', PROVIDER_OF[choice]);
+    return show(state, 'wechat', companyOf(choice));
   return show(state, choice);
 }
 
-const SCANS = ['wechat', 'qq', 'messaging'] as const;
-
 /** The company that was scanned last, else the first one the shop has. */
 function scanAgain(state: LoginTabsState): Next {
-  const offered = SCANS.filter((scan) => isOffered(state, scan));
-  const choice = offered.find((scan) => PROVIDER_OF[scan] === state.provider) ?? offered[0];
-  return choice === undefined ? stay(state) : choose(state, choice);
+  const offered = SCAN_COMPANY_NAMES.filter((name) => isOffered(state, SCAN_COMPANIES[name].choice));
+  const company = offered.find((name) => name === state.provider) ?? offered[0];
+  return company === undefined ? stay(state) : choose(state, SCAN_COMPANIES[company].choice);
 }
 
 /** M121: everything typed and scanned is gone, whichever screen was open. */

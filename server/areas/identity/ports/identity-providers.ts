@@ -1,11 +1,11 @@
 /** Whose accounts are scanned: the logins of other companies behind one shape (D47, D48). */
-import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { MessageDomains } from '#schemas/auth/message-origin.ts';
 
 /** A scan that ends in an account of another company's. */
-export type ProviderName = Exclude<QrProviderName, 'local'>;
+export type ProviderName = ScanCompanyName;
 
 /** A social account as its provider names it. */
 export interface SocialAccount {

@@ -2,6 +2,7 @@
  * ProviderLogin on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
+import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { QR_LIFE_MS } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
@@ -18,7 +19,7 @@ import type {
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
-import { COMPANIES, hasScan } from './served-providers.ts';
+import { hasScan } from './served-providers.ts';
 import type { Tickets } from './tickets.ts';
 
 interface ScanAsked {
@@ -127,7 +128,7 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
       return { url, opens: 'page', ...(frame === undefined ? {} : { frameDomains: frame.domains }) };
     },
     frames: (can) => {
-      const framed = COMPANIES.filter((company) => hasScan(company, can));
+      const framed = SCAN_COMPANY_NAMES.filter((company) => hasScan(company, can));
       const origins = framed.flatMap((company) => providers.companies[company]?.frame?.origin ?? []);
       return origins.length === 0 ? [] : ["'self'", ...origins];
     },

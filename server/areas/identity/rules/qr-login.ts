@@ -2,6 +2,7 @@
  * Codes to scan (requirement 19, D47, D48): 128 random bits of two minutes that belong to the browser which asked.
  * Another browser that shows the code is told the same as one that made it up. What became of it is handed over once.
  */
+import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { QR_BINDING_LIFE_MS, QR_ENTRY_LIFE_MS, QR_LIFE_MS, QR_POLL_LIMIT } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
@@ -14,7 +15,7 @@ import { bindSocial } from './bind-social.ts';
 import { signInErrorOf, type SignInError } from './sign-in.ts';
 import { reachOf, type Reachable } from '#server/areas/messaging/area.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
-import { COMPANIES, hasScan } from './served-providers.ts';
+import { hasScan } from './served-providers.ts';
 import type { ProviderLogin } from './provider-login.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -71,7 +72,9 @@ const refused = (code: QrRefusal | Waits | SignInError): QrPolled => ({ kind: 'r
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
   if (!can.login) return false;
-  return provider === 'local' ? COMPANIES.some((company) => hasScan(company, can)) : hasScan(provider, can);
+  return provider === 'local'
+    ? SCAN_COMPANY_NAMES.some((company) => hasScan(company, can))
+    : hasScan(provider, can);
 }
 
 export function makeQr(options: QrOptions): Qr {
