@@ -29,12 +29,23 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
   const t = useWords(sharedWords);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** Where the slides are sliding to: what passes on the way there is not the current one. */
+  const goal = useRef<number>(undefined);
   const count = slides.length;
   const go = (index: number) => {
     const element = track.current;
     if (element === null) return;
+    goal.current = index;
     element.scrollTo({ left: index * element.clientWidth });
     setCurrent(index);
+  };
+  const letGo = () => {
+    goal.current = undefined;
+  };
+  const follow = (element: HTMLElement) => {
+    const at = Math.min(slideAt(element), count - 1);
+    if (goal.current === at) letGo();
+    if (goal.current === undefined) setCurrent(at);
   };
   const autoplay = useAutoplay(count, intervalMs, current, () => go(stepSlide(current, 1, count)));
   return (
@@ -49,7 +60,14 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
         className={styles.track}
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={label}
-        onScroll={(event) => setCurrent(Math.min(slideAt(event.currentTarget), count - 1))}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+        onScrollEnd={({ currentTarget }) => {
+          letGo();
+          follow(currentTarget);
+        }}
+        // Somebody moves the slides by hand.
+        onWheel={letGo}
+        onTouchStart={letGo}
         aria-live={intervalMs > 0 && !autoplay.paused ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (

@@ -85,11 +85,16 @@ export const CarouselByHand: Story = {
     const current = () =>
       canvas.getAllByRole('button', { name: /Slide|第/ }).findIndex((dot) => dot.ariaCurrent === 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Next|下一张/ }));
-    await waitFor(() => expect(current()).toBe(1));
+    await expect(current()).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: /Previous|上一张/ }));
-    // One step at a time: a click while the slides still slide counts from where they are.
-    await waitFor(() => expect(current()).toBe(0));
+    // A click while the slides still slide counts from where they are going.
+    await expect(current()).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: /Previous|上一张/ }));
-    await waitFor(() => expect(current()).toBe(2));
+    await expect(current()).toBe(2);
+    await waitFor(() => {
+      const list = canvas.getByRole('list', { name: 'Featured' });
+      return expect(Math.round(list.scrollLeft / list.clientWidth)).toBe(2);
+    });
+    await expect(current()).toBe(2);
   },
 };
