@@ -3,7 +3,9 @@ import { Type, type Static } from 'typebox';
 import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
 
 /** Scans that end in an account of another company's. */
-export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')]);
+export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')], {
+  description: 'The company whose account it is',
+});
 export type ScanCompanyName = Static<typeof ScanCompanyName>;
 
 interface ScanCompany {

@@ -29,7 +29,7 @@ export const LoginKey = Type.String({ pattern: '^[\\w-]{16,64}$' });
 export const OneTimeToken = Type.String({ pattern: '^[\\w-]{16,128}$' });
 
 /** Whose account is scanned. `local` needs no other company: a phone that is logged in confirms (D48). */
-export const QrProvider = Type.Union([...ScanCompanyName.anyOf, Type.Literal('local')]);
+export const QrProvider = Type.Union([ScanCompanyName, Type.Literal('local')]);
 export type QrProviderName = Static<typeof QrProvider>;
 
 /** Made for one code of one browser; letters and digits alone. */

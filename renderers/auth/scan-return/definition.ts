@@ -18,7 +18,7 @@ export const definition = defineRenderer({
   hydrate: 'load',
   props: Type.Object(
     {
-      provider: Type.Union(ScanCompanyName.anyOf, { description: 'Whose page it was' }),
+      provider: ScanCompanyName,
       state: Type.String({
         maxLength: 128,
         pattern: '^[0-9a-f]*$',
