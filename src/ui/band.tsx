@@ -31,7 +31,7 @@ export function Band({
   ...rest
 }: BandProps) {
   return (
-    <Tag {...rest} className={cx(styles.band, styles[tone], styles[`space-${space}`], className)}>
+    <Tag {...rest} className={cx(styles[tone], styles[`space-${space}`], className)}>
       {width === 'page' ? <div className={styles.inner}>{children}</div> : children}
     </Tag>
   );

@@ -2,6 +2,7 @@
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import { FieldError, type TextFieldProps } from './field.tsx';
 import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
 
 export interface DateFieldProps
   extends
@@ -12,7 +13,7 @@ export function DateField({ label, isLabelQuiet, error = '', ...props }: DateFie
   const errorId = `${props.id}-error`;
   return (
     <div className={styles.field}>
-      <label className={isLabelQuiet === true ? styles.quiet : styles.label} htmlFor={props.id}>
+      <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={props.id}>
         {label}
       </label>
       <DateInput {...props} isWrong={error !== ''} describedBy={error === '' ? undefined : errorId} />

@@ -6,6 +6,7 @@ import { dateWords } from './date-words.ts';
 import { isDay, stepDay, tidyDay, type DayStep } from './day.ts';
 import { Icon } from './icon.tsx';
 import { useScript } from './use-script.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './field.module.css';
 
 export interface DateInputProps {
@@ -91,9 +92,7 @@ export function DateInput(props: DateInputProps) {
         }}
       />
       <Icon name="chevron-down" size={16} className={styles.arrow} />
-      <span id={`${id}-keys`} className={styles.quiet}>
-        {t('keys')}
-      </span>
+      <VisuallyHidden id={`${id}-keys`}>{t('keys')}</VisuallyHidden>
       {part !== undefined && (
         <part.Calendar
           value={day}

@@ -92,7 +92,7 @@ export function Spaces() {
   return (
     <div className={styles.spaces}>
       {SPACES.map((step) => (
-        <div key={step} className={styles.space}>
+        <div key={step}>
           <span className={styles.bar} style={{ width: `var(--lt-space-${step})` }} />
           <span className={styles.note}>{step * 4}</span>
         </div>

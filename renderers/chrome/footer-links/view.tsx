@@ -33,7 +33,7 @@ function Row({ items }: { items: readonly Item[] }) {
 
 function Group({ item }: { item: Item }) {
   return (
-    <li className={styles.group}>
+    <li>
       <Link target={resolveLink(item.link)} className={styles.head}>
         {item.title}
       </Link>

@@ -93,7 +93,7 @@ export default defineView(definition, words, ({ root, props, leads, t }) => {
         styles[props.align],
         styles[`veil-${props.veil}`],
         styles[props.look],
-        full ? styles.full : styles.page,
+        !full && styles.page,
       )}
     >
       <Carousel

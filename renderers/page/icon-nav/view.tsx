@@ -43,10 +43,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
   const columns = entries.length > ONE_ROW ? Math.ceil(entries.length / 2) : entries.length;
   return (
     <Band {...root} as="div">
-      <nav
-        aria-label={props.label || t('label')}
-        className={cx(styles.nav, props.look === 'card' && styles.card)}
-      >
+      <nav aria-label={props.label || t('label')} className={cx(props.look === 'card' && styles.card)}>
         <ul className={cx(styles.list, styles[`columns-${columns}`])}>
           {entries.map((entry, index) => (
             <li key={index} className={styles.item}>

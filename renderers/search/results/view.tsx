@@ -103,7 +103,7 @@ export default defineView(
     const { root, id, props, t, locale, can, intend } = view;
     const { info, hot_words } = useBoot();
     return (
-      <Band {...root} as="div" className={styles.screen}>
+      <Band {...root} as="div">
         <SearchForm
           label={t('label')}
           path={searchPath(can.searchScope)}
