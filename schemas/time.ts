@@ -1,6 +1,7 @@
 /** Milliseconds, as clocks count, and seconds, as the wire does (D10). */
 export const SECOND_MS = 1000;
-export const HOUR_MS = 3600 * SECOND_MS;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** The shop's zone is UTC+8 all year. */

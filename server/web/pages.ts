@@ -6,8 +6,9 @@ import type { SendAsset } from './send-assets.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { withOneSlash } from '#server/kernel/http/urls.ts';
 
-/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows, and where a company sends a scan back to, are (D48). */
 const SCANNED = SCAN_COMPANY_NAMES.join('|');
+
+/** Where calls live (D1): an unknown address below is an unknown call, never a page. What a QR code shows, and where a company sends a scan back to, are (D48). */
 const CALL_PATH = new RegExp(
   `^/(?:api|auth(?!/(?:qr_confirm|scan/(?:${SCANNED}))(?:/?$|\\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:/|$|\\?)`,
 );

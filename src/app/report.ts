@@ -1,11 +1,11 @@
 /** Sends errors of this page to /v1/log: in batches, at most 20 a minute, with nothing personal in them (D111). */
+import { MINUTE_MS } from '#schemas/time.ts';
 import type { RenderReport } from '#schemas/page/render-contract.ts';
 import type { Beacon } from '#platform/beacon.ts';
 import type { Clock } from '#platform/clock.ts';
 
 const LOG_PATH = '/v1/log';
 const PER_MINUTE = 20;
-const MINUTE_MS = 60_000;
 const BATCH_MS = 2_000;
 
 export interface ReportPorts {

@@ -13,52 +13,9 @@ import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
 import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
+import { SAID } from './support/error-texts.ts';
 import { callFrom, newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
 import { becomeMerchant, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
-
-/** The catalogue's texts, letter by letter. */
-const SAID = {
-  cn: {
-    busy: '网络繁忙，请稍后再试',
-    network: '网络异常，请稍后再试',
-    noPicture: '获取验证码失败，请点击重试',
-    noQr: '二维码获取失败，请重新获取',
-    expired: '二维码已失效',
-    elsewhere: '验证失败，该微信已绑定其他手机号',
-    codeSent: '验证码发送成功！',
-    codeWrong: '请输入正确的短信码',
-    tooFrequent: '请求过于频繁，请1分钟后再试',
-    passwordWrong: '账号或密码错误',
-    phoneUnknown: '手机号或密码错误',
-    notMember: '仅限组织成员登录',
-    shut: '店铺已打烊',
-    phoneBound: '该手机号码已绑定其他微信，请更换手机号绑定',
-    again: '操作过于频繁，请稍后再试',
-    scanFirst: '请先扫码绑定',
-    spent: '登录凭证已失效，请重新登录',
-    login: '登录',
-  },
-  en: {
-    busy: 'Network busy. Please try again later.',
-    network: 'Network error. Please try again later.',
-    noPicture: 'No picture came. Press to try again',
-    noQr: 'No QR code came. Please get a new one',
-    expired: 'The QR code has expired',
-    elsewhere: 'Verification failed: this account is bound to another phone',
-    codeSent: 'The code is on its way!',
-    codeWrong: 'Please enter the correct SMS code',
-    tooFrequent: 'Please try again in one minute',
-    passwordWrong: 'Wrong phone, account or password',
-    phoneUnknown: 'Wrong phone number or password',
-    notMember: 'Only members of this organization may log in',
-    shut: 'Shop has been closed',
-    phoneBound: 'This phone number is already bound to another account. Please use another one',
-    again: 'Too many attempts, try again later',
-    scanFirst: 'Please scan to bind your account first',
-    spent: 'This login has expired, please log in again',
-    login: 'Log in',
-  },
-} as const;
 
 /** Phones of these tests alone: limits count by phone. */
 const PHONES = {

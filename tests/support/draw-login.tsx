@@ -1,6 +1,6 @@
 /** Draws a page of the login as a browser would, all of its ways in it, before a server that answers what a test says. */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
@@ -38,6 +38,7 @@ const VIEWS: readonly View[] = [
   wayWechat,
 ];
 
+export const PHONE = '13800000000';
 export const SESSION = 'session-of-a-test-1';
 const PICTURE = 'data:image/png;base64,AAAA';
 export const ENTERED = { ok: true, data: { code: 'c', token: 't', need_set_password: 0 } };
@@ -124,4 +125,13 @@ export const submit = () => fireEvent.submit(document.forms[0] ?? document.body)
 export function under(name: string | RegExp): string {
   const id = screen.getByLabelText(name).getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent ?? '';
+}
+
+/** Each test of the file begins in a browser that remembers nobody. */
+export function beginAnew(): void {
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  afterEach(cleanup);
 }

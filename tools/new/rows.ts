@@ -28,7 +28,7 @@ export const limit: Template = {
       {
         path: `server/areas/${area}/limits.ts`,
         add: (text) =>
-          insertBefore(text, '\n});', `\n  '${own}': { max: 30, windowMs: MINUTE, per: 'session' },`),
+          insertBefore(text, '\n});', `\n  '${own}': { max: 30, windowMs: MINUTE_MS, per: 'session' },`),
       },
     ];
   },

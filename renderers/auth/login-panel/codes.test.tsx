@@ -1,6 +1,6 @@
 /** The login box with a code that was sent, and another company’s captcha before it. */
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   agree,
   box,
@@ -13,15 +13,11 @@ import {
   type,
   under,
   type LoginWorld as World,
+  beginAnew,
+  PHONE,
 } from '../../../tests/support/draw-login.tsx';
 
-const PHONE = '13800000000';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
+beginAnew();
 
 describe('the login with a code', () => {
   async function code(world: World = {}) {

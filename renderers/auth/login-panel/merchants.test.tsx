@@ -1,13 +1,16 @@
 /** The login box of an operations school’s merchant. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { agree, drawLogin as open, ENTERED, press, refused } from '../../../tests/support/draw-login.tsx';
+import { describe, expect, it } from 'vitest';
+import {
+  agree,
+  drawLogin as open,
+  ENTERED,
+  press,
+  refused,
+  beginAnew,
+} from '../../../tests/support/draw-login.tsx';
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
+beginAnew();
 
 describe('the merchant of an operations school', () => {
   const school = { isOperationSchool: true };

@@ -2,15 +2,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#schemas/locale.ts';
-import { drawLogin as open, ENTERED, press, refused } from '../../../tests/support/draw-login.tsx';
+import {
+  drawLogin as open,
+  ENTERED,
+  press,
+  refused,
+  beginAnew,
+  PHONE,
+} from '../../../tests/support/draw-login.tsx';
 
-const PHONE = '13800000000';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
+beginAnew();
 
 describe('the code to scan', () => {
   it('M127, M280: one that cannot be had says so and is asked for again', async () => {

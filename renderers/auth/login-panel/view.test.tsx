@@ -1,6 +1,6 @@
 /** The login box: its tabs, notices, agreement and what its ways say, drawn with the ways themselves. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginTabs, rememberWay } from '#features/auth/index.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
@@ -18,15 +18,11 @@ import {
   type,
   under,
   type LoginWorld as World,
+  beginAnew,
+  PHONE,
 } from '../../../tests/support/draw-login.tsx';
 
-const PHONE = '13800000000';
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
+beginAnew();
 
 describe('the box', () => {
   it('M111, M117, M120: it begins with the code to scan, and the corner turns to the phone and back', async () => {

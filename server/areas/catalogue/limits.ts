@@ -1,9 +1,8 @@
 /** Limits of search (requirement 16): sizes in bytes, times in milliseconds. */
+import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
-
-const MINUTE = 60_000;
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
-  search: { max: 300, windowMs: MINUTE, per: 'ip' },
+  search: { max: 300, windowMs: MINUTE_MS, per: 'ip' },
 });

@@ -1,9 +1,8 @@
 /** Limits of the console (requirement 16): sizes in bytes, times in milliseconds. */
+import { MINUTE_MS } from '#schemas/time.ts';
 import type { RateLimit } from '#server/kernel/limits/limits.ts';
-
-const MINUTE = 60_000;
 
 /** A push of a whole shop: many documents of at most 256 KB. */
 export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
 /** The console: wrong tokens by address. */
-export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, per: 'ip' };
+export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS, per: 'ip' };

@@ -1,15 +1,14 @@
 /** Limits of answers to forms (requirement 16): sizes in bytes, times in milliseconds. */
+import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
-
-const MINUTE = 60_000;
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
   // A call for each pause in typing; a classroom behind one address fills in one form together.
-  'company-search': { max: 300, windowMs: MINUTE, per: 'ip' },
+  'company-search': { max: 300, windowMs: MINUTE_MS, per: 'ip' },
   // A classroom behind one address fills in one form together.
-  'form-answer': { max: 40, windowMs: 10 * MINUTE, per: 'ip' },
+  'form-answer': { max: 40, windowMs: 10 * MINUTE_MS, per: 'ip' },
 });
 
 /** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write. */
-export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE } as const;
+export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE_MS } as const;

@@ -1,11 +1,10 @@
 /** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
+import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
-
-const MINUTE = 60_000;
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
-  'upload-signature': { max: 30, windowMs: MINUTE, per: 'session' },
+  'upload-signature': { max: 30, windowMs: MINUTE_MS, per: 'session' },
 });
 
 /** An uploaded picture (D93). */
@@ -24,8 +23,8 @@ export const IMAGES_WAITING = 20;
 export const IMAGE_ROWS_KEPT = 5_000;
 /** Files learners upload (D93, B50): how large, how long their signature lives, and how much one person sends in a day. */
 export const AUDIO_BYTES = 20 * 1024 * 1024;
-export const UPLOAD_LIFE_MS = 10 * MINUTE;
+export const UPLOAD_LIFE_MS = 10 * MINUTE_MS;
 export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
-export const UPLOAD_DAY_MS = 24 * 60 * MINUTE;
+export const UPLOAD_DAY_MS = 24 * 60 * MINUTE_MS;
 /** What is still coming in counts for no day yet, so of one person only so many come at a time. */
 export const UPLOADS_AT_ONCE = 3;

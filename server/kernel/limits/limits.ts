@@ -1,6 +1,5 @@
 /** Limits of any server, whatever it sells (requirement 16): sizes in bytes, times in milliseconds. An area's own stand in its limits.ts. */
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '#schemas/time.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
 /** How long a connection may take over what it does, in milliseconds. */
@@ -21,7 +20,7 @@ export interface RateLimit {
   per: 'ip' | 'session';
 }
 /** Any call that may change something, by address (limits table, "any authenticated write"). */
-export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE, per: 'ip' };
+export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE_MS, per: 'ip' };
 /** A graceful stop waits this long for requests in flight (requirement 55). */
 export const STOP_WITHIN_MS = 10_000;
 /** An operator may let it take connections so long before that; the rest is for requests in flight. */
@@ -29,4 +28,4 @@ export const STOP_DELAY_MAX_MS = 5_000;
 /** Tries in one window, counted in the rule that alone knows whose they are. */
 export type CountLimit = Pick<RateLimit, 'max' | 'windowMs'>;
 /** A file of which nothing came for so long was left behind by a process that was killed. */
-export const INCOMING_LIFE_MS = 60 * MINUTE;
+export const INCOMING_LIFE_MS = 60 * MINUTE_MS;

@@ -50,6 +50,8 @@ function session(answer: unknown, cookies = 'pc_user_key=k', kept = memoryStore(
   };
 }
 
+const ANN = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: true, owner: false, bought: [] };
+
 describe('session', () => {
   test('M153: without the readable cookie nobody is asked and nothing is kept', async () => {
     const kept = memoryStore({ 'lt-user': '{"app_id":"appknowledge"}' });
@@ -110,14 +112,7 @@ describe('session', () => {
 
   test('M155: 8504 clears the person, the VIP data and the local copy', async () => {
     const kept = memoryStore();
-    rememberUser(kept, 'appknowledge', {
-      user_id: 'u_1',
-      nickname: 'Ann',
-      avatar: '',
-      svip: true,
-      owner: false,
-      bought: [],
-    });
+    rememberUser(kept, 'appknowledge', ANN);
     const { run, store, account } = session(
       { ok: false, code: 'not-logged-in', msg: '' },
       'pc_user_key=k',
@@ -141,14 +136,7 @@ describe('session', () => {
 
   test('M161: any other failure leaves the remembered person', async () => {
     const kept = memoryStore();
-    rememberUser(kept, 'appknowledge', {
-      user_id: 'u_1',
-      nickname: 'Ann',
-      avatar: '',
-      svip: true,
-      owner: false,
-      bought: [],
-    });
+    rememberUser(kept, 'appknowledge', ANN);
     const { run, account } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', kept);
     await run();
     expect(account().session).toBe('in');

@@ -6,6 +6,6 @@ import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const trainingEntryCheckHandler = handle(trainingEntryCheck, ({ shop, viewer }) => {
   const isInternal = shop.capabilities.whoMayLogin === 'organization-members';
-  const mayEnter = viewer === undefined ? !isInternal : may(viewer.user, shop.capabilities).signIn;
+  const mayEnter = viewer === undefined ? !isInternal : may(viewer.user, shop.capabilities).enterShop;
   return ok({ entry_mode: isInternal ? ENTRY_MODE.internal : ENTRY_MODE.open, authorized: mayEnter ? 1 : 0 });
 });

@@ -18,7 +18,7 @@ export function isClosedForLogin(can: Capabilities): boolean {
 export function signInErrorOf(account: AccountRow, can: Capabilities): SignInError | undefined {
   if (isClosedForLogin(can)) return 'shop-shut';
   if (account.disabledAt !== undefined) return 'account-disabled';
-  return may(account, can).signIn ? undefined : 'not-a-member';
+  return may(account, can).enterShop ? undefined : 'not-a-member';
 }
 
 export interface SignInFacts {

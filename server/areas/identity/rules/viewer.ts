@@ -32,12 +32,12 @@ export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
 export function may(
   user: UserRow,
   can: Capabilities,
-): { enterConsole: boolean; enterBackEnd: boolean; signIn: boolean } {
+): { enterConsole: boolean; enterBackEnd: boolean; enterShop: boolean } {
   const isMember = user.roles.includes('organization') || user.roles.includes('training-admin');
   return {
     enterConsole: can.adminLink === 'training-console' && user.roles.includes('training-admin'),
     enterBackEnd: can.adminLink === 'owner-back-end' && user.roles.includes('owner'),
-    signIn: can.whoMayLogin === 'everyone' || isMember,
+    enterShop: can.whoMayLogin === 'everyone' || isMember,
   };
 }
 
