@@ -12,12 +12,11 @@ import { originOf } from '#server/kernel/http/host.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
-import { pickEncoding, type Encoded } from './compress.ts';
 import { openPreview, type Previewing } from './open-preview.ts';
-import type { Page } from './page.ts';
 import type { Previews } from './previews.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
 import { renderPage, type Rendered, type RenderOptions, type RenderRequest } from './render.ts';
+import { sendPage, sendReady } from './send-page.ts';
 
 export interface ServeOptions extends RenderOptions {
   cache: PageCache<Rendered>;
@@ -36,33 +35,6 @@ interface Asked {
 
 const CACHED_PATH_MAX = 200;
 const RETRY_AFTER_S = '2';
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  { body, encoding }: Encoded,
-): FastifyReply {
-  reply.code(page.status).headers(page.headers);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(body);
-}
-
-/** At once where the wanted form has been made before. */
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-): FastifyReply | Promise<FastifyReply> {
-  if (page.etag !== '' && page.status === 200) {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).headers(page.headers).send();
-  }
-  const encoding = pickEncoding(request.headers['accept-encoding']);
-  const known = page.body.peek(encoding);
-  if (known !== undefined) return send(request, reply, page, known);
-  return page.body.get(encoding).then((made) => send(request, reply, page, made));
-}
 
 function sendAway(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
   reply.header('retry-after', RETRY_AFTER_S);
@@ -193,16 +165,22 @@ function serveFound(
   }
   const key = keyOf(asked, options);
   const fresh = key === undefined ? undefined : options.cache.fresh(key);
-  return fresh === undefined
-    ? renderOrRecover(request, reply, asked, options)
+  if (fresh === undefined) return renderOrRecover(request, reply, asked, options);
+  // A cookie goes along with an answer of Fastify's own alone.
+  return query.lang === undefined
+    ? sendReady(request, reply, fresh, ownHeaders(options))
     : sendPage(request, reply, fresh);
+}
+
+/** What every page says of itself: who built it, and when it was sent (D114). */
+function ownHeaders({ config, deps }: ServeOptions): Readonly<Record<string, string>> {
+  return { 'x-build': config.build, 'server-timing': `${SENT_AT_TIMING};desc="${deps.clock.now()}"` };
 }
 
 /** The handler of every address that is no call and no file. */
 export function makePageHandler(options: ServeOptions) {
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('x-build', options.config.build);
-    reply.header('server-timing', `${SENT_AT_TIMING};desc="${options.deps.clock.now()}"`);
+    reply.headers(ownHeaders(options));
     const finding = findShop(options.deps.shop, request);
     if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
     return finding.then(

@@ -1,4 +1,5 @@
 /** The headers of every kind of answer, as one snapshot (requirement 44). */
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openApp, withApp } from './app.ts';
@@ -85,6 +86,51 @@ describe('headers', () => {
     const response = await test().ask('knowledge', { url: '/api/shop.info.get/1.0.0', headers });
     expect(response.headers['strict-transport-security']).toBeUndefined();
     expect(response.json().data.app_id).toBe('appknowledge');
+  });
+});
+
+/** One answer over a socket, for what is written past the framework no made-up request shows. */
+function askOver(url: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      get(url, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      }).on('error', reject);
+    },
+  );
+}
+
+describe('a page of the cache', () => {
+  const kept = withApp({ labels: ['knowledge'], config: { trustProxy: 1 } });
+
+  it.each([
+    ['http', 'identity'],
+    ['https', 'gzip'],
+  ])('R43, R44: by %s and as %s it says what the drawn one said', async (protocol, encoding) => {
+    const { app, draws, setDraw } = kept();
+    setDraw(async () => Promise.resolve(page(`<p>${'course '.repeat(400)}</p>`)));
+    const url = await app.listen({ host: '127.0.0.1', port: 0 }).catch(() => app.listeningOrigin);
+    const asked = {
+      host: 'knowledge.localhost:3000',
+      'accept-encoding': encoding,
+      'x-forwarded-proto': protocol,
+    };
+    const drawn = await askOver(url, asked);
+    const before = draws();
+    const again = await askOver(url, asked);
+    const { 'x-request-id': _own, 'server-timing': sent, date: _date, ...facts } = again.headers;
+    expect(draws()).toBe(before);
+    expect(drawn.headers).toMatchObject(facts);
+    expect(Object.keys(again.headers).toSorted()).toEqual(Object.keys(drawn.headers).toSorted());
+    expect(sent).toMatch(/^sent-at;desc="\d+"$/);
+    expect(again.headers['x-request-id']).not.toBe(drawn.headers['x-request-id']);
+    expect(again.body.equals(drawn.body)).toBe(true);
+    const known = await askOver(url, { ...asked, 'if-none-match': again.headers.etag ?? '' });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 });
 

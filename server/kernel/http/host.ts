@@ -1,13 +1,33 @@
 /** The host, the origin and the app id a request names (D6, requirement 28). */
 import type { FastifyRequest } from 'fastify';
+import { createCache } from '../cache/cache.ts';
 
 const HOST =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/;
 
+function readHost(hostname: string): string {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return host.length <= 253 && HOST.test(host) ? host : '';
+}
+
+/** Installations have few names, and every request bears one; strangers' inventions push each other out. */
+const hosts = createCache<string>({ name: 'hosts', maxEntries: 512 });
+const origins = createCache<string>({ name: 'origins', maxEntries: 512 });
+const KEY_MAX = 300;
+
+/** As read before. */
+function once(cache: typeof hosts, key: string, read: () => string): string {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = read();
+  if (key.length <= KEY_MAX) cache.set(key, made);
+  return made;
+}
+
 /** The host name asked for, lower case, without port; empty for one that is no host name. */
 export function hostOf(request: FastifyRequest): string {
-  const host = request.hostname.toLowerCase().replace(/\.$/, '');
-  return host.length <= 253 && HOST.test(host) ? host : '';
+  const { hostname } = request;
+  return once(hosts, hostname, () => readHost(hostname));
 }
 
 export function appIdOf(value: unknown): string | undefined {
@@ -18,8 +38,7 @@ export function headerAppId(request: FastifyRequest): string | undefined {
   return appIdOf(request.headers['app-id']);
 }
 
-/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+function readOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl === undefined) {
     const origin = `${request.protocol}://${request.host}`;
     // What is no host name would stand in a page's links as it was written, or be no address at all.
@@ -29,4 +48,10 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
   const host = hostOf(request);
   if (!host.endsWith(`.${hostname}`)) return publicUrl;
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
+/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
+export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  const key = `${publicUrl ?? request.protocol} ${request.host}`;
+  return once(origins, key, () => readOrigin(request, publicUrl));
 }

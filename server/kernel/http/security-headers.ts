@@ -1,5 +1,5 @@
 /** The headers every answer carries (requirement 44): a strict CSP without inline script, and its companions. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FRAME_SOURCES } from '#schemas/page/embed-providers.ts';
 import { isPublicHttps, rememberPublicUrl } from './secure.ts';
 
@@ -16,6 +16,7 @@ const COMMON = {
 /** Data is never a document: nothing may run, load or frame it. */
 const DATA_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+const CSP = 'content-security-policy';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface CspFacts {
@@ -56,13 +57,24 @@ export function pageCsp(
   ].join('; ');
 }
 
+const OPEN = Object.entries(COMMON);
+const HTTPS_ONLY = [...OPEN, ['strict-transport-security', HSTS] as const];
+const FLAT = { open: OPEN.flat(), httpsOnly: HTTPS_ONLY.flat() };
+
+/** Names and values in turn, as Node writes them: for an answer that goes past Fastify's own (its CSP is its own too). */
+export function flatSecurityHeaders(request: FastifyRequest): readonly string[] {
+  return [...(isPublicHttps(request) ? FLAT.httpsOnly : FLAT.open), 'x-request-id', request.id];
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   rememberPublicUrl(app, publicUrl);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(COMMON);
-    reply.header('content-security-policy', DATA_CSP);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // What a route says of its own answer stands.
+    for (const [name, value] of isPublicHttps(request) ? HTTPS_ONLY : OPEN) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    if (!reply.hasHeader(CSP)) reply.header(CSP, DATA_CSP);
     reply.header('x-request-id', request.id);
-    if (isPublicHttps(request)) reply.header('strict-transport-security', HSTS);
     done();
   });
 }

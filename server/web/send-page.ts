@@ -1,0 +1,63 @@
+/** Sends a finished page in the form its browser takes best. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { flatSecurityHeaders } from '#server/kernel/http/security-headers.ts';
+import { pickEncoding, type Encoded } from './compress.ts';
+import type { Page } from './page.ts';
+
+function send(reply: FastifyReply, page: Page, { body, encoding }: Encoded): FastifyReply {
+  reply.code(page.status).headers(page.headers);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** The browser has it already. */
+function isKnownTo(request: FastifyRequest, { etag, status }: Page): boolean {
+  return etag !== '' && status === 200 && request.headers['if-none-match'] === etag;
+}
+
+/** At once where the wanted form has been made before. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): FastifyReply | Promise<FastifyReply> {
+  if (page.etag !== '' && page.status === 200) reply.header('etag', page.etag);
+  if (isKnownTo(request, page)) return reply.code(304).headers(page.headers).send();
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const known = page.body.peek(encoding);
+  if (known !== undefined) return send(reply, page, known);
+  return page.body.get(encoding).then((made) => send(reply, page, made));
+}
+
+/** Headers of a page in one form, as Node writes them: made once, for a page of the cache is sent many times. */
+const flatHeaders = new WeakMap<Buffer, readonly string[]>();
+
+function flatHeadersOf(page: Page, { body, encoding }: Encoded): readonly string[] {
+  const known = flatHeaders.get(body);
+  if (known !== undefined) return known;
+  const made = [...Object.entries(page.headers).flat(), 'content-length', String(body.length)];
+  if (encoding !== 'identity') made.push('content-encoding', encoding);
+  if (page.etag !== '' && page.status === 200) made.push('etag', page.etag);
+  flatHeaders.set(body, made);
+  return made;
+}
+
+/**
+ * A page of the cache, where nothing but what is named here goes with it (no cookie). Fastify spends longer on the
+ * headers of such an answer than everything else takes together, so they are written past it.
+ */
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  own: Readonly<Record<string, string>>,
+): FastifyReply | Promise<FastifyReply> {
+  const known = page.body.peek(pickEncoding(request.headers['accept-encoding']));
+  if (known === undefined || isKnownTo(request, page)) return sendPage(request, reply, page);
+  reply.hijack();
+  const headers = [...flatSecurityHeaders(request), ...flatHeadersOf(page, known)];
+  for (const name in own) headers.push(name, own[name] ?? '');
+  reply.raw.writeHead(page.status, headers);
+  reply.raw.end(known.body);
+  return reply;
+}
