@@ -154,6 +154,16 @@ export function asksNothing(): Record<never, never> {
   return {};
 }
 
+/** What a renderer that sends nothing may send; one value for the same reason. */
+export const NO_ACTIONS: AnyRenderer['actions'] = Object.freeze({});
+
+function actionsOf(given: RendererOptions<string, TObject, string, DataPlan, string, object>['actions']) {
+  if (given === undefined) return NO_ACTIONS;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, { endpoint, refreshes = [] }]) => [name, { endpoint, refreshes }]),
+  );
+}
+
 export function defineRenderer<
   const Kind extends string,
   Props extends TObject,
@@ -173,12 +183,6 @@ export function defineRenderer(
       { kinds: slot.kinds ?? [], shelf: slot.shelf ?? 'page-block', max: slot.max ?? 50 },
     ]),
   );
-  const actions = Object.fromEntries(
-    Object.entries(options.actions ?? {}).map(([name, action]) => [
-      name,
-      { endpoint: action.endpoint, refreshes: action.refreshes ?? [] },
-    ]),
-  );
   return {
     kind: options.kind,
     family: options.family,
@@ -190,7 +194,7 @@ export function defineRenderer(
     slots,
     data: options.data ?? asksNothing,
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
-    actions,
+    actions: actionsOf(options.actions),
     uses: options.uses ?? [],
     intents: options.intents ?? [],
     ...(options.when === undefined ? {} : { when: options.when }),

@@ -3,6 +3,7 @@ import { makeCaller } from '#api/call.ts';
 import { onErrorCode } from '#api/session-loss.ts';
 import type { Engine, Viewer, ViewSource } from '#engine/engine.ts';
 import type { Intend } from '#engine/intents.ts';
+import { hostNodes } from '#engine/node-host.tsx';
 import type { Watchable } from '#engine/store.ts';
 import { readArrival, serverSkew } from '#platform/server-clock.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
@@ -31,6 +32,7 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
     viewer,
     path: app.path,
     views,
+    drawNodes: hostNodes,
     call: callerOf(app),
     intend,
     events: app.events,

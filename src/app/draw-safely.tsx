@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { Engine } from '#engine/engine.ts';
 import { allNodes, markThrown } from '#engine/hydration.ts';
-import { hostNodes } from '#engine/node-host.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
 
@@ -80,7 +79,9 @@ function errorOf(engine: Engine, node: ReadyNode, data: PageData): unknown {
   const { hydrate: _mark, slots, ...own } = node;
   const alone = slots === undefined ? own : { ...own, slots: emptied(slots) };
   try {
-    renderToString(<EngineProvider engine={engine}>{hostNodes(engine, [alone], data)}</EngineProvider>);
+    renderToString(
+      <EngineProvider engine={engine}>{engine.drawNodes(engine, [alone], data)}</EngineProvider>,
+    );
     return undefined;
   } catch (error) {
     return error ?? new Error('A view threw nothing');

@@ -6,6 +6,7 @@ import { allNodes, forBrowser, markHydration, modesOf } from '#engine/hydration.
 import type { Engine } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
+import { drawNodes } from '#engine/server-nodes.tsx';
 import { constant } from '#engine/store.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { runPlan } from '#schemas/page/plan.ts';
@@ -54,6 +55,7 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     viewer: constant({ status: 'unknown' }),
     path: constant(page.url.split('?')[0] ?? '/'),
     views: source,
+    drawNodes,
     call,
     intend: () => undefined,
     events: makeEvents(),

@@ -1,7 +1,8 @@
 /** What the engine needs from the world, as ports: the app, the server render, tests and stories each give their own. */
+import type { ReactNode } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
-import type { ReadyNode } from '#schemas/page/ready.ts';
+import type { PageData, ReadyNode } from '#schemas/page/ready.ts';
 import type { RenderReport } from '#schemas/page/render-contract.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
@@ -45,6 +46,8 @@ export interface Engine {
   /** Path of the page shown, without its query. */
   readonly path: Watchable<string>;
   readonly views: ViewSource;
+  /** Draws nodes, each kept from the others' errors: `hostNodes` in a browser, `drawNodes` on the server. */
+  readonly drawNodes: (engine: Engine, nodes: readonly ReadyNode[], data: PageData) => ReactNode;
   readonly call: Caller;
   readonly intend: Intend;
   /** What happens besides, for rooms that have to follow. */

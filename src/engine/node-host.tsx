@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import { BrokenMark } from './fallbacks.tsx';
 import { Recovery } from './recovery.tsx';
 import { PersonalNode } from './personal-node.tsx';
-import { drawView } from './draw-view.tsx';
+import { drawView, type NodeOwner } from './draw-view.tsx';
 
 interface NodeProps {
   engine: Engine;
@@ -25,8 +25,11 @@ interface NodeState {
   stale: readonly string[];
 }
 
-class NodeHost extends Component<NodeProps, NodeState> {
-  override state: NodeState = { node: this.props.node, threw: false, stale: [] };
+/** Nothing has gone stale; one value for all nodes. */
+const FRESH: readonly string[] = [];
+
+class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
+  override state: NodeState = { node: this.props.node, threw: false, stale: FRESH };
 
   static getDerivedStateFromError(): Partial<NodeState> {
     return { threw: true };
@@ -34,7 +37,7 @@ class NodeHost extends Component<NodeProps, NodeState> {
 
   /** A changed node deserves another try (preview), and brings its own data. */
   static getDerivedStateFromProps(props: NodeProps, state: NodeState): NodeState | null {
-    return props.node === state.node ? null : { node: props.node, threw: false, stale: [] };
+    return props.node === state.node ? null : { node: props.node, threw: false, stale: FRESH };
   }
 
   override shouldComponentUpdate(next: NodeProps, state: NodeState): boolean {
@@ -60,41 +63,37 @@ class NodeHost extends Component<NodeProps, NodeState> {
     });
   }
 
-  readonly refresh = (names: readonly string[]): void => {
+  refresh(names: readonly string[]): void {
     this.setState({ stale: [...names] });
-  };
+  }
+
+  drawNodes(nodes: readonly ReadyNode[]): ReactNode {
+    const { engine, data } = this.props;
+    return engine.drawNodes(engine, nodes, data);
+  }
+
+  draw(view: View): ReactNode {
+    const { engine, node, data } = this.props;
+    return drawView({ engine, view, node, data, stale: this.state.stale, owner: this });
+  }
 
   override render(): ReactNode {
     const { engine, node } = this.props;
     if (this.state.threw) return broken(engine, node, 'threw');
     if (node.broken !== undefined) return broken(engine, node, node.broken);
     if (node.when !== undefined) {
-      return <PersonalNode engine={engine} node={node} when={node.when} host={(open) => this.host([open])} />;
+      return (
+        <PersonalNode engine={engine} node={node} when={node.when} host={(open) => this.drawNodes([open])} />
+      );
     }
     const view = node.hydrate === undefined ? engine.views.peek(node.kind) : undefined;
     if (view !== undefined) return this.draw(view);
     return (
       <Suspense fallback={<Recovery engine={engine} node={node} />}>
-        <Hydrating engine={engine} node={node} draw={this.draw} />
+        <Hydrating engine={engine} node={node} host={this} />
       </Suspense>
     );
   }
-
-  private readonly draw = (view: View): ReactNode => {
-    const { engine, node, data } = this.props;
-    return drawView({
-      engine,
-      view,
-      node,
-      data,
-      stale: this.state.stale,
-      refresh: this.refresh,
-      host: this.host,
-    });
-  };
-
-  private readonly host = (nodes: readonly ReadyNode[]): ReactNode =>
-    hostNodes(this.props.engine, nodes, this.props.data);
 }
 
 /** A list of nodes, each under its own boundary. Broken ones may share an id, so their place is part of the key. */
@@ -109,23 +108,24 @@ export function hostNodes(engine: Engine, nodes: readonly ReadyNode[], data: Pag
   ));
 }
 
-function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
+/** In a node's place where it cannot be drawn: a mark for the merchant's eyes, nothing for the shopper's. */
+export function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
   return engine.mode === 'preview' ? <BrokenMark node={node} reason={reason} locale={engine.locale} /> : null;
 }
 
 interface HydratingProps {
   engine: Engine;
   node: ReadyNode;
-  draw: (view: View) => ReactNode;
+  host: NodeHost;
 }
 
 /** Suspends until the node's turn has come; React keeps the server's HTML meanwhile. */
-function Hydrating({ engine, node, draw }: HydratingProps): ReactNode {
+function Hydrating({ engine, node, host }: HydratingProps): ReactNode {
   const { id } = node;
   useEffect(() => {
     engine.hydrated(id);
   }, [engine, id]);
   const coming = engine.hydrate(node);
   const view = coming instanceof Promise ? use(coming) : coming;
-  return view === undefined ? broken(engine, node, 'unknown-kind') : draw(view);
+  return view === undefined ? broken(engine, node, 'unknown-kind') : host.draw(view);
 }

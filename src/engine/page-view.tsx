@@ -2,7 +2,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Region } from '#schemas/page/document.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
-import { hostNodes } from './node-host.tsx';
 import { useEngine } from './provider.tsx';
 
 export interface PageViewProps {
@@ -14,5 +13,5 @@ export interface PageViewProps {
 export const PageView = memo(function PageView({ document, region, data }: PageViewProps): ReactNode {
   const engine = useEngine();
   const nodes = document.regions[region];
-  return nodes === undefined ? null : hostNodes(engine, nodes, data);
+  return nodes === undefined ? null : engine.drawNodes(engine, nodes, data);
 });

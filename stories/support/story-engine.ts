@@ -7,6 +7,7 @@ import { requestKey } from '#schemas/page/requests.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
+import { hostNodes } from '#engine/node-host.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews, type ViewLoader } from '#engine/view-source.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -99,6 +100,7 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
       peek: (kind) => own(kind) ?? others.peek(kind),
       load: (kind) => Promise.resolve(own(kind)).then((found) => found ?? others.load(kind)),
     },
+    drawNodes: hostNodes,
     call: storyCaller(globals, answers),
     intend: (name, payload) => action(name)(payload),
     events: makeEvents(),

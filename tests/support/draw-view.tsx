@@ -48,6 +48,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     viewer,
     path: settable(options.path ?? '/'),
     views: { peek: () => undefined, load: never },
+    drawNodes: never,
     call: never,
     intend: never,
     events: makeEvents(),

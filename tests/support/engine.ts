@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineView, type AnyViewProps, type View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
+import { hostNodes } from '#engine/node-host.tsx';
 import { settable, type Settable } from '#engine/store.ts';
 import { eagerViews } from '#engine/view-source.ts';
 import type { DataPlan } from '#schemas/page/data-request.ts';
@@ -56,6 +57,7 @@ export function buildEngine(views: readonly View[], overrides: Partial<Engine> =
     boot,
     path: settable('/'),
     views: source,
+    drawNodes: hostNodes,
     call: () => Promise.reject(new Error('no call was expected')),
     intend: () => undefined,
     events: makeEvents(),

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { defineView, type View } from '#engine/define-view.ts';
 import type { Engine } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
+import { hostNodes } from '#engine/node-host.tsx';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
+import { drawNodes } from '#engine/server-nodes.tsx';
 import { constant } from '#engine/store.ts';
 import { eagerViews } from '#engine/view-source.ts';
-import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { asksNothing, NO_ACTIONS, type AnyRenderer } from '#schemas/page/define-renderer.ts';
 import type { ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { LEAVES, type Leaf } from '../page/leaves.tsx';
@@ -21,8 +23,8 @@ function definitionOf(kind: string): AnyRenderer {
   return {
     ...plain,
     slots: {},
-    data: () => ({}),
-    actions: {},
+    data: asksNothing,
+    actions: NO_ACTIONS,
     intents: [],
     hydrate: 'load',
   } as unknown as AnyRenderer;
@@ -48,6 +50,7 @@ const PORTS = {
   viewer: constant({ status: 'unknown' } as const),
   path: constant('/'),
   views: eagerViews(VIEWS),
+  drawNodes: import.meta.env.SSR ? drawNodes : hostNodes,
   intend: () => undefined,
   events: makeEvents(),
   now: () => 0,

@@ -9,6 +9,7 @@ import { viewLoaders } from '#app/views-lazy.gen.ts';
 import { allNodes } from '#engine/hydration.ts';
 import type { Engine } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
+import { hostNodes } from '#engine/node-host.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
@@ -32,6 +33,7 @@ const engine: Engine = {
   viewer: constant({ status: 'out' } as const),
   path: constant('/'),
   views,
+  drawNodes: hostNodes,
   call: () => Promise.reject(new Error('the twin makes no calls')),
   intend: () => undefined,
   events: makeEvents(),
