@@ -1,12 +1,16 @@
 /**
  * Finds the Chromium the browser tests run in: CHROMIUM_PATH, an installed one, Playwright's own, or, as root on
  * Debian, the system's package manager. Never answers with nothing: browser tests fail loudly rather than be skipped.
+ * The build without windows comes first: it draws the same with a third less work (decision 231).
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,13 +25,15 @@ const SYSTEM_PATHS = [
 
 const HELP = [
   'No Chromium was found, so the browser tests cannot run. One of these helps:',
-  '  Debian, Ubuntu:  sudo apt-get install -y chromium fonts-wqy-microhei',
+  '  Debian, Ubuntu:  sudo apt-get install -y chromium-headless-shell fonts-wqy-microhei',
   '  elsewhere:       npx playwright install chromium',
   '  your own:        CHROMIUM_PATH=/path/to/chrome npm test',
 ].join('\n');
 
 const isRoot = () => process.getuid?.() === 0;
 const isDebian = () => existsSync('/etc/debian_version');
+const mayInstall = () => isRoot() && isDebian();
+const isChosen = () => (process.env['CHROMIUM_PATH'] ?? '') !== '';
 
 /** Flags every browser of ours starts with; the sandbox is off only for root, where Chromium refuses to start with it. */
 export function chromiumArgs(): string[] {
@@ -54,17 +60,20 @@ export function findChromium(): string | undefined {
 
 /** Path of a Chromium; installs one where this process may, throws with the way out where it may not. */
 export function ensureChromium(): string {
+  if (mayInstall() && !isChosen() && !existsSync(HEADLESS_SHELL)) installShell();
   const found = findChromium();
-  if (found !== undefined) {
-    ensureChineseFont();
-    return found;
+  if (found === undefined) throw new Error(HELP);
+  ensureChineseFont();
+  return found;
+}
+
+/** Older Debians have no such package: there a whole browser does, the one at hand or the distribution's. */
+function installShell(): void {
+  try {
+    aptInstall(['chromium-headless-shell']);
+  } catch {
+    if (findChromium() === undefined) aptInstall(['chromium']);
   }
-  if (isRoot() && isDebian()) {
-    aptInstall(['chromium', 'fonts-wqy-microhei']);
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
-  throw new Error(HELP);
 }
 
 /** Installs Debian packages; only for root. */
