@@ -25,6 +25,10 @@ function slideAt(track: HTMLElement): number {
   return track.clientWidth === 0 ? 0 : Math.round(track.scrollLeft / track.clientWidth);
 }
 
+function slideTo(track: HTMLElement, index: number): void {
+  track.scrollTo({ left: index * track.clientWidth });
+}
+
 export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', className }: CarouselProps) {
   const t = useWords(sharedWords);
   const track = useRef<HTMLUListElement>(null);
@@ -36,7 +40,7 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
     const element = track.current;
     if (element === null) return;
     goal.current = index;
-    element.scrollTo({ left: index * element.clientWidth });
+    slideTo(element, index);
     setCurrent(index);
   };
   const letGo = () => {
@@ -46,6 +50,11 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
     const at = Math.min(slideAt(element), count - 1);
     if (goal.current === at) letGo();
     if (goal.current === undefined) setCurrent(at);
+  };
+  const settle = (element: HTMLElement) => {
+    // A slide that another one cut short ends too, on the way to where the other goes.
+    if (goal.current === undefined || slideAt(element) === goal.current) follow(element);
+    else slideTo(element, goal.current);
   };
   const autoplay = useAutoplay(count, intervalMs, current, () => go(stepSlide(current, 1, count)));
   return (
@@ -61,10 +70,7 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={label}
         onScroll={({ currentTarget }) => follow(currentTarget)}
-        onScrollEnd={({ currentTarget }) => {
-          letGo();
-          follow(currentTarget);
-        }}
+        onScrollEnd={({ currentTarget }) => settle(currentTarget)}
         // Somebody moves the slides by hand.
         onWheel={letGo}
         onTouchStart={letGo}
