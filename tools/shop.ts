@@ -6,6 +6,7 @@ import { check, list, pull, push } from './shop/commands.ts';
 import { diff } from './shop/diff.ts';
 import { openDoor } from './shop/door.ts';
 import { discardJob, jobs, retryJob } from './shop/jobs.ts';
+import { lockDemoCommand } from './shop/lock-demo.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
 import type { ShopDoor } from './shop/shop-door.ts';
@@ -40,6 +41,8 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
   npm run shop -- retry-job <job>             try one again, from now on
   npm run shop -- discard-job <job>           let one go; what waits behind it goes on
+  npm run shop -- lock-demo                   take the published password off all accounts of a demo, before its
+                                              database is opened to others
 
   --salvage     publish all the same and list what shoppers will not see
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
@@ -64,6 +67,7 @@ const COMMANDS = {
   jobs,
   'retry-job': retryJob,
   'discard-job': discardJob,
+  'lock-demo': lockDemoCommand,
   'zone-password': (command: Command) => zonePassword(command, readSecret),
 } as const;
 /** Commands that need more than a shop. */
@@ -77,7 +81,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'discard-job',
 ]);
 /** Commands of the whole installation: no shop stands behind them. */
-const OF_INSTALLATION: ReadonlySet<string> = new Set(['jobs', 'retry-job', 'discard-job']);
+const OF_INSTALLATION: ReadonlySet<string> = new Set(['jobs', 'retry-job', 'discard-job', 'lock-demo']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 

@@ -154,7 +154,7 @@ export function ownedRights({ info, rights }: DemoShop): (DemoRight & { user_id:
 }
 
 /** The same person keeps the same id from one demo to the next (D10: `u_` and base 36). */
-function userId(appId: string, person: Pick<DemoPerson, 'phone'>): string {
+export function userId(appId: string, person: Pick<DemoPerson, 'phone'>): string {
   const digest = createHash('sha256').update(`${appId} ${person.phone}`).digest('hex');
   return `u_${BigInt(`0x${digest}`).toString(36).slice(0, 24)}`;
 }

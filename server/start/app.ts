@@ -14,6 +14,7 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { registerBodies } from '#server/kernel/http/bodies.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
 import { registerHealth } from '#server/kernel/http/health.ts';
+import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
 import { registerMetrics } from '#server/kernel/http/metrics.ts';
 import { registerOpenApi } from '#server/kernel/http/openapi.ts';
 import { registerCors } from '#server/kernel/http/origin.ts';
@@ -139,6 +140,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
   registerErrors(app);
+  if (config.isLocalOnly === true) registerLocalOnly(app, { trustsProxy: config.trustProxy !== false });
   await app.register(cookie);
   registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);

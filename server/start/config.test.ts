@@ -82,7 +82,7 @@ describe('config', () => {
       adminUrl: 'https://admin.example.com:8443',
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
     });
-    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ DEMO: '0', TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
 
   it.each([
@@ -127,6 +127,7 @@ describe('config', () => {
 
   const providers = {
     HOST: '0.0.0.0',
+    DEMO: '0',
     SMS_PROVIDER: 'tencent',
     SMS_KEY_ID: 'id',
     SMS_KEY_SECRET: 'secret',
@@ -169,6 +170,7 @@ describe('config', () => {
 
   const companies = {
     HOST: '0.0.0.0',
+    DEMO: '0',
     PUBLIC_URL: 'https://learn.example.com',
     SCAN_PROVIDERS: 'wx, qq,wework',
     WX_APP_ID: 'wx1',
@@ -201,7 +203,7 @@ describe('config', () => {
       );
   });
 
-  it.each(Object.keys(companies).slice(3))('D48: a company without %s ends the start', (name) => {
+  it.each(Object.keys(companies).slice(4))('D48: a company without %s ends the start', (name) => {
     expect(failure({ ...companies, [name]: '' }).message).toContain(name);
   });
 
@@ -222,11 +224,11 @@ describe('config', () => {
   });
 
   it.each([
-    ['none,wx', '127.0.0.1'],
-    ['wechat', '127.0.0.1'],
-    ['local', '0.0.0.0'],
-  ])('R63, D48: SCAN_PROVIDERS=%s on %s ends the start', (value, host) => {
-    expect(failure({ SCAN_PROVIDERS: value, HOST: host }).message).toMatch(
+    ['none,wx', '127.0.0.1', '1'],
+    ['wechat', '127.0.0.1', '1'],
+    ['local', '0.0.0.0', '0'],
+  ])('R63, D48: SCAN_PROVIDERS=%s on %s ends the start', (value, host, demo) => {
+    expect(failure({ SCAN_PROVIDERS: value, HOST: host, DEMO: demo }).message).toMatch(
       /^SCAN_PROVIDERS must be [^\n]+\.$/,
     );
   });
@@ -237,8 +239,8 @@ describe('config', () => {
     ['PUBLIC_URL', 'https://learn.example.com'],
   ])("R63: with %s=%s the outbox ends the start, and is nobody's default", (name, value) => {
     for (const provider of ['SMS_PROVIDER', 'MAIL_PROVIDER'])
-      expect(failure({ [name]: value, [provider]: 'outbox' }).message).toContain(provider);
-    expect(readConfig({ [name]: value })).toMatchObject({
+      expect(failure({ DEMO: '0', [name]: value, [provider]: 'outbox' }).message).toContain(provider);
+    expect(readConfig({ DEMO: '0', [name]: value })).toMatchObject({
       sms: { name: 'none', settings: {}, open: expect.any(Function) },
       mail: { name: 'none', settings: {}, open: expect.any(Function) },
     });
@@ -254,13 +256,42 @@ describe('config', () => {
 
 describe('the doors of a demo', () => {
   it('R63: stay shut where a proxy on this machine lets everybody in', () => {
-    const host = '127.0.0.1';
-    expect(isOnlyHere({ host })).toBe(true);
-    expect(isOnlyHere({ host, publicUrl: 'http://knowledge.localhost:3000' })).toBe(true);
-    expect(isOnlyHere({ host, publicUrl: 'http://[::1]:3000' })).toBe(true);
-    expect(isOnlyHere({ host, publicUrl: 'https://learn.example.com' })).toBe(false);
-    expect(isOnlyHere({ host, publicUrl: 'https://localhost.example.com' })).toBe(false);
-    expect(isOnlyHere({ host: '0.0.0.0' })).toBe(false);
+    const here = { host: '127.0.0.1', trustProxy: false as const };
+    expect(isOnlyHere(here)).toBe(true);
+    expect(isOnlyHere({ ...here, publicUrl: 'http://knowledge.localhost:3000' })).toBe(true);
+    expect(isOnlyHere({ ...here, publicUrl: 'http://[::1]:3000' })).toBe(true);
+    expect(isOnlyHere({ ...here, publicUrl: 'https://learn.example.com' })).toBe(false);
+    expect(isOnlyHere({ ...here, publicUrl: 'https://localhost.example.com' })).toBe(false);
+    expect(isOnlyHere({ ...here, host: '0.0.0.0' })).toBe(false);
+    expect(isOnlyHere({ ...here, trustProxy: 1 })).toBe(false);
+    expect(isOnlyHere({ ...here, trustProxy: ['loopback'] })).toBe(false);
+    expect(isOnlyHere({ ...here, trustProxy: 1, publicUrl: 'http://localhost:3000' })).toBe(true);
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '10.0.0.7'],
+    ['PUBLIC_URL', 'https://learn.example.com'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'loopback'],
+  ])('R63: a demo, asked for or by default, ends the start with %s=%s', (name, value) => {
+    for (const demo of [{}, { DEMO: '' }, { DEMO: '1' }, { DEMO: 'true' }]) {
+      const { message } = failure({ ...demo, [name]: value });
+      expect(message).toMatch(/^DEMO must be 0 where [^\n]+\.$/);
+      expect(message).toContain(name);
+      expect(message).toContain('set DEMO=0');
+    }
+    expect(readConfig({ DEMO: '0', [name]: value }).demo).toBe(false);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://localhost:3000'],
+    ['PUBLIC_URL', 'http://training.localhost:3000'],
+    ['HOST', '::1'],
+    ['TRUST_PROXY', '0'],
+  ])('R63: a demo for this machine alone starts with %s=%s', (name, value) => {
+    expect(readConfig({ [name]: value }).demo).toBe(true);
   });
 
   it('R63: nobody is told of doors that are shut', () => {

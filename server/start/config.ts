@@ -1,6 +1,6 @@
 /** The environment as typed values (contract "Environment"): the installation's, and what each area reads of it. */
 import type { Settings } from '#server/kernel/area.ts';
-import { isOnlyHere, readInstallation, type InstallationConfig } from '#server/kernel/config/config.ts';
+import { readInstallation, type InstallationConfig } from '#server/kernel/config/config.ts';
 import type { Environment } from '#server/kernel/config/read-variables.ts';
 import { readSettings } from './areas.gen.ts';
 
@@ -14,7 +14,7 @@ export function readConfig(env: Environment): Config {
   const installation = readInstallation(env);
   const { demo, host, publicUrl } = installation;
   const facts = {
-    allowsBuiltIn: demo && isOnlyHere(installation),
+    allowsBuiltIn: demo,
     hostname: publicUrl === undefined ? host : new URL(publicUrl).hostname,
   };
   return { ...installation, ...readSettings(env, facts) };

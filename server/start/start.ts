@@ -10,12 +10,13 @@ import { buildApp } from './app.ts';
 import { openProviders } from './areas.gen.ts';
 import type { Config } from './config.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
-import { isOnlyHere } from '#server/kernel/config/config.ts';
+import { isOnlyHere, wayFromOutside } from '#server/kernel/config/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
+import { refusePublishedPasswords } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { announce, type ServerAddress } from './server-file.ts';
 import { openStores } from './open-stores.ts';
@@ -52,6 +53,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     build,
     mode: config.mode,
     demoPages: config.demo && isOnlyHere(config),
+    isLocalOnly: config.demo,
     defaultShop: DEFAULT_SHOP,
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,
@@ -90,6 +92,8 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
+  const outside = wayFromOutside(config);
+  if (outside !== undefined) await refusePublishedPasswords(opened, outside);
   const lifecycle = makeLifecycle(config.stopDelayMs);
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
     ...opened,

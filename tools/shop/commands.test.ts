@@ -74,6 +74,7 @@ function memoryDoor() {
     previewLink: elsewhere,
     failedJobs: elsewhere,
     retryJob: elsewhere,
+    lockDemo: elsewhere,
     discardJob: elsewhere,
     close: () => Promise.resolve(),
   };

@@ -156,6 +156,9 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     failedJobs: async () => (await read<{ jobs: FailedJob[] }>('/console/jobs'))?.jobs ?? [],
     retryJob: async (id) => (await call('POST', `/console/jobs/${String(id)}/retry`)).code === 0,
     discardJob: async (id) => (await call('DELETE', `/console/jobs/${String(id)}`)).code === 0,
+    lockDemo: () => {
+      throw new ShopError('The server has this database open. Stop it first, then lock the demo.');
+    },
     close: () => Promise.resolve(),
   };
 }

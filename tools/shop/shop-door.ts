@@ -79,6 +79,8 @@ export interface ShopDoor {
   /** Answers whether there was such a job. */
   retryJob(id: number): Promise<boolean>;
   discardJob(id: number): Promise<boolean>;
+  /** Takes the demo's published password off all who have it; answers how many those were. */
+  lockDemo(): Promise<number>;
   close(): Promise<void>;
 }
 

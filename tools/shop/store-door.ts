@@ -12,6 +12,7 @@ import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
+import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { ShopError, type ShopDoor, type Uploaded } from './shop-door.ts';
@@ -90,6 +91,7 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     failedJobs: () => failed.list(),
     retryJob: (id) => failed.retry(id),
     discardJob: (id) => failed.discard(id),
+    lockDemo: () => lockDemo(db),
     close: () => opened.close(),
   };
 }

@@ -31,6 +31,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'server/kernel/db/embedded/embedded.test.ts': 32,
   'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
+  // 24 rounds of logins against each of three changes.
+  'tests/contract/old-ways-in.test.ts': 25,
   // Two nodes on two databases of their own.
   'tests/contract/two-nodes.test.ts': 25,
   // Pictures made in every width and format.
@@ -50,6 +52,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/error-texts.spec.ts': 110,
   'tests/journeys/login-qr.spec.ts': 30,
   'tests/journeys/login.spec.ts': 40,
+  'tests/journeys/public-address.spec.ts': 60,
   'tests/journeys/passwords.spec.ts': 60,
   'tests/journeys/personal.spec.ts': 50,
   'tests/journeys/zones.spec.ts': 40,

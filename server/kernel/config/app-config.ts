@@ -7,6 +7,8 @@ export interface AppConfig {
   mode: 'production' | 'development' | 'test';
   /** Demo pages exist only with demo data on a loopback address (requirement 63). */
   demoPages: boolean;
+  /** Requests that did not begin on this machine are refused, whatever brought them here (requirement 63). */
+  isLocalOnly?: boolean;
   /** Label or app id of the shop a host bound to none shows (D6). */
   defaultShop: string;
   /** Hosts whose sub-domains are shop labels. */

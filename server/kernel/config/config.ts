@@ -14,6 +14,7 @@ import {
 } from './variable-kinds.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
+import { ConfigError } from './config-error.ts';
 
 type Mode = 'production' | 'development' | 'test';
 
@@ -76,7 +77,7 @@ const SPECS = {
  */
 export function readInstallation(env: Environment): InstallationConfig {
   const read = readVariables(env, SPECS, ['DATABASE_URL', 'REDIS_URL', 'SECRET']);
-  return {
+  const config = {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
@@ -92,9 +93,29 @@ export function readInstallation(env: Environment): InstallationConfig {
     mode: read.NODE_ENV,
     stopDelayMs: read.STOP_DELAY_MS,
   };
+  const outside = wayFromOutside(config);
+  if (config.demo && outside !== undefined)
+    throw new ConfigError(
+      'DEMO',
+      `0 where more than this machine reaches the shop (here by ${outside}), because everybody can read the demo's passwords: set DEMO=0 for a shop of your own, or leave ${outside.split('=', 1).join('')} out to look at the demo on this machine`,
+    );
+  return config;
+}
+
+type Reach = Pick<InstallationConfig, 'host' | 'publicUrl' | 'trustProxy'>;
+
+/**
+ * The variable that lets others than this machine in; undefined where none does. A proxy that is believed brings
+ * strangers, unless the address it serves is said to be one of this machine.
+ */
+export function wayFromOutside({ host, publicUrl, trustProxy }: Reach): string | undefined {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  if (publicUrl !== undefined)
+    return isLocalName(new URL(publicUrl).hostname) ? undefined : `PUBLIC_URL=${publicUrl}`;
+  return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
 /** True where nobody but this machine comes, not even by a proxy on it. */
-export function isOnlyHere({ host, publicUrl }: Pick<InstallationConfig, 'host' | 'publicUrl'>): boolean {
-  return isLoopback(host) && (publicUrl === undefined || isLocalName(new URL(publicUrl).hostname));
+export function isOnlyHere(config: Reach): boolean {
+  return wayFromOutside(config) === undefined;
 }

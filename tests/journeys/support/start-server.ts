@@ -1,39 +1,12 @@
 /** Starts the built product once for all journeys, on a free port and a data directory of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../../tools/imports.ts';
+import { stop, untilReady } from './server-process.ts';
 import { startWecom } from './wecom.ts';
 import { freePort } from '../../support/free-port.ts';
-
-const START_LIMIT_MS = 120_000;
-
-async function untilReady(port: number, child: ChildProcess, log: string): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) break;
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The server did not get ready. Its last words:\n${readFileSync(log, 'utf8').slice(-4000)}`);
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    const hard = setTimeout(() => child.kill('SIGKILL'), 12_000);
-    child.once('exit', () => {
-      clearTimeout(hard);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
-}
 
 export default async function startServer(): Promise<() => Promise<void>> {
   const port = await freePort();
@@ -52,6 +25,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     WEWORK_ALLOWED_DOMAINS: 'shop.example,login.work.weixin.qq.com',
     // Journeys may say where they come from, so that what is counted by address is counted apart (`comeFrom`).
     TRUST_PROXY: 'loopback',
+    // A demo believes a proxy only where shoppers come to this machine by it.
+    PUBLIC_URL: `http://localhost:${String(port)}`,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
