@@ -1,4 +1,5 @@
 /** Redirect safety over a corpus of hostile addresses (D28, requirements 10 and 11). */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REDIRECT_CORPUS, REDIRECT_SAMPLE } from '../../tests/support/redirect-corpus.ts';
 import { FALLBACK_NEXT, loginHref, safeNext, safeRedirectUrl } from './safe-next.ts';
@@ -27,6 +28,68 @@ describe('safeNext', () => {
   });
 
   test.each([
+    '/%6cogout',
+    '/log%6Fut',
+    '/%256cogout',
+    '/%25256cogout?x=1',
+    '/%4C%4F%47%4F%55%54/',
+    '/x/%2e%2e/logout',
+    '/x/%252e%252e/logout',
+    '/x%2f..%2flogout',
+    '/x%5c..%5clogout',
+    '/x%255c..%255clogout',
+    '/.%2flogout',
+    '/LoGoUt%2f',
+    '/.%2f%2flogout',
+    '/x/..%2f%2flogout',
+    '/%65mail_auth/%65mail_login',
+  ])('R11: %s is a logout or a login for whoever decodes it', (wish) => {
+    expect(safeNext(wish)).toBe(FALLBACK_NEXT);
+  });
+
+  test('R11: however a login or a logout is written, nobody is sent there', () => {
+    const nowhere = fc.constantFrom('/login', '/logout', '/college_login', '/email_auth/email_login');
+    const letter = fc.record({ upper: fc.boolean(), depth: fc.nat(3), hex: fc.boolean() });
+    const frame = fc.constantFrom(
+      ['', ''],
+      ['/.', ''],
+      ['/x/..', ''],
+      ['/x/%2e%2e', ''],
+      ['/a/b/../..', '/'],
+      ['', '/'],
+      ['', '//'],
+      ['', '?next=%2Fpage%2Fa'],
+      ['', '#part'],
+      ['', '/.'],
+    );
+    const written = (
+      text: string,
+      { upper, depth, hex }: { upper: boolean; depth: number; hex: boolean },
+    ) => {
+      let out = upper ? text.toUpperCase() : text;
+      for (let level = 0; level < depth; level += 1) {
+        const code = out.charCodeAt(0).toString(16);
+        const first = `%${hex ? code.toUpperCase() : code}`;
+        out = level === 0 ? first : out.replace('%', '%25');
+      }
+      return out;
+    };
+    fc.assert(
+      fc.property(nowhere, fc.infiniteStream(letter), frame, (path, ways, [before = '', after = '']) => {
+        const letters = [...path.slice(1)].map((one) => written(one, ways.next().value));
+        const wish = `${before}/${letters.join('')}${after}`;
+        expect(safeNext(wish), wish).toBe(FALLBACK_NEXT);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each([
+    ['/search/100%25', '/search/100%25'],
+    ['/search/%6cogout', '/search/%6cogout'],
+    ['/page/login', '/page/login'],
+    ['/logout2', '/logout2'],
+    ['/page/%E0%A4%A', '/page/%E0%A4%A'],
     ['/detail/v_1/3?is_mall_course=1', '/detail/v_1/3?is_mall_course=1'],
     ['/search/%E4%BA%A7', '/search/%E4%BA%A7'],
     ['/page/a#part', '/page/a'],

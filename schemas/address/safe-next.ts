@@ -16,10 +16,28 @@ function normalPath(value: string): string | undefined {
   return url.pathname + url.search;
 }
 
+/** What a path is to whoever decodes it once more: letters only, for all our own addresses are made of them. */
+function decodeOnce(path: string): string {
+  return path.replace(/%([0-7][0-9a-f])/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** Routers, proxies and servers decode, each as often as it likes: no reading of a path may be one to stay away from. */
+function isNoWayBackDecoded(path: string): boolean {
+  for (let reading = path; ;) {
+    const plain = reading.replace(/[\\/]+/g, '/');
+    if (isNoWayBack(URL.canParse(plain, BASE) ? new URL(plain, BASE).pathname : plain)) return true;
+    const next = decodeOnce(reading);
+    if (next === reading) return false;
+    reading = next;
+  }
+}
+
 /** A path and query of this site to go to, `/index` for everything else. */
 export function safeNext(value: string | null | undefined): string {
   const path = value === null || value === undefined ? undefined : normalPath(value);
-  return path === undefined || isNoWayBack(path.split('?')[0] ?? '') ? FALLBACK_NEXT : path;
+  return path === undefined || isNoWayBackDecoded(path.split('?')[0] ?? '') ? FALLBACK_NEXT : path;
 }
 
 /**
