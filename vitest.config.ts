@@ -26,7 +26,7 @@ const ARCO = [
  * transactions, writers at once, search.
  */
 const ON_BOTH_DATABASES = [
-  'tests/contract/{comment-writing,coupons,drafts,personal-deletion,search}.test.ts',
+  'tests/contract/{comment-writing,coupons,drafts,old-ways-in,personal-deletion,search}.test.ts',
 ];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
 const ON_EMBEDDED_ALONE = ['tests/contract/{schedule-kill,stop}.test.ts'];

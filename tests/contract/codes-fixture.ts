@@ -1,7 +1,7 @@
 /** What tests of captchas and codes share: browsers at addresses of their own, flows, and the code last sent. */
 import { expect } from 'vitest';
 import { frankPainter, readPicture } from '../support/captcha.ts';
-import { withApp } from './app.ts';
+import { withApp, type TestAppOptions } from './app.ts';
 
 export interface Visit {
   cookie: string;
@@ -10,10 +10,10 @@ export interface Visit {
 export const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** A server of its own for the file that calls this, and what its visitors do there. */
-export function withCodes() {
+export function withCodes(more: TestAppOptions['deps'] = () => ({})) {
   const test = withApp({
     labels: ['knowledge', 'training-internal', 'closed'],
-    deps: () => ({ painter: frankPainter }),
+    deps: (given) => ({ painter: frankPainter, ...more(given) }),
   });
 
   let browsers = 0;

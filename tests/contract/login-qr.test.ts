@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp, withApp, type TestApp } from './app.ts';
+import { ownProof } from './own-proof.ts';
 
 /** A browser may ask once a second; here each poll has a second of its own, but where a test says that all is one second. */
 let isSameSecond = false;
@@ -250,7 +251,8 @@ describe('whose it is', () => {
 });
 
 describe('binding a social account', () => {
-  const askToBind = (by: Visit, provider = 'wx') => post(by, '/auth/get_bind_qr_code', { provider });
+  const askToBind = async (by: Visit, provider = 'wx', phone = ADA) =>
+    post(by, '/auth/get_bind_qr_code', { provider, token: await ownProof(test(), SHOP, phone, by.cookie) });
   const told = async (phone: string): Promise<string[]> =>
     (await get(visit(), '/dev/outbox.json'))
       .filter((message: { to: string }) => message.to === phone)
@@ -274,12 +276,12 @@ describe('binding a social account', () => {
 
   it('R20: never takes over the account of somebody else, nor gives anybody a second one', async () => {
     const [ada, ben] = [await learner(ADA), await learner(BEN)];
-    const { code } = (await askToBind(ben, 'qq')).data;
+    const { code } = (await askToBind(ben, 'qq', BEN)).data;
     expect((await agree(ada, code)).code).toBe(0);
     const { code: other } = (await askToBind(ada, 'qq')).data;
     expect((await agree(ada, other)).code).toBe(9005);
     expect((await pollBinding(ada, other)).code).toBe(9005);
-    const { code: third } = (await askToBind(ben, 'qq')).data;
+    const { code: third } = (await askToBind(ben, 'qq', BEN)).data;
     expect((await agree(ben, third)).code).toBe(9005);
     const of = await test().database.stores.channels.of(SHOP, await idOf(BEN));
     expect(of.map(({ externalId }) => externalId)).toEqual([`demo-of-${await idOf(ADA)}`]);

@@ -84,8 +84,8 @@ describe('a new password', () => {
     await db.execute(`update app_user set password_hash = null where id = '${id}'`);
     const { token, session } = await stores.sessions.create(SHOP, id, { userAgent: 'test' });
     const fresh = `shop_session=${token}`;
-    const age = (createdAt: number) =>
-      db.update(appSession).set({ createdAt }).where(eq(appSession.publicId, session.publicId));
+    const age = (authenticatedAt: number) =>
+      db.update(appSession).set({ authenticatedAt }).where(eq(appSession.publicId, session.publicId));
     await age(Date.now() - 11 * 60_000);
     expect((await create(fresh)).json().code).toBe(40116);
     await age(Date.now() - 9 * 60_000);

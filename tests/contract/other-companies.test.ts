@@ -8,6 +8,7 @@ import { openWework } from '#server/areas/identity/providers/identity/wework.ts'
 import { openWechat } from '#server/areas/identity/providers/identity/wechat.ts';
 import { findWork, frankPainter } from '../support/captcha.ts';
 import { withApp } from './app.ts';
+import { ownProof } from './own-proof.ts';
 
 const SECRET = 'a-secret-that-nobody-may-see';
 const ADA = '19900000001';
@@ -128,7 +129,10 @@ const codeIn = ({ data: { code, qr_code_url: url } }: { data: Asked }) => ({
   state: new URL(url).searchParams.get('state') ?? '',
 });
 const ask = async (by: Visit, path = '/auth/get_qr_code?provider=wx') => codeIn(await get(by, path));
-const askToBind = async (by: Visit) => codeIn(await post(by, '/auth/get_bind_qr_code', { provider: 'wx' }));
+const askToBind = async (by: Visit, phone: string) => {
+  const token = await ownProof(test(), SHOP, phone, by.cookie);
+  return codeIn(await post(by, '/auth/get_bind_qr_code', { provider: 'wx', token }));
+};
 const finish = (by: Visit, state: string, rest: object) =>
   post(by, '/auth/scan_finish', { provider: 'wx', state, ...rest });
 const poll = (by: Visit, code: string) => get(by, `/auth/poll_qr_code?code=${code}`);
@@ -164,7 +168,7 @@ describe('a scan on a page of WeChat', () => {
 
   it('M135, M231: who has bound the account by a scan is let in by the next one', async () => {
     const ada = await learner(ADA);
-    const binding = await askToBind(ada);
+    const binding = await askToBind(ada, ADA);
     expect((await finish(ada, binding.state, { code: 'of-ada' })).data.scene).toBe('bind');
     expect((await get(ada, `/auth/poll_bind_qr_code?code=${binding.code}`)).data).toEqual({ bound: 1 });
     const [bound] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
@@ -203,7 +207,7 @@ describe('whose state it is', () => {
 
   it('R20, R40: nobody else’s login finishes a binding, no phone answers for a company, no GET ends anything', async () => {
     const ada = await learner(ADA);
-    const { code, state } = await askToBind(ada);
+    const { code, state } = await askToBind(ada, ADA);
     const loggedOut = { ...ada, cookie: ada.cookie.split('; ')[0] ?? '' };
     expect((await get(ada, `/auth/scan_finish?provider=wx&state=${state}&code=y`)).code).not.toBe(0);
     expect((await post(ada, '/auth/qr_look', { code })).code).toBe(9004);

@@ -10,12 +10,14 @@ const { test, somebody, another, post, info, isIn, outbox, told, picture, proof,
 describe('the e-mail address', () => {
   const bind = (me: Me, body: object) => post(me, '/api/personal.email.bind/1.0.0', body);
 
-  it('D90, R24: a first one soon after the login needs its code alone; the session is a new one', async () => {
+  it('D90, R24, B32: a first one needs a proof however fresh the login; the session is a new one', async () => {
     const me = await somebody();
     const email = `first-${me.phone}@school.example`;
     const code = await mailCode(me, email);
-    expect((await bind(me, { email, code: code === '000000' ? '000001' : '000000' })).code).toBe(4);
-    const bound = await bind(me, { email, code });
+    expect((await bind(me, { email, code })).code).toBe(CODES['proof-needed'].code);
+    const token = await proof(me);
+    expect((await bind(me, { email, code: code === '000000' ? '000001' : '000000', token })).code).toBe(4);
+    const bound = await bind(me, { email, code, token });
     expect(bound).toMatchObject({ code: 0, data: { email: 'f***@school.example' } });
     expect(bound.cookies.join()).toMatch(/shop_session=[\w-]{43}/);
     expect(await isIn(me)).toBe(false);
@@ -53,7 +55,7 @@ describe('the e-mail address', () => {
     const email = 'taken@school.example';
     await somebody({ email });
     const me = await somebody();
-    const answer = await bind(me, { email, code: await mailCode(me, email) });
+    const answer = await bind(me, { email, code: await mailCode(me, email), token: await proof(me) });
     expect(answer).toMatchObject({ code: CODES['email-taken'].code, msg: CODES['email-taken'].en });
   });
 });
@@ -173,20 +175,36 @@ describe('notices', () => {
 });
 
 describe('notices of two changes at once', () => {
+  const body = { password: 'harbour731', re_password: 'harbour731' };
+
   it('R24, B32: a change is told to what was there before it, whatever else changes in that moment', async () => {
     const { accounts } = test().database.stores;
-    const change = accounts.change.bind(accounts);
+    const changeWaysIn = accounts.changeWaysIn.bind(accounts);
     const [email, next] = ['was@school.example', 'next@school.example'];
     const me = await somebody({ email });
-    const both = vi.spyOn(accounts, 'change').mockImplementation(async (...given) => {
-      await change(APP, me.id, { email: next });
-      return change(...given);
+    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...given) => {
+      const changed = await changeWaysIn(...given);
+      await accounts.change(APP, me.id, { email: next });
+      return changed;
     });
-    const body = { password: 'harbour731', re_password: 'harbour731' };
     const { code } = await post(me, '/auth/set_password', body);
     both.mockRestore();
     expect(code).toBe(0);
     await told(email, 'password-changed');
     expect(await outbox(next)).toEqual([]);
+  });
+
+  it('R22: of a change to somebody who is not as they were judged any more nothing is done', async () => {
+    const { accounts } = test().database.stores;
+    const changeWaysIn = accounts.changeWaysIn.bind(accounts);
+    const me = await somebody();
+    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...given) => {
+      await accounts.change(APP, me.id, { email: 'other@school.example' });
+      return changeWaysIn(...given);
+    });
+    const { code } = await post(me, '/auth/set_password', body);
+    both.mockRestore();
+    expect(code).toBe(CODES['state-conflict'].code);
+    expect((await accounts.byId(APP, me.id))?.passwordHash).toBeUndefined();
   });
 });

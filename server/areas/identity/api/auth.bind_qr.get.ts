@@ -1,6 +1,6 @@
 /** Answers a code that binds a social account to the person logged in (M231, D90). */
 import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
-import { isFreshLogin, refuseProof } from '../rules/step-up.ts';
+import { needsProofToBind, refuseProof } from '../rules/step-up.ts';
 import { isScanOffered } from '../rules/qr-login.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { showQr } from '../show-qr.ts';
@@ -15,7 +15,7 @@ export const authBindQrGetHandler = handle(authBindQrGet, async (context) => {
   // A phone of the shop's own is no social account, and only a demo lets it pose as one.
   if (scans.isLocal(provider) && !qr.demo) return fail('login-way-off');
   // The proof stays for as long as it lives: a code that ran out is shown anew by it.
-  const isProofAsked = !isFreshLogin(deps, viewer);
+  const isProofAsked = needsProofToBind(deps, viewer);
   const unproven = isProofAsked ? await refuseProof(deps, viewer, { browser: browser(), token }) : undefined;
   if (unproven !== undefined) return fail(unproven);
   return ok(await showQr(context, provider, viewer.user.id));

@@ -16,6 +16,6 @@ export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   if (verdict !== 'right') return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
   const account = await deps.stores.accounts.byEmail(appId, email);
   if (account === undefined) return fail('email-not-registered');
-  const entered = await signIn(context, account);
+  const entered = await signIn(context, { account, stale: 'email-code-expired' });
   return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
 });

@@ -6,7 +6,7 @@ export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   const { input, shop, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { code, agree } = input;
-  const said = await deps.identity.qr.answer(shop.appId, code, viewer.user.id, agree === 1);
+  const said = await deps.identity.qr.answer(shop.appId, code, viewer.session, agree === 1);
   if (!said.ok) return fail(said.code);
   if (said.boundTo !== undefined) deps.messaging.notices.tell(context, said.boundTo, 'channel-bound');
   return ok({});

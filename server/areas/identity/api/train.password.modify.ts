@@ -1,6 +1,6 @@
 /** Changes the password of a training account by the present one (D24, M229). */
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
-import { changePassword, refuseOld } from '../rules/own-password.ts';
+import { changePassword, proveByOld } from '../rules/own-password.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { tellerOf } from '../tell-owner.ts';
 
@@ -9,7 +9,7 @@ export const trainPasswordModifyHandler = handle(trainPasswordModify, async (con
   if (viewer === undefined) return fail('not-logged-in');
   const tell = await tellerOf(context, viewer.user.id);
   const refusal = await changePassword(deps, viewer, input, () =>
-    refuseOld(deps, viewer.user, input.old_password),
+    proveByOld(deps, viewer.user, input.old_password),
   );
   if (refusal !== undefined) return fail(refusal);
   tell('password-changed');

@@ -24,6 +24,27 @@ export interface AccountRow extends UserRow {
   deleteAt: number | undefined;
 }
 
+/** What lets a person in by themself, as it stood when it was judged. */
+export type WaysIn = Pick<AccountRow, 'appId' | 'id' | 'phone' | 'email' | 'passwordHash'>;
+
+/** A change of what lets a person in. */
+export interface WaysInChange {
+  phone?: string;
+  email?: string;
+  passwordHash?: string;
+}
+
+/** Whose sessions a change of the ways in ends. */
+export interface WaysInChanging {
+  /** Handle of the session that asks: it must still live, and it alone stays. */
+  by?: string;
+  /** A first e-mail address shuts nobody out. */
+  keepsOthers?: boolean;
+}
+
+/** `outdated`: what was judged is not so any more, or the session that asked is over; nothing changed. */
+export type WaysInChanged = { outcome: 'changed'; ended: string[] } | { outcome: 'taken' | 'outdated' };
+
 /** Fields that may change; null takes a value away. */
 export interface AccountChange {
   phone?: string;
@@ -62,6 +83,8 @@ export interface AccountStore {
   create(appId: string, given: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
   /** `taken`: phone, account or e-mail belongs to somebody else; nothing changed. */
   change(appId: string, id: string, change: AccountChange): Promise<'changed' | 'taken' | 'missing'>;
+  /** Changes what lets a person in and ends the sessions of before, in one transaction (requirement 22). */
+  changeWaysIn(judged: WaysIn, change: WaysInChange, options: WaysInChanging): Promise<WaysInChanged>;
   /** Companies so many learners or more named, that hold the text; at most `limit` (M228). */
   companies(appId: string, asked: { text: string; namedBy: number; limit: number }): Promise<string[]>;
 }

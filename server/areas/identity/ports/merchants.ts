@@ -8,8 +8,12 @@ export interface MerchantRow {
   avatar: string;
 }
 
+export interface LiveMerchant extends MerchantRow {
+  startedAt: number;
+}
+
 export interface MerchantStore {
   put(appId: string, tokenHash: string, merchant: MerchantRow, expiresAt: number): Promise<void>;
   /** Of a session that lives. */
-  byToken(appId: string, tokenHash: string): Promise<MerchantRow | undefined>;
+  byToken(appId: string, tokenHash: string): Promise<LiveMerchant | undefined>;
 }

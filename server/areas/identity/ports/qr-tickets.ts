@@ -14,6 +14,8 @@ export interface QrTicketRow {
   state: QrState;
   /** Who binds, or who confirmed. */
   userId: string | undefined;
+  /** Handle of the session that confirmed it; undefined where a company said who it is. */
+  confirmedBy: string | undefined;
   /** The social account that was scanned. */
   externalId: string | undefined;
   nickname: string;
@@ -24,12 +26,15 @@ export interface QrTicketRow {
 interface QrSettled {
   state: Extract<QrState, 'confirmed' | 'need-bind' | 'conflict' | 'refused'>;
   userId?: string;
+  confirmedBy?: string;
   externalId?: string;
   nickname?: string;
 }
 
 export interface QrTicketStore {
-  put(ticket: Omit<QrTicketRow, 'state' | 'externalId' | 'nickname'> & { expiresAt: number }): Promise<void>;
+  put(
+    ticket: Omit<QrTicketRow, 'state' | 'confirmedBy' | 'externalId' | 'nickname'> & { expiresAt: number },
+  ): Promise<void>;
   /** A live one. */
   find(appId: string, codeHash: string): Promise<QrTicketRow | undefined>;
   /** Remembers that a phone opened it, as long as nothing more became of it. */

@@ -1,4 +1,5 @@
 /** Where sessions are kept. */
+import type { WaysIn } from './accounts.ts';
 
 export interface SessionRow {
   /** Public handle (pc_user_key); not a secret. */
@@ -7,6 +8,17 @@ export interface SessionRow {
   userId: string;
   createdAt: number;
   expiresAt: number;
+  /** When the person last proved who they are; carried along where the session came of another (requirement 24). */
+  authenticatedAt: number;
+}
+
+/** What a session is started on. */
+export interface SessionGrounds {
+  /** The person as their way in was judged: where any of it has changed since, nobody is let in (requirement 22). */
+  judged: WaysIn;
+  authenticatedAt: number;
+  /** Handle of the session it came of, which must still live. */
+  from?: string | undefined;
 }
 
 /** A session as its owner sees it in the list of devices. */
@@ -18,12 +30,19 @@ interface SessionView {
 }
 
 export interface SessionStore {
-  /** Makes a session and returns its secret token once; only the token's SHA-256 is stored. */
+  /** Makes a session of whoever is known to be there; returns its secret token once, and stores only the token's SHA-256. */
   create(
     appId: string,
     userId: string,
     meta: { userAgent: string },
   ): Promise<{ token: string; session: SessionRow }>;
+  /** The same where its grounds hold at that moment, judged and written in one statement; else undefined. */
+  start(
+    grounds: SessionGrounds,
+    meta: { userAgent: string },
+  ): Promise<{ token: string; session: SessionRow } | undefined>;
+  /** The live session of a person with this handle. */
+  find(appId: string, userId: string, publicId: string): Promise<SessionRow | undefined>;
   /** The live session of a token, its expiry moved on (sliding 30 days, D46). */
   byToken(appId: string, token: string): Promise<SessionRow | undefined>;
   revoke(appId: string, publicId: string): Promise<void>;

@@ -2,8 +2,8 @@
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 import { emailBinding } from '#server/areas/messaging/area.ts';
-import { endSessions, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
-import { isFreshLogin, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
+import { changeWaysIn, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
+import { needsProofToBind, refuseProof, spendProof, type OwnProof, type OwnProofRefusal } from './step-up.ts';
 
 export interface EmailChange extends OwnProof {
   /** As it is stored. */
@@ -15,7 +15,8 @@ type EmailChangeRefusal =
   OwnProofRefusal | 'email-code-wrong' | 'email-code-expired' | 'email-taken' | 'not-found';
 
 export type EmailChanged =
-  { ok: true; entered: SignInOutcome; before: string | undefined } | { ok: false; code: EmailChangeRefusal };
+  | { ok: true; entered: SignInOutcome<'reset-token-expired'>; before: string | undefined }
+  | { ok: false; code: EmailChangeRefusal };
 
 /** Whoever reads the mail holds the code; nobody else learns whether the address is somebody's. */
 async function refuseCode(
@@ -40,15 +41,18 @@ export async function bindEmail(
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const before = account.email;
-  const isProofAsked = before !== undefined || !isFreshLogin(deps, viewer);
+  const isProofAsked = needsProofToBind(deps, viewer);
   const unproven = isProofAsked ? await refuseProof(deps, viewer, change) : undefined;
   const wrong = unproven ?? (await refuseCode(deps, appId, change));
   if (wrong !== undefined) return { ok: false, code: wrong };
   if (isProofAsked && !(await spendProof(deps, viewer, change)))
     return { ok: false, code: 'reset-token-expired' };
   const { email } = change;
-  const changed = await deps.stores.accounts.change(appId, account.id, { email });
-  if (changed !== 'changed') return { ok: false, code: changed === 'taken' ? 'email-taken' : 'not-found' };
-  if (before !== undefined) await endSessions(deps, appId, account.id, viewer.session.publicId);
-  return { ok: true, entered: await signIn(facts, { ...account, email }), before };
+  const { session } = viewer;
+  const changing = { by: session.publicId, keepsOthers: before === undefined };
+  const changed = await changeWaysIn(deps, account, { email }, changing);
+  if (changed !== 'changed')
+    return { ok: false, code: changed === 'taken' ? 'email-taken' : 'reset-token-expired' };
+  const entry = { account: { ...account, email }, from: session, stale: 'reset-token-expired' } as const;
+  return { ok: true, entered: await signIn(facts, entry), before };
 }

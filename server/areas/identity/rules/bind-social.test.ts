@@ -11,6 +11,7 @@ const TICKET: QrTicketRow = {
   browser: 'browser',
   userAgent: '',
   state: 'pending',
+  confirmedBy: undefined,
   userId: 'u_1',
   externalId: undefined,
   nickname: '',

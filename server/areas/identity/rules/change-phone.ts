@@ -1,8 +1,8 @@
 /** Another phone for a person (M231): with a code to the new one, and proof of the old one or a fresh login (requirement 24). */
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Viewer } from './viewer.ts';
-import { endSessions, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
-import { isFreshLogin, refuseProof, spendProof, type OwnProofRefusal } from './step-up.ts';
+import { changeWaysIn, signIn, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
+import { needsProofToBind, refuseProof, spendProof, type OwnProofRefusal } from './step-up.ts';
 import { provePhone, type ProofRefusal } from './prove-phone.ts';
 
 export interface PhoneChange {
@@ -29,8 +29,7 @@ export async function changePhone(
   if (account === undefined) return { ok: false, code: 'not-found' };
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
-  // A first phone lets somebody in as well as another one: no stolen session may add its own (B32).
-  const isProofAsked = account.phone !== '' || !isFreshLogin(deps, viewer);
+  const isProofAsked = needsProofToBind(deps, viewer);
   const shown = { browser: change.browser, token: change.proof };
   const unproven = isProofAsked ? await refuseProof(deps, viewer, shown) : undefined;
   if (unproven !== undefined) return { ok: false, code: unproven };
@@ -38,8 +37,10 @@ export async function changePhone(
   if (!proven.ok) return proven;
   if (isProofAsked && !(await spendProof(deps, viewer, shown)))
     return { ok: false, code: 'reset-token-expired' };
-  const changed = await stores.accounts.change(appId, account.id, { phone: phoneKey(phone) });
+  const { session } = viewer;
+  const wanted = { phone: phoneKey(phone) };
+  const changed = await changeWaysIn(deps, account, wanted, { by: session.publicId });
   if (changed === 'taken') return { ok: false, code: 'already-bound' };
-  await endSessions(deps, appId, account.id, viewer.session.publicId);
-  return signIn(facts, { ...account, phone: phoneKey(phone) });
+  if (changed === 'outdated') return { ok: false, code: 'reset-token-expired' };
+  return signIn(facts, { account: { ...account, ...wanted }, from: session, stale: 'reset-token-expired' });
 }

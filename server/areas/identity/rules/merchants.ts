@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { MerchantRow } from '../ports/merchants.ts';
+import type { LiveMerchant, MerchantRow } from '../ports/merchants.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { Tickets } from './tickets.ts';
@@ -22,7 +22,7 @@ export interface Merchants {
   /** The merchant of a browser, with a code good for one login there. */
   introduce(proof: MerchantProof): Promise<{ merchant: MerchantRow; code: string } | undefined>;
   /** The merchant a code was made for, as long as their session lives in the same browser (requirement 21). */
-  read(proof: MerchantProof, code: string): Promise<MerchantRow | undefined>;
+  read(proof: MerchantProof, code: string): Promise<LiveMerchant | undefined>;
   /** Of those who use a code at once one may. */
   spend(appId: string, code: string): Promise<boolean>;
 }
@@ -46,7 +46,8 @@ export function makeMerchants(options: {
     async introduce(proof) {
       const merchant = await find(proof);
       if (merchant === undefined) return undefined;
-      const payload = { ...merchant, browser: proof.browser };
+      const { phone, name, avatar } = merchant;
+      const payload = { phone, name, avatar, browser: proof.browser };
       return { merchant, code: await tickets.make(proof.appId, 'merchant', payload, MERCHANT_CODE_LIFE_MS) };
     },
     async read(proof, code) {
@@ -98,5 +99,6 @@ export async function enterAsMerchant(
   const account = await findLearner(facts, merchant, options.mayRegister);
   // The code stays good: it is shown again to register with.
   if (account === undefined) return { ok: false, code: 'needs-binding' };
-  return (await merchants.spend(appId, code)) ? signIn(facts, account) : { ok: false, code: 'ticket-spent' };
+  if (!(await merchants.spend(appId, code))) return { ok: false, code: 'ticket-spent' };
+  return signIn(facts, { account, authenticatedAt: merchant.startedAt, stale: 'ticket-spent' });
 }

@@ -1,7 +1,7 @@
 /** A new password for somebody logged in: by the present one, or by a fresh proof of their phone (requirement 24). */
 import type { Deps } from '#server/kernel/area.ts';
+import type { AccountRow } from '../ports/accounts.ts';
 import type { Viewer } from './viewer.ts';
-import { endSessions } from './sign-in.ts';
 import {
   refusePassword,
   setPassword,
@@ -13,24 +13,28 @@ import type { TicketPayloads } from './tickets.ts';
 type PasswordDeps = Pick<Deps, 'stores' | 'identity' | 'bus'>;
 type Proof = TicketPayloads['proof'];
 
+/** Who was proven, as they were then; or why nobody was, which is also said where that is not so any more. */
+type Proven<Refusal> = { ok: true; account: AccountRow; stale: Refusal } | { ok: false; code: Refusal };
+
 /** Takes a proof made for a new password in this browser, of a phone its person still has; any other stays where it is. */
 export async function takeProof(
   { identity, stores }: Pick<Deps, 'identity' | 'stores'>,
   { appId, browser, token }: { appId: string; browser: string; token: string },
-): Promise<Proof | undefined> {
-  const proof = await identity.tickets.peek(appId, 'proof', token);
-  if (proof === undefined || proof.purpose !== 'modifyPwd' || proof.browser !== browser) return undefined;
-  const account = await stores.accounts.byId(appId, proof.userId);
-  if (account?.phone !== proof.phone) return undefined;
-  return identity.tickets.take(appId, 'proof', token);
+): Promise<{ proof: Proof; account: AccountRow } | undefined> {
+  const shown = await identity.tickets.peek(appId, 'proof', token);
+  if (shown === undefined || shown.purpose !== 'modifyPwd' || shown.browser !== browser) return undefined;
+  const account = await stores.accounts.byId(appId, shown.userId);
+  if (account?.phone !== shown.phone) return undefined;
+  const proof = await identity.tickets.take(appId, 'proof', token);
+  return proof === undefined ? undefined : { proof, account };
 }
 
-/** Counted before it is judged: a stolen session is no place to guess from (B32). */
-async function isOwnPassword(
+/** Judges the present password; counted before it is judged: a stolen session is no place to guess from (B32). */
+export async function proveByOld(
   { identity, stores }: PasswordDeps,
   { appId, id }: Viewer['user'],
   password: string,
-): Promise<boolean> {
+): Promise<Proven<'old-password-wrong'>> {
   const mayGuess = await identity.throttle.countOwn(appId, id);
   const account = await stores.accounts.byId(appId, id);
   const hash = mayGuess ? account?.passwordHash : undefined;
@@ -38,27 +42,21 @@ async function isOwnPassword(
     if (mayGuess) await identity.throttle.giveBackOwn(appId, id);
     throw error;
   });
-  if (isRight) await identity.throttle.giveBackOwn(appId, id);
-  return isRight;
-}
-
-/** Judges the present password. */
-export async function refuseOld(
-  deps: PasswordDeps,
-  user: Viewer['user'],
-  password: string,
-): Promise<'old-password-wrong' | undefined> {
-  return (await isOwnPassword(deps, user, password)) ? undefined : 'old-password-wrong';
+  if (!isRight || account === undefined) return { ok: false, code: 'old-password-wrong' };
+  await identity.throttle.giveBackOwn(appId, id);
+  return { ok: true, account, stale: 'old-password-wrong' };
 }
 
 /** Judges the token of a proven phone, for who has no password yet or has forgotten it. */
-export async function refuseToken(
+export async function proveByToken(
   deps: PasswordDeps,
   user: Viewer['user'],
   given: { browser: string; token: string },
-): Promise<'reset-token-expired' | undefined> {
-  const proof = await takeProof(deps, { appId: user.appId, ...given });
-  return proof?.userId === user.id ? undefined : 'reset-token-expired';
+): Promise<Proven<'reset-token-expired'>> {
+  const taken = await takeProof(deps, { appId: user.appId, ...given });
+  return taken?.account.id === user.id
+    ? { ok: true, account: taken.account, stale: 'reset-token-expired' }
+    : { ok: false, code: 'reset-token-expired' };
 }
 
 /**
@@ -67,13 +65,14 @@ export async function refuseToken(
  */
 export async function changePassword<Refusal extends string>(
   deps: PasswordDeps,
-  { user, session }: Viewer,
+  { session }: Viewer,
   entries: NewPasswordEntries,
-  prove: () => Promise<Refusal | undefined>,
+  prove: () => Promise<Proven<Refusal>>,
 ): Promise<PasswordRefusal | Refusal | undefined> {
-  const refusal = refusePassword(entries) ?? (await prove());
+  const refusal = refusePassword(entries);
   if (refusal !== undefined) return refusal;
-  await setPassword(deps, user.appId, user.id, entries.password);
-  await endSessions(deps, user.appId, user.id, session.publicId);
-  return undefined;
+  const proven = await prove();
+  if (!proven.ok) return proven.code;
+  const isSet = await setPassword(deps, proven.account, entries.password, { by: session.publicId });
+  return isSet ? undefined : proven.stale;
 }

@@ -103,7 +103,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   });
   if (isRight && account !== undefined) {
     await throttle.giveBack(guess);
-    return signIn(facts, account);
+    return signIn(facts, { account, stale: 'password-wrong' });
   }
   // Only who has shown to be no machine learns that nobody has this phone or account.
   const tellsUnknown = captcha === 'passed' && account === undefined;

@@ -10,6 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { QrTicketRow } from '../ports/qr-tickets.ts';
 import type { SocialAccount } from '../ports/identity-providers.ts';
+import type { SessionRow } from '../ports/sessions.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { signInErrorOf, type SignInError } from './sign-in.ts';
@@ -47,7 +48,7 @@ export interface Qr {
   /** What a phone is shown of a code that nobody has answered yet. */
   look(appId: string, code: string): Promise<QrTicketRow | undefined>;
   /** The person logged in on the phone says yes or no. */
-  answer(appId: string, code: string, userId: string, agree: boolean): Promise<QrAnswered>;
+  answer(appId: string, code: string, session: SessionRow, agree: boolean): Promise<QrAnswered>;
   /** Only in a demo. */
   pretend(appId: string, code: string, outcome: QrPretence): Promise<'done' | 'qr-expired'>;
   poll(asker: QrAsker, code: string, can: Capabilities): Promise<QrPolled>;
@@ -117,12 +118,14 @@ export function makeQr(options: QrOptions): Qr {
       if (ticket !== undefined) await qrTickets.markScanned(appId, ticket.codeHash);
       return ticket;
     },
-    async answer(appId, code, userId, agree) {
+    async answer(appId, code, { userId, publicId }, agree) {
       const ticket = await open(appId, code);
       if (ticket === undefined) return EXPIRED;
       const { codeHash } = ticket;
       if (agree && ticket.scene === 'bind') return bindPosed(options, ticket, userId);
-      const settled = agree ? ({ state: 'confirmed', userId } as const) : ({ state: 'refused' } as const);
+      const settled = agree
+        ? ({ state: 'confirmed', userId, confirmedBy: publicId } as const)
+        : ({ state: 'refused' } as const);
       const isSettled = await qrTickets.settle(appId, codeHash, settled);
       return isSettled ? { ok: true, boundTo: undefined } : EXPIRED;
     },
@@ -183,14 +186,15 @@ async function listen(
 /** A token to enter with, for somebody who may. */
 async function admit(
   { stores, tickets }: QrOptions,
-  { appId, browser, userId = '' }: QrTicketRow,
+  { appId, browser, userId = '', confirmedBy: session }: QrTicketRow,
   can: Capabilities,
 ): Promise<QrPolled> {
   const account = await stores.accounts.byId(appId, userId);
   if (account === undefined) return refused('qr-expired');
   const refusal = signInErrorOf(account, can);
   if (refusal !== undefined) return refused(refusal);
-  const token = await tickets.make(appId, 'qr-entry', { userId, browser }, QR_ENTRY_LIFE_MS);
+  const entry = { userId, browser, ...(session === undefined ? {} : { session }) };
+  const token = await tickets.make(appId, 'qr-entry', entry, QR_ENTRY_LIFE_MS);
   return { kind: 'token', token };
 }
 

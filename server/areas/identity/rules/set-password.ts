@@ -1,8 +1,9 @@
 /** What may become a password, and setting it: the one place where a hash is written (requirements 22-24). */
 import { passwordsError } from '#schemas/auth/password.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { AccountRow } from '../ports/accounts.ts';
+import type { AccountRow, WaysIn, WaysInChanging } from '../ports/accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { changeWaysIn } from './sign-in.ts';
 import { isFreshLogin } from './step-up.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -25,20 +26,20 @@ export function refusePassword({
   return isCommonPassword(password) ? 'password-common' : undefined;
 }
 
-/** False where the person is gone. */
+/** False where the person is gone, or is not as they were judged any more; else the sessions of before have ended. */
 export async function setPassword(
-  { stores, identity }: Pick<Deps, 'stores' | 'identity'>,
-  appId: string,
-  userId: string,
+  deps: Pick<Deps, 'stores' | 'identity' | 'bus'>,
+  judged: WaysIn,
   password: string,
+  options: WaysInChanging = {},
 ): Promise<boolean> {
-  const passwordHash = await identity.passwords.hash(password);
-  return (await stores.accounts.change(appId, userId, { passwordHash })) === 'changed';
+  const passwordHash = await deps.identity.passwords.hash(password);
+  return (await changeWaysIn(deps, judged, { passwordHash }, options)) === 'changed';
 }
 
 /** A first password for somebody who has just logged in (D58); the account it is of where it was set. */
 export async function setFirstPassword(
-  deps: Pick<Deps, 'stores' | 'identity' | 'clock'>,
+  deps: Pick<Deps, 'stores' | 'identity' | 'clock' | 'bus'>,
   viewer: Viewer,
   entries: NewPasswordEntries,
 ): Promise<{ ok: true; account: AccountRow } | { ok: false; code: FirstPasswordError }> {
@@ -49,6 +50,7 @@ export async function setFirstPassword(
   const account = await deps.stores.accounts.byId(appId, id);
   if (account === undefined || account.passwordHash !== undefined)
     return { ok: false, code: 'state-conflict' };
-  const isSet = await setPassword(deps, appId, id, entries.password);
+  const by = viewer.session.publicId;
+  const isSet = await setPassword(deps, account, entries.password, { by, keepsOthers: true });
   return isSet ? { ok: true, account } : { ok: false, code: 'state-conflict' };
 }

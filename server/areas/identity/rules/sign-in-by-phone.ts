@@ -132,7 +132,7 @@ export async function enterByPhone(
   // B28: somebody who could read one SMS of theirs can scan their way in from now on.
   if (known !== undefined && scanned !== undefined)
     deps.messaging.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
-  return signIn(facts, bound.account);
+  return signIn(facts, { account: bound.account, stale: 'sms-code-expired' });
 }
 
 export type RegisterRefusal =
@@ -162,8 +162,9 @@ export async function registerByPhone(
   const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
   const { isNew, account } = await stores.accounts.create(appId, given);
   if (!isNew) return { ok: false, code: 'already-bound' };
-  if (password === undefined) return signIn(facts, account);
+  const stale = 'sms-code-expired';
+  if (password === undefined) return signIn(facts, { account, stale });
   const passwordHash = await identity.passwords.hash(password);
   await stores.accounts.change(appId, account.id, { passwordHash });
-  return signIn(facts, { ...account, passwordHash });
+  return signIn(facts, { account: { ...account, passwordHash }, stale });
 }

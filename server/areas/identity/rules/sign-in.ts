@@ -4,7 +4,8 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { LOGIN_TICKET_LIFE_MS } from '../limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { SessionChange } from '../http/session.ts';
-import type { AccountRow } from '../ports/accounts.ts';
+import type { AccountRow, AccountStore, WaysInChanged } from '../ports/accounts.ts';
+import type { SessionRow } from '../ports/sessions.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from './viewer.ts';
 
@@ -29,31 +30,50 @@ export interface SignInFacts {
   request: { userAgent: string };
 }
 
-export type SignInOutcome =
+export type SignInOutcome<Stale extends string = never> =
   | {
       ok: true;
       data: LoginAnswer;
       effects: { session: Extract<SessionChange, { kind: 'started' }> };
     }
-  | { ok: false; code: SignInError };
+  | { ok: false; code: SignInError | Stale };
 
-/** @param account whose way in was proven by the caller. */
-export async function signIn(
-  { deps, shop, viewer, request }: SignInFacts,
-  account: AccountRow,
-): Promise<SignInOutcome> {
+/** What lets somebody in. */
+export interface Entry<Stale extends string> {
+  /** As it was read when its way in was judged: a change since then lets nobody in by what was before (requirement 22). */
+  account: AccountRow;
+  /** The session it is carried from, which must live; no proof is younger by being carried (requirement 24). */
+  from?: Pick<SessionRow, 'publicId' | 'authenticatedAt'>;
+  /** When they proved who they are, where it was before this call. */
+  authenticatedAt?: number;
+  /** It came of a ticket, and begets none. */
+  isByTicket?: boolean;
+  /** What is answered where the account has changed meanwhile. */
+  stale: Stale;
+}
+
+/** One-time ticket of a new session for the shop's other hosts (D46); empty where there is none. */
+async function makeTicket({ deps, shop }: SignInFacts, { userId, publicId }: SessionRow): Promise<string> {
+  const held = { userId, session: publicId };
+  return deps.identity.tickets.make(shop.appId, 'login', held, LOGIN_TICKET_LIFE_MS);
+}
+
+/** Lets somebody in whose way in was proven by the caller. */
+export async function signIn<const Stale extends string>(
+  facts: SignInFacts,
+  entry: Entry<Stale>,
+): Promise<SignInOutcome<Stale>> {
+  const { deps, shop, viewer, request } = facts;
+  const { account, from, isByTicket = false } = entry;
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
-  const { sessions } = deps.stores;
-  const { appId } = shop;
-  if (viewer !== undefined) await endSession(deps, appId, viewer.session.publicId);
-  const { token, session } = await sessions.create(appId, account.id, { userAgent: request.userAgent });
-  const ticket = await deps.identity.tickets.make(
-    appId,
-    'login',
-    { userId: account.id, session: session.publicId },
-    LOGIN_TICKET_LIFE_MS,
-  );
+  const authenticatedAt = from?.authenticatedAt ?? entry.authenticatedAt ?? deps.clock.now();
+  const grounds = { judged: account, authenticatedAt, from: from?.publicId };
+  const started = await deps.stores.sessions.start(grounds, { userAgent: request.userAgent });
+  if (started === undefined) return { ok: false, code: entry.stale };
+  const { token, session } = started;
+  if (viewer !== undefined) await endSession(deps, shop.appId, viewer.session.publicId);
+  const ticket = isByTicket ? '' : await makeTicket(facts, session);
   return {
     ok: true,
     data: { code: ticket, token: ticket, need_set_password: account.passwordHash === undefined ? 1 : 0 },
@@ -79,6 +99,21 @@ export async function endSessions(
   but?: string,
 ): Promise<number> {
   const ended = await deps.stores.sessions.revokeAll(appId, userId, but);
-  for (const publicId of ended) await deps.bus.publish('session.revoked', { appId, publicId });
+  await tellEnded(deps, appId, ended);
   return ended.length;
+}
+
+/** Tells every node of sessions that are over. */
+async function tellEnded({ bus }: Pick<Deps, 'bus'>, appId: string, ended: readonly string[]): Promise<void> {
+  for (const publicId of ended) await bus.publish('session.revoked', { appId, publicId });
+}
+
+/** Changes what lets a person in; whoever came by what was before is out (requirements 14, 22). */
+export async function changeWaysIn(
+  deps: Pick<Deps, 'stores' | 'bus'>,
+  ...asked: Parameters<AccountStore['changeWaysIn']>
+): Promise<WaysInChanged['outcome']> {
+  const changed = await deps.stores.accounts.changeWaysIn(...asked);
+  if (changed.outcome === 'changed') await tellEnded(deps, asked[0].appId, changed.ended);
+  return changed.outcome;
 }

@@ -11,9 +11,14 @@ export interface OwnProof {
   token: string | undefined;
 }
 
-/** A login is a proof of who one is for as long as any other proof. */
+/** A login is a proof of who one is for as long as any other proof, and no younger where it is carried elsewhere. */
 export function isFreshLogin({ clock }: Pick<Deps, 'clock'>, { session }: Viewer): boolean {
-  return session.createdAt + PROOF_LIFE_MS > clock.now();
+  return session.authenticatedAt + PROOF_LIFE_MS > clock.now();
+}
+
+/** Another way in is a way in for ever: it takes a proof of the phone however fresh the login, where there is a phone (B32). */
+export function needsProofToBind(deps: Pick<Deps, 'clock'>, viewer: Viewer): boolean {
+  return viewer.user.phone !== '' || !isFreshLogin(deps, viewer);
 }
 
 /** Why what was shown will not do; it stays, so that a wrong code beside it costs nobody another SMS. */

@@ -7,9 +7,19 @@ import type { TicketStore } from '../ports/tickets.ts';
 /** What each kind of ticket holds. A ticket of one kind opens nothing of another. */
 export interface TicketPayloads {
   /** A login, to be taken on another host of the shop while its session lives (D46, D60). */
-  login: { userId: string; session: string };
+  login: {
+    userId: string;
+    session: string;
+    /** Made of another ticket: no third is made of it. */
+    isExchanged?: boolean;
+  };
   /** A confirmed scan, for the browser that asked (requirement 19). */
-  'qr-entry': { userId: string; browser: string };
+  'qr-entry': {
+    userId: string;
+    browser: string;
+    /** Handle of the session that confirmed it; absent where a company said who it is. */
+    session?: string;
+  };
   /** A scanned social account that belongs to nobody yet (D47). */
   'qr-binding': { provider: QrProviderName; externalId: string; nickname: string; browser: string };
   /** A scan on a company's page, for the code of the browser that asked (D47). */

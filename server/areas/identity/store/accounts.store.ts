@@ -5,6 +5,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { appUser } from '../tables/users.ts';
+import { changeWaysIn } from './change-ways-in.ts';
 import { isUniqueViolation } from '#server/kernel/db/store-error.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
@@ -87,6 +88,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         throw error;
       }
     },
+    changeWaysIn: (...asked) => changeWaysIn(db, clock, ...asked),
     companies: async (appId, { text, namedBy, limit }) => {
       const rows = await db
         .select({ company: appUser.company })

@@ -3,6 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { MerchantStore } from '../ports/merchants.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
 import { merchantSession } from '../tables/login.ts';
 import { storable } from '#server/kernel/db/text.ts';
 
@@ -20,6 +21,7 @@ export function createMerchantStore(db: Database, clock: Clock): MerchantStore {
           phone: merchantSession.phone,
           name: merchantSession.name,
           avatar: merchantSession.avatar,
+          expiresAt: merchantSession.expiresAt,
         })
         .from(merchantSession)
         .where(
@@ -29,7 +31,9 @@ export function createMerchantStore(db: Database, clock: Clock): MerchantStore {
             gt(merchantSession.expiresAt, clock.now()),
           ),
         );
-      return rows[0];
+      if (rows[0] === undefined) return undefined;
+      const { expiresAt, ...merchant } = rows[0];
+      return { ...merchant, startedAt: expiresAt - MERCHANT_SESSION_LIFE_MS };
     },
   };
 }

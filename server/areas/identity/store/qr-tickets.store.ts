@@ -22,8 +22,13 @@ export function createQrTicketStore(db: Database, clock: Clock): QrTicketStore {
     find: async (appId, codeHash) => {
       const [row] = await db.select().from(qrTicket).where(isLive(appId, codeHash));
       if (row === undefined) return undefined;
-      const { expiresAt: _expiresAt, userId, externalId, ...rest } = row;
-      return { ...rest, userId: userId ?? undefined, externalId: externalId ?? undefined };
+      const { expiresAt: _expiresAt, userId, confirmedBy, externalId, ...rest } = row;
+      return {
+        ...rest,
+        userId: userId ?? undefined,
+        confirmedBy: confirmedBy ?? undefined,
+        externalId: externalId ?? undefined,
+      };
     },
     markScanned: async (appId, codeHash) => {
       await db

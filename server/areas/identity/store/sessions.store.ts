@@ -1,11 +1,12 @@
 /** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
-import type { SessionStore } from '../ports/sessions.ts';
+import type { SessionRow, SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { appSession } from '../tables/users.ts';
+import { appSession, appUser } from '../tables/users.ts';
+import { isAsJudged } from './as-judged.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
 const LIFETIME_MS = 30 * DAY_MS;
@@ -21,18 +22,89 @@ const COLUMNS = {
   userId: appSession.userId,
   createdAt: appSession.createdAt,
   expiresAt: appSession.expiresAt,
+  authenticatedAt: appSession.authenticatedAt,
 };
 
+/** A new session of a person, and what is stored of it. */
+function make(
+  appId: string,
+  userId: string,
+  authenticatedAt: number,
+  meta: { userAgent: string },
+  now: number,
+) {
+  const token = randomBytes(32).toString('base64url');
+  const publicId = randomBytes(12).toString('hex');
+  const session: SessionRow = {
+    publicId,
+    appId,
+    userId,
+    createdAt: now,
+    expiresAt: now + LIFETIME_MS,
+    authenticatedAt,
+  };
+  const userAgent = storable(meta.userAgent, USER_AGENT_MAX);
+  return { token, session, row: { ...session, tokenHash: hashOf(token), userAgent, seenAt: now } };
+}
+
 export function createSessionStore(db: Database, clock: Clock): SessionStore {
+  const isLive = (appId: string, userId: string, publicId: string) =>
+    and(
+      eq(appSession.appId, appId),
+      eq(appSession.userId, userId),
+      eq(appSession.publicId, publicId),
+      gt(appSession.expiresAt, clock.now()),
+    );
   return {
     create: async (appId, userId, meta) => {
       const now = clock.now();
-      const token = randomBytes(32).toString('base64url');
-      const publicId = randomBytes(12).toString('hex');
-      const session = { publicId, appId, userId, createdAt: now, expiresAt: now + LIFETIME_MS };
-      const userAgent = storable(meta.userAgent, USER_AGENT_MAX);
-      await db.insert(appSession).values({ ...session, tokenHash: hashOf(token), userAgent, seenAt: now });
+      const { token, session, row } = make(appId, userId, now, meta, now);
+      await db.insert(appSession).values(row);
       return { token, session };
+    },
+    start: async ({ judged, authenticatedAt, from }, meta) => {
+      const { appId, id } = judged;
+      const { token, session, row } = make(appId, id, authenticatedAt, meta, clock.now());
+      const isFromLive =
+        from === undefined
+          ? undefined
+          : exists(
+              db
+                .select({ one: sql`1` })
+                .from(appSession)
+                .where(isLive(appId, id, from)),
+            );
+      // Waits for a change of the person that is under way, and then judges them anew.
+      const made = await db
+        .insert(appSession)
+        .select(
+          db
+            .select({
+              appId: appUser.appId,
+              tokenHash: sql<string>`${row.tokenHash}::text`.as('token_hash'),
+              publicId: sql<string>`${row.publicId}::text`.as('public_id'),
+              userId: appUser.id,
+              userAgent: sql<string>`${row.userAgent}::text`.as('user_agent'),
+              createdAt: sql<number>`${row.createdAt}::bigint`.as('created_at'),
+              authenticatedAt: sql<number>`${row.authenticatedAt}::bigint`.as('authenticated_at'),
+              seenAt: sql<number>`${row.seenAt}::bigint`.as('seen_at'),
+              expiresAt: sql<number>`${row.expiresAt}::bigint`.as('expires_at'),
+            })
+            .from(appUser)
+            .where(and(isAsJudged(judged), isFromLive))
+            .for('share'),
+        )
+        .returning({ publicId: appSession.publicId });
+      return made.length === 0 ? undefined : { token, session };
+    },
+    find: async (...key) => {
+      const rows = isStorable(key[2])
+        ? await db
+            .select(COLUMNS)
+            .from(appSession)
+            .where(isLive(...key))
+        : [];
+      return rows[0];
     },
     byToken: async (appId, token) => {
       const now = clock.now();

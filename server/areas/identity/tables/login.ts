@@ -76,6 +76,8 @@ export const qrTicket = pgTable(
     state: text('state').$type<QrState>().notNull(),
     /** Who binds, or who confirmed. */
     userId: text('user_id'),
+    /** Public handle of the session that confirmed it; absent where a company said who it is. */
+    confirmedBy: text('confirmed_by'),
     /** The social account that was scanned. */
     externalId: text('external_id'),
     nickname: text('nickname').notNull().default(''),

@@ -54,6 +54,8 @@ export const appSession = pgTable(
     userId: text('user_id').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: time('created_at').notNull(),
+    /** When its person last proved who they are; a session carried from another has that one's (requirement 24). */
+    authenticatedAt: time('authenticated_at').notNull().default(0),
     seenAt: time('seen_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
