@@ -14,7 +14,7 @@ export const MESSAGES_OF_TARGET: readonly CountLimit[] = [
 export const MESSAGES_OF_ADDRESS: CountLimit = { max: 20, windowMs: 60 * MINUTE_MS };
 /** A breaker: whatever gets around the others costs no more than this. */
 export const MESSAGES_OF_ALL: CountLimit = { max: 200, windowMs: MINUTE_MS };
-/** Notices of changes to one phone or address: a day with more of them tells nothing new. */
-export const NOTICES_OF_TARGET: CountLimit = { max: 20, windowMs: 24 * 60 * MINUTE_MS };
+/** Notices of one kind of change in one shop to one phone or address: a day with more of them tells nothing new. */
+export const NOTICES_OF_KIND: CountLimit = { max: 20, windowMs: 24 * 60 * MINUTE_MS };
 /** A code a form asked for stays proven in its browser so long (D91). */
 export const PROVEN_LIFE_MS = 30 * MINUTE_MS;

@@ -68,4 +68,18 @@ describe('notices', () => {
     await notices.settled();
     expect(told.filter(({ to }) => to === 'reader@school.example')).toHaveLength(20);
   });
+
+  it('R24, B32: nothing that fills a day keeps the first notice of another kind or another shop away', async () => {
+    const { notices, told } = telling();
+    for (let index = 0; index < 30; index += 1) notices.tell(facts, person, 'channel-bound');
+    notices.tell(facts, person, 'password-changed');
+    notices.tell({ ...facts, shop: { ...facts.shop, appId: 'other' } }, person, 'channel-bound');
+    await notices.settled();
+    for (const target of ['+852 51234567', person.email]) {
+      const heard = told.filter(({ to }) => to === target).map(({ notice }) => notice);
+      expect(heard.filter(({ purpose }) => purpose === 'password-changed')).toHaveLength(1);
+      expect(heard.filter(({ appId }) => appId === 'other')).toHaveLength(1);
+      expect(heard).toHaveLength(22);
+    }
+  });
 });

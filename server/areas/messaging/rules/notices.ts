@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
-import { NOTICES_OF_TARGET } from '../limits.ts';
+import { NOTICES_OF_KIND } from '../limits.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Notice, MessageProviders } from '../message-providers.ts';
 import { noticeWords, type NoticeKind } from './notice-words.ts';
@@ -43,10 +43,17 @@ export interface NoticesOptions {
 export function makeNotices({ providers, limits, onLost }: NoticesOptions): Notices {
   const underway = new Set<Promise<void>>();
 
-  async function deliver(channel: string, target: string, send: () => Promise<void>): Promise<void> {
+  /** Counted by shop and kind: whatever else a day was full of, the first of each is told. */
+  async function deliver(
+    channel: string,
+    target: string,
+    { appId, purpose }: Notice,
+    send: () => Promise<void>,
+  ): Promise<void> {
     try {
-      const { max, windowMs } = NOTICES_OF_TARGET;
-      if ((await limits.hit(`notice ${channel} to ${target}`, windowMs)).count <= max) await send();
+      const { max, windowMs } = NOTICES_OF_KIND;
+      const { count } = await limits.hit(`notice ${channel} ${appId} ${purpose} to ${target}`, windowMs);
+      if (count <= max) await send();
     } catch (error) {
       onLost(error);
     }
@@ -66,9 +73,9 @@ export function makeNotices({ providers, limits, onLost }: NoticesOptions): Noti
       };
       const { sms, mail } = providers;
       if (phone !== '' && sms?.notify !== undefined)
-        begin(deliver('sms', phone, async () => sms.notify?.(phoneOfKey(phone), notice)));
+        begin(deliver('sms', phone, notice, async () => sms.notify?.(phoneOfKey(phone), notice)));
       if (email !== undefined && mail !== undefined)
-        begin(deliver('email', email, () => mail.notify(email, notice)));
+        begin(deliver('email', email, notice, () => mail.notify(email, notice)));
     },
     settled: async () => {
       await Promise.all(underway);
