@@ -1,8 +1,5 @@
 /** The captcha's third way, for those who cannot see (D50): what has to be hashed, and when the hash is good. */
 
-/** Zero bits a hash begins with: about 130,000 tries, a second or so of one browser. */
-export const WORK_BITS = 17;
-
 /** What is hashed with SHA-256, as UTF-8. `answer` is whatever letters the seeker likes, at most 64. */
 export function workText(salt: string, answer: string): string {
   return `${salt}.${answer}`;

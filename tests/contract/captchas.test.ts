@@ -102,6 +102,42 @@ describe('the slide', () => {
     expect((await post(by, '/auth/slide', { session_id, work: findWork(data.work) })).code).toBe(0);
   });
 
+  it('D50, B22: work costs more with each one of an address; none in stock helps, and no slide counts', async () => {
+    const { ip } = visit();
+    const pose = async () => {
+      const by = { ...visit(), ip };
+      const { session_id } = await beginThird(by, 'account_login');
+      return { by, session_id, work: (await puzzle(by, session_id)).data.work };
+    };
+    const answer = async ({ by, session_id }: Awaited<ReturnType<typeof pose>>, work: string) =>
+      (await post(by, '/auth/slide', { session_id, work })).code;
+    for (let free = 0; free < 3; free += 1) {
+      const posed = await pose();
+      expect(posed.work.bits).toBe(17);
+      expect(await answer(posed, 'lazy')).toBe(40102);
+    }
+    const [first, stocked] = [await pose(), await pose()];
+    expect([first.work.bits, stocked.work.bits]).toEqual([18, 18]);
+    expect(await answer(first, 'lazy')).toBe(40102);
+    // Right, and worth what a work cost when it was posed.
+    expect(await answer(stocked, findWork(stocked.work))).toBe(40102);
+    expect((await pose()).work.bits).toBe(20);
+    const neighbour = visit();
+    const { session_id } = await beginThird(neighbour, 'account_login');
+    expect((await puzzle(neighbour, session_id)).data.work.bits).toBe(17);
+  });
+
+  it('D50, B22: each try in one flow costs more work, up to what a browser can still do', async () => {
+    const by = visit();
+    const { session_id } = await beginThird(by, 'account_login');
+    const bits: number[] = [];
+    for (let tried = 0; tried < 9; tried += 1) {
+      bits.push((await puzzle(by, session_id)).data.work.bits);
+      await post(by, '/auth/slide', { session_id, x: 1 });
+    }
+    expect(bits).toEqual([17, 18, 19, 20, 21, 22, 23, 23, 23]);
+  });
+
   it("R18: a flow is nobody else's", async () => {
     const { session_id } = await beginThird(visit(), 'account_login');
     expect((await puzzle(visit(), session_id)).code).toBe(40103);

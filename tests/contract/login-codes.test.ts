@@ -1,7 +1,7 @@
 /** Codes by SMS and e-mail, over HTTP: sent, judged, and worth a proof (M185, M205, M208, M228, M265, M268-M271, R16, R17, R26). */
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { findWork } from '../support/captcha.ts';
+import { findWork, passedCaptcha } from '../support/captcha.ts';
 import { withCodes, type Visit, wrongOf } from './codes-fixture.ts';
 
 const { test, visit, post, get, beginThird, puzzle, ready, newest, sent, logIn, newPhone } = withCodes();
@@ -182,6 +182,27 @@ describe('codes by e-mail', () => {
     return post(by, '/api/form.email_code.get/1.0.0', { email: to, scene, ...captcha });
   };
   const logInBy = (by: Visit, code: string) => post(by, '/auth/email_login', { email, code });
+
+  it('R26, B26: one address is told thirty times an hour whether an e-mail address is known, then nothing', async () => {
+    const { ip } = visit();
+    const { stores } = test().database;
+    const owner = await stores.accounts.byPhone('appknowledge', '19900000004');
+    await stores.accounts.change('appknowledge', owner?.id ?? '', { email: 'known@school.example' });
+    let flows = 0;
+    const ask = async (email: string, at = ip): Promise<number> => {
+      const { cookie } = visit();
+      flows += 1;
+      const flow = { appId: 'appknowledge', sessionId: `flow-of-asking-${String(flows)}` };
+      const captcha = await passedCaptcha(stores, { ...flow, browser: cookie.slice(8) });
+      const asked = { email, scene: 'login', ...captcha, captcha_type: 1 };
+      return (await post({ cookie, ip: at }, '/api/form.email_code.get/1.0.0', asked)).code;
+    };
+    for (let asked = 0; asked < 30; asked += 1)
+      expect(await ask(`nobody-${String(asked)}@school.example`)).toBe(CODES['email-not-registered'].code);
+    expect(await ask('nobody@school.example')).toBe(CODES['too-frequent'].code);
+    expect(await ask('known@school.example')).toBe(CODES['too-frequent'].code);
+    expect(await ask('nobody@school.example', visit().ip)).toBe(CODES['email-not-registered'].code);
+  });
 
   it('M185: an address that is none, one nobody has, a wrong code and a stale one each say so', async () => {
     const by = visit();

@@ -90,6 +90,20 @@ describe('login by phone', () => {
       expect((await logIn(by, other, await sent(by, other, 'bind_phone'), { login_key })).code).toBe(9004);
     });
 
+    it('R26, B26: one address is told thirty times an hour whether a phone is bound, however often it scans', async () => {
+      const by = visit();
+      const ask = async (at: Visit, login_key: string) =>
+        (await post(at, '/auth/check_phone', { phone: newPhone(), login_key })).code;
+      for (let scanned = 0; scanned < 3; scanned += 1) {
+        const { login_key } = await scan(by);
+        for (let asked = 0; asked < 10; asked += 1) expect(await ask(by, login_key)).toBe(0);
+      }
+      const { login_key } = await scan(by);
+      expect(await ask(by, login_key)).toBe(CODES['too-frequent'].code);
+      const other = visit();
+      expect(await ask(other, (await scan(other)).login_key)).toBe(0);
+    });
+
     it('R20: who scanned in another browser has nothing to bind', async () => {
       const by = visit();
       const phone = newPhone();

@@ -7,6 +7,7 @@ import type { UserStore } from './ports/users.ts';
 import { openCaptchaPainter } from './providers/captcha/painter.ts';
 import { makeAdminCodes, type AdminCodes } from './rules/admin-codes.ts';
 import { makeCaptchas, type Captchas } from './rules/captchas.ts';
+import { makeExistence, type Existence } from './rules/existence.ts';
 import { makeImageCodes, type ImageCodes } from './rules/image-codes.ts';
 import { makeLoginThrottle, type LoginThrottle } from './rules/login-throttle.ts';
 import { makeMerchants, type Merchants } from './rules/merchants.ts';
@@ -27,6 +28,7 @@ export interface Identity {
   scans: ProviderLogin;
   merchants: Merchants;
   adminCodes: AdminCodes;
+  existence: Existence;
   /** People and sessions as other areas may ask for them. */
   accounts: Pick<AccountStore, 'byEmail' | 'companies'>;
   users: Pick<UserStore, 'byId' | 'list'>;
@@ -41,7 +43,7 @@ export function makeIdentity(world: World): Identity {
   const providers = given.scans ?? { companies: {}, hasLocal: config.demoPages };
   const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
-  const slides = makeSlides({ flows: stores.flows, painter, clock });
+  const slides = makeSlides({ flows: stores.flows, painter, clock, limits });
   const tickets = makeTickets(stores.tickets, clock);
   const onFailure = (provider: string, reason: string) =>
     log.warn({ provider, reason }, 'a scan identified nobody');
@@ -57,6 +59,7 @@ export function makeIdentity(world: World): Identity {
     scans,
     merchants: makeMerchants({ stores, tickets, clock }),
     adminCodes: makeAdminCodes({ key: keys.signing, clock, limits }),
+    existence: makeExistence(limits),
     accounts: stores.accounts,
     users: stores.users,
     sessions: stores.sessions,

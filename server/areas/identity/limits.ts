@@ -61,6 +61,14 @@ export const CAPTCHA_FLOW_LIFE_MS = 30 * MINUTE_MS;
 /** A slide puzzle: how long it may be looked at, and how many a flow gets. */
 export const PUZZLE_LIFE_MS = 5 * MINUTE_MS;
 export const PUZZLE_TRIES = 20;
+/**
+ * A proof of work in place of a puzzle: zero bits its hash begins with, about 130,000 tries or a second of one browser. So
+ * many of an address within the window cost no more; each one after them, and each try in one flow, costs twice the one
+ * before, up to about a minute.
+ */
+export const WORK = { bits: 17, free: 3, mostBits: 23, windowMs: 60 * MINUTE_MS } as const;
+/** Answers to one address that tell whether a phone or an e-mail address is somebody's, in all shops (B26). */
+export const EXISTENCE_ANSWERS: CountLimit = { max: 30, windowMs: 60 * MINUTE_MS };
 export const CAPTCHA_TICKET_LIFE_MS = 5 * MINUTE_MS;
 export const IMAGE_CODE_LIFE_MS = 5 * MINUTE_MS;
 export const IMAGE_CODE_TRIES = 3;

@@ -14,8 +14,11 @@ export const formEmailCodeSendHandler = handle(formEmailCodeSend, async (context
   if (email === undefined) return fail('email-wrong');
   const admission = await deps.identity.captchas.admit(askerOf(context), input, FLOW_PURPOSES);
   if (!admission.ok) return fail(admission.code);
-  const isUnknown = scene === 'login' && (await deps.identity.accounts.byEmail(appId, email)) === undefined;
-  if (isUnknown) return fail('email-not-registered');
+  if (scene === 'login') {
+    const { accounts, existence } = deps.identity;
+    if (!(await existence.mayTell(request.ip))) return fail('too-frequent');
+    if ((await accounts.byEmail(appId, email)) === undefined) return fail('email-not-registered');
+  }
   const binding = emailBinding({ appId, scene, email, browser: browser() });
   const sent = await deps.messaging.messages.sendMail({ shop, ip: request.ip, locale }, binding);
   return sent.ok ? ok({ wait_s: sent.waitS }) : fail(sent.code);

@@ -4,8 +4,9 @@ import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { inquirePhone } from '../rules/phone-inquiry.ts';
 
 export const authPhoneInquireHandler = handle(authPhoneInquire, async (context) => {
-  const { input, shop, deps } = context;
-  const asked = { loginKey: input.login_key, typed: input.phone, browser: context.browser() };
+  const { input, shop, deps, request } = context;
+  const browser = context.browser();
+  const asked = { loginKey: input.login_key, typed: input.phone, browser, ip: request.ip };
   const said = await inquirePhone(deps, { appId: shop.appId, ...asked });
   return said === 'free' ? ok({}) : fail(said);
 });

@@ -6,7 +6,8 @@ export type FlowPurpose = (typeof FLOW_PURPOSES)[number];
 
 /** What the server knows of the puzzle it posed, or until when the ticket of its solution lives. */
 export type CaptchaMemory =
-  { kind: 'puzzle'; x: number; salt: string; posedAt: number } | { kind: 'ticket'; until: number };
+  | { kind: 'puzzle'; x: number; salt: string; bits: number; posedAt: number }
+  | { kind: 'ticket'; until: number };
 
 export interface FlowRow {
   appId: string;

@@ -106,6 +106,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
     return signIn(facts, { account, stale: 'password-wrong' });
   }
   // Only who has shown to be no machine learns that nobody has this phone or account.
-  const tellsUnknown = captcha === 'passed' && account === undefined;
+  const mayKnow = captcha === 'passed' && account === undefined;
+  const tellsUnknown = mayKnow && (await deps.identity.existence.mayTell(request.ip));
   return { ok: false, code: tellsUnknown ? 'login-phone-unknown' : 'password-wrong' };
 }

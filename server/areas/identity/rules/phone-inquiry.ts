@@ -7,6 +7,7 @@ import { readScanned } from './sign-in-by-phone.ts';
 export interface PhoneInquiry {
   appId: string;
   browser: string;
+  ip: string;
   loginKey: string;
   /** As it was typed: with its area code and a dash, or of the usual area. */
   typed: string;
@@ -14,13 +15,13 @@ export interface PhoneInquiry {
 
 export async function inquirePhone(
   deps: Pick<Deps, 'stores' | 'limits' | 'identity'>,
-  { appId, browser, loginKey, typed }: PhoneInquiry,
+  { appId, browser, ip, loginKey, typed }: PhoneInquiry,
 ): Promise<'free' | 'qr-expired' | 'too-frequent' | 'already-bound'> {
   const scanned = await readScanned(deps, appId, { loginKey, browser });
   if (scanned === undefined) return 'qr-expired';
   const { max, windowMs } = PHONE_INQUIRIES;
   const { count } = await deps.limits.hit(`phone-inquiry ${appId} ${loginKey}`, windowMs);
-  if (count > max) return 'too-frequent';
+  if (count > max || !(await deps.identity.existence.mayTell(ip))) return 'too-frequent';
   const phone = typed.includes('-') ? readWholePhone(typed) : readPhone(DEFAULT_AREA_CODE, typed);
   const known = phone === undefined ? undefined : await deps.stores.accounts.byPhone(appId, phoneKey(phone));
   const channels = known === undefined ? [] : await deps.stores.channels.of(appId, known.id);
