@@ -3,15 +3,12 @@
  * that can be read in this repository lets anybody in (requirement 63, B70).
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/imports.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
-import { openStores } from '#server/start/open-stores.ts';
-import { fillFromTemplate } from '../support/database-template.ts';
 import { freePort } from '../support/free-port.ts';
 import { startHttpsProxy, type HttpsProxy } from './support/https-proxy.ts';
 import { stop, untilReady } from './support/server-process.ts';
@@ -53,21 +50,20 @@ const running: ChildProcess[] = [];
 let dir = '';
 let proxy: HttpsProxy;
 
-/** What a first start with DEMO=1 leaves behind, of the two shops whose back ends there are to enter. */
-async function seed(dataDir: string): Promise<void> {
-  mkdirSync(dataDir);
-  await fillFromTemplate(dataDir);
-  const now = Date.now();
-  const shops = ['knowledge', 'training'].flatMap((label) => demoShops.get(label)?.(now) ?? []);
-  const opened = await openStores({ dataDir, demo: true }, { demoShops: () => shops });
-  await opened.close();
+/** Runs a tool of ours as an operator would, on the data of this test; answers what it says. */
+function run(script: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', script, ...args];
+    const options = { cwd: ROOT, env: environment({ DEMO: '0' }) };
+    execFile(process.execPath, command, options, (_error, out, err) => resolve(out + err));
+  });
 }
 
 test.beforeAll(async () => {
   test.setTimeout(SEED_LIMIT_MS);
   dir = mkdtempSync(join(tmpdir(), 'lectern-public-'));
   proxy = await startHttpsProxy(HOST);
-  await seed(join(dir, 'data'));
+  expect(await run('tests/journeys/support/seed-demo.ts')).toBe('seeded\n');
 });
 test.afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -110,16 +106,6 @@ async function refused(more: Readonly<Record<string, string>>): Promise<string> 
   expect(await ended, said()).toBe(1);
   clearTimeout(late);
   return said();
-}
-
-function lockDemo(): Promise<string> {
-  return new Promise((resolve) => {
-    const env = environment({ DEMO: '0' });
-    const tsx = join(ROOT, 'node_modules', '.bin', 'tsx');
-    execFile(tsx, ['tools/shop.ts', 'lock-demo'], { cwd: ROOT, env }, (_error, out, err) =>
-      resolve(out + err),
-    );
-  });
 }
 
 /** What a page of this address hears when it logs in as each of the people everybody can read of. */
@@ -175,7 +161,9 @@ test('R63: on a public address nothing published lets anybody in, with DEMO unse
   await test.step('DEMO=0 on the database of a demo: it does not start before the password is taken away', async () => {
     const said = await refused({ ...outside, DEMO: '0' });
     expect(said).toMatch(/^The database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/);
-    expect(await lockDemo()).toMatch(/^\d+ accounts had the demo's password and have none now/m);
+    expect(await run('tools/shop.ts', 'lock-demo')).toMatch(
+      /^\d+ accounts had the demo's password and have none now/m,
+    );
   });
 
   await test.step('DEMO=0: the shop is open, and what everybody can read opens nothing', async () => {
