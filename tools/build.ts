@@ -27,6 +27,7 @@ async function buildServer(): Promise<void> {
 
 const SHIPPED = [
   'migrations',
+  'kernel/db/embedded/owners-door.mjs',
   'kernel/db/embedded/worker.mjs',
   'areas/uploads/images/worker.mjs',
   'seed/shops',

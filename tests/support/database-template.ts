@@ -52,7 +52,8 @@ function templateKey(): string {
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrations, name)));
   }
-  hash.update(readFileSync(shippedFile('kernel/db/embedded/worker.mjs')));
+  for (const name of ['owners-door.mjs', 'worker.mjs'])
+    hash.update(readFileSync(shippedFile(`kernel/db/embedded/${name}`)));
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(readFileSync(join(dirname(entry), '../package.json')));
   return hash.digest('hex').slice(0, 16);

@@ -9,7 +9,9 @@ import { withTransactionDoor } from './transaction.ts';
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** Where the database answers. */
-export type Address = { kind: 'embedded'; socketDir: string } | { kind: 'postgres'; url: string };
+export type Address =
+  /** `key` is the name its own server comes under: nobody else is let in. */
+  { kind: 'embedded'; socketDir: string; key: string } | { kind: 'postgres'; url: string };
 
 /** The server may take this long to let a connection in; then the call fails with StoreUnavailable. */
 const CONNECT_MS = 2000;
@@ -40,7 +42,7 @@ export function connectionOptions(address: Address, { unlimited = false } = {}):
   if (address.kind === 'embedded') {
     return {
       host: address.socketDir,
-      user: 'postgres',
+      user: address.key,
       database: 'postgres',
       connectionTimeoutMillis: EMBEDDED_MS,
     };

@@ -145,7 +145,7 @@ describe('embedded database', () => {
     const dir = newDir();
     await fillFromTemplate(dir);
     const engine = await startEngine(join(dir, 'pg'), join(dir, 'run'));
-    const pool = openPool({ kind: 'embedded', socketDir: engine.socketDir });
+    const pool = openPool(engine.address);
     await pool.db.execute(sql`insert into setting values ('before', 'crash')`);
     await engine.crash();
     const thrown: unknown = await pool.ping().catch((error: unknown) => toStoreError('ping', error));

@@ -1,14 +1,16 @@
 /** Starts and stops the thread of the embedded database on one directory. */
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { shippedFile } from '../../config/shipped-file.ts';
+import type { Address } from '../db.ts';
 
 export interface Engine {
-  /** Directory of the socket, for node-postgres' `host`. */
-  socketDir: string;
+  /** Where it answers, and whom. */
+  address: Extract<Address, { kind: 'embedded' }>;
   /** Ends the thread as a fault in it would. */
   crash(): Promise<void>;
   /** Checkpoints, closes and ends the thread. */
@@ -31,6 +33,7 @@ const RESTART_MS = 200;
 export async function startEngine(pgDir: string, runDir: string): Promise<Engine> {
   const socketDir = makeSocketDir(runDir);
   const path = join(socketDir, SOCKET_NAME);
+  const key = randomBytes(18).toString('base64url');
   const removeSocketDir = () => rmSync(socketDir, { recursive: true, force: true });
   let isStopping = false;
   let worker: Worker;
@@ -38,7 +41,7 @@ export async function startEngine(pgDir: string, runDir: string): Promise<Engine
 
   const start = async () => {
     rmSync(path, { force: true });
-    worker = await startThread(pgDir, path);
+    worker = await startThread({ dataDir: pgDir, socketPath: path, key });
     worker.once('exit', () => {
       if (!isStopping) restarting = restart();
     });
@@ -54,7 +57,7 @@ export async function startEngine(pgDir: string, runDir: string): Promise<Engine
     throw error;
   }
   return {
-    socketDir,
+    address: { kind: 'embedded', socketDir, key },
     crash: async () => {
       await worker.terminate();
     },
@@ -70,9 +73,13 @@ export async function startEngine(pgDir: string, runDir: string): Promise<Engine
   };
 }
 
-async function startThread(pgDir: string, socketPath: string): Promise<Worker> {
+async function startThread(workerData: {
+  dataDir: string;
+  socketPath: string;
+  key: string;
+}): Promise<Worker> {
   const worker = new Worker(shippedFile('kernel/db/embedded/worker.mjs'), {
-    workerData: { dataDir: pgDir, socketPath },
+    workerData,
     // Loaders of the main thread (tsx) are not needed there and would cost a second.
     execArgv: [],
   });

@@ -34,7 +34,7 @@ export async function openEmbedded(
       renameSync(aside, pgDir);
     }
     const engine = await startEngine(pgDir, runDir);
-    const address: Address = { kind: 'embedded', socketDir: engine.socketDir };
+    const { address } = engine;
     try {
       await prepare(address);
     } catch (error) {
@@ -64,7 +64,7 @@ async function withEngine(
 ): Promise<void> {
   const engine = await startEngine(pgDir, runDir);
   try {
-    await work({ kind: 'embedded', socketDir: engine.socketDir });
+    await work(engine.address);
   } finally {
     await engine.stop();
   }

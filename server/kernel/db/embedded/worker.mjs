@@ -1,12 +1,12 @@
 /**
  * The thread the embedded database runs in: PGlite behind a unix socket that speaks the PostgreSQL protocol.
- * Plain JavaScript, importing packages alone, so that Node, tsx, vitest and the built server start the same file.
+ * Plain JavaScript, importing packages and its door alone, so that Node, tsx, vitest and the built server start the same file.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { makeOwnersDoor } from './owners-door.mjs';
 
-const { dataDir, socketPath } = workerData;
+const { dataDir, socketPath, key } = workerData;
 
 /** PGlite's stacks quote lines of minified source; the first line says what happened. */
 const firstLine = (error) =>
@@ -31,8 +31,9 @@ try {
       process.exit(1);
     }
   };
-  // The pool holds one connection; the others are for migrations and for a connection that replaces a broken one.
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 8 });
+  // The pool holds one connection; the others are for migrations, for a connection that replaces a broken one, and for
+  // those who knock until they are sent away.
+  const server = makeOwnersDoor({ key, db, path: socketPath, maxConnections: 64 });
   await server.start();
   const close = async () => {
     try {
