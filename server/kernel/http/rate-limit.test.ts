@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
-import { surplusOf } from './rate-limit.ts';
+import { makeLocalLimit, surplusOf } from './rate-limit.ts';
 import { rememberPublicUrl } from './secure.ts';
 
 const MINUTE = 60_000;
@@ -66,5 +66,15 @@ describe('tries are counted', () => {
     expect(ends.filter((end) => end === 'in').length).toBe(WRITE_LIMIT.max);
     expect(ends.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'over'));
     expect(keys.size).toBe(WRITE_LIMIT.max + 1);
+  });
+});
+
+describe('tries counted by one process alone', () => {
+  it('R16, R49: a clock that is put back by days limits nobody for days', () => {
+    let now = 100 * 24 * 60 * MINUTE;
+    const takes = makeLocalLimit(BY_ADDRESS, { now: () => now });
+    expect([takes('a'), takes('a'), takes('a')]).toEqual([true, true, false]);
+    now -= 3 * 24 * 60 * MINUTE;
+    expect([takes('a'), takes('a'), takes('a')]).toEqual([true, true, false]);
   });
 });

@@ -38,13 +38,17 @@ export async function surplusOf(
   return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - deps.clock.now())) };
 }
 
+/** Strangers choose their addresses: beyond so many the counting begins anew. */
+const OWNERS_MAX = 100_000;
+
 /** A counter of this process alone, for reports that must never wait for a store. */
 export function makeLocalLimit(limit: RateLimit, clock: Clock): (owner: string) => boolean {
   let windowStart = clock.now();
   let counts = new Map<string, number>();
   return (owner) => {
     const now = clock.now();
-    if (now - windowStart >= limit.windowMs) {
+    // A clock that was put back ends the window too.
+    if (now - windowStart >= limit.windowMs || now < windowStart || counts.size >= OWNERS_MAX) {
       windowStart = now;
       counts = new Map();
     }

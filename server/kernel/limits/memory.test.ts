@@ -13,6 +13,15 @@ describe('memory limits', () => {
     expect(await limits.hit('a', 100)).toEqual({ count: 1, resetAt: 1200 });
   });
 
+  it('R16: a clock that is put back limits nobody for longer than a window', async () => {
+    let now = 10_000_000;
+    const limits = createMemoryLimits({ now: () => now });
+    await limits.hit('a', 100, 5);
+    now = 1000;
+    expect(await limits.hit('a', 100)).toEqual({ count: 1, resetAt: 1100 });
+    expect(await limits.hit('a', 100)).toEqual({ count: 2, resetAt: 1100 });
+  });
+
   it('R16: what is given back counts no more, and never less than nothing', async () => {
     const limits = createMemoryLimits({ now: () => 1000 });
     await limits.giveBack('a');

@@ -17,15 +17,15 @@ export function createMemoryLimits(clock: Clock): LimitStore {
     }
   };
   return {
-    hit: (key, windowMs) => {
+    hit: (key, windowMs, by = 1) => {
       const now = clock.now();
       const known = counters.get(key);
-      if (known !== undefined && known.resetAt > now) {
-        known.count += 1;
+      if (known !== undefined && known.resetAt > now && known.resetAt <= now + windowMs) {
+        known.count += by;
         return Promise.resolve({ ...known });
       }
       if (counters.size >= KEYS_MAX) makeRoom(now);
-      const fresh = { count: 1, resetAt: now + windowMs };
+      const fresh = { count: by, resetAt: now + windowMs };
       counters.delete(key);
       counters.set(key, fresh);
       return Promise.resolve({ ...fresh });
