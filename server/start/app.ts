@@ -31,6 +31,7 @@ import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
 import { registerPages } from '#server/web/pages.ts';
+import { makeRenders } from '#server/web/renders.ts';
 import { makePreviews } from '#server/web/previews.ts';
 import type { Rendered } from '#server/web/render.ts';
 import { registerSchemas } from '#server/web/schemas.ts';
@@ -153,7 +154,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   for (const area of areas) area.routes?.(app, options);
   registerSchemas(app, given.definitions);
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
-  const pages = { ...options, cache, previews, openWeb: given.openWeb };
+  const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
 
   const stopJobs = runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });

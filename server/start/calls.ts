@@ -13,7 +13,7 @@ import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { originOf } from '#server/kernel/http/host.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isWrite, refuseOrigin } from '#server/kernel/http/origin.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
+import { surplusOf, surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
 import { makeCaller, runCall } from './run-call.ts';
@@ -104,6 +104,12 @@ async function contextOf(
   };
 }
 
+/** Before it is run: a person who writes too much, by whichever call. */
+async function surplusOfWrites({ endpoint }: RegisteredCall, { viewer, shop, deps }: HandlerContext) {
+  if (viewer === undefined || !isWrite(endpoint)) return undefined;
+  return surplusOfPerson({ appId: shop.appId, userId: viewer.user.id }, deps);
+}
+
 /** The registered calls, as the browser of a request or a page of this process makes them. */
 export function makeCalls(options: CallsOptions): Calls {
   const { registry } = options;
@@ -111,8 +117,12 @@ export function makeCalls(options: CallsOptions): Calls {
   return {
     get: (name) => registry.get(name),
     all: () => registry.all(),
-    runFor: async (request, reply, call, asked) =>
-      runCall(call, await contextOf(request, reply, call, asked, options), isStrict),
+    runFor: async (request, reply, call, asked) => {
+      const context = await contextOf(request, reply, call, asked, options);
+      const surplus = await surplusOfWrites(call, context);
+      if (surplus !== undefined) return { ok: false, code: 'rate-limited', ...surplus };
+      return runCall(call, context, isStrict);
+    },
     callerFor: (frame) => makeCaller(registry, frame, isStrict),
   };
 }
@@ -133,8 +143,11 @@ function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const outcome = await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input });
     if (!outcome.ok) {
-      const { code, data } = outcome;
-      return sendFailure(request, reply, code, data === undefined ? {} : { data });
+      const { code, data, retryAfterS } = outcome;
+      return sendFailure(request, reply, code, {
+        ...(data === undefined ? {} : { data }),
+        ...(retryAfterS === undefined ? {} : { status: 429, retryAfterS }),
+      });
     }
     const { session, grant } = outcome.effects ?? {};
     if (session !== undefined) changeSession(request, reply, session);

@@ -5,6 +5,7 @@ import { GENERAL_CODES } from '#schemas/api/define-endpoint.ts';
 import { refusalOf } from '#server/areas/identity/area.ts';
 import type { ShopFrame } from '#server/kernel/http/calls.ts';
 import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
+import { surplusOfAddress } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 
 class ContractError extends Error {
@@ -53,16 +54,21 @@ type AnyAnswer = AnswerOf<AnyEndpoint>;
  * of the server itself is thrown, for the page that asked to fail as a whole.
  */
 export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: boolean): Caller {
-  const { viewer, grantOf = NOBODY.grantOf, ...common } = frame;
+  const { viewer, grantOf = NOBODY.grantOf, countedAs, ...common } = frame;
   function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
   async function call(endpoint: AnyEndpoint, input: Record<string, unknown>): Promise<AnyAnswer> {
     const registered = registry.get(endpoint.name);
-    const refuse = (code: 'not-found' | 'bad-parameters'): AnyAnswer => ({
+    const refuse = (code: 'not-found' | 'bad-parameters' | 'rate-limited'): AnyAnswer => ({
       ok: false,
       code,
       msg: CODES[code][frame.locale],
     });
     if (registered === undefined) return refuse('not-found');
+    const { limit } = registered;
+    if (countedAs !== undefined && limit !== undefined) {
+      const surplus = await surplusOfAddress(countedAs, endpoint.name, limit, frame.deps);
+      if (surplus !== undefined) return refuse('rate-limited');
+    }
     const reading = registered.inputs.read(input, false);
     if (!reading.ok) return refuse('bad-parameters');
     const visitor = endpoint.perLearner ? { ...NOBODY, viewer, grantOf } : NOBODY;

@@ -1,6 +1,6 @@
 /** The page shown when none could be made: what happened, what to do, and the number to name when asking (never blank). */
 import { createHash } from 'node:crypto';
-import { CODES } from '#schemas/api/codes.ts';
+import { CODES, type CodeKey } from '#schemas/api/codes.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
@@ -10,8 +10,10 @@ const WORDS = {
   cn: {
     fault: '页面出了点问题',
     away: '暂时无法打开页面',
+    busy: '访问过于频繁',
     faultHint: '我们已记录这个问题，请稍后重试。',
     awayHint: '服务正在恢复，请稍后刷新页面。',
+    busyHint: '请稍等片刻，再刷新页面。',
     unknownShop: '没有找到这家店铺',
     unknownShopHint: '请检查网址是否正确。',
     retry: '刷新页面',
@@ -21,8 +23,10 @@ const WORDS = {
   en: {
     fault: 'Something went wrong',
     away: 'This page cannot be opened right now',
+    busy: 'Too many pages at once',
     faultHint: 'The problem has been recorded. Please try again in a moment.',
     awayHint: 'The service is recovering. Please reload in a moment.',
+    busyHint: 'Please wait a moment, then reload.',
     unknownShop: 'There is no such shop',
     unknownShopHint: 'Please check the address.',
     retry: 'Reload',
@@ -48,17 +52,23 @@ code{font-family:ui-monospace,Menlo,Consolas,monospace}
 `;
 const CSP = pageCsp([`sha256-${createHash('sha256').update(CSS).digest('base64')}`]);
 
-export type Trouble = 'fault' | 'away' | 'unknownShop';
+export type Trouble = 'fault' | 'away' | 'busy' | 'unknownShop';
 
-const STATUS: Record<Trouble, number> = { fault: 500, away: 503, unknownShop: 404 };
+const STATUS: Record<Trouble, number> = { fault: 500, away: 503, busy: 429, unknownShop: 404 };
+const TOLD: Record<Trouble, CodeKey> = {
+  fault: 'server-error',
+  away: 'maintenance',
+  busy: 'rate-limited',
+  unknownShop: 'server-error',
+};
 
 export function abnormalPage(
   trouble: Trouble,
   options: { locale: Locale; requestId: string; url: string },
 ): Page {
   const words = WORDS[options.locale];
-  const hint = { fault: words.faultHint, away: words.awayHint, unknownShop: words.unknownShopHint }[trouble];
-  const code = trouble === 'away' ? CODES.maintenance.code : CODES['server-error'].code;
+  const hint = words[`${trouble}Hint`];
+  const { code } = CODES[TOLD[trouble]];
   const html = `<!doctype html>
 <html lang="${languageTag(options.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(words[trouble])}</title><style>${CSS}</style></head>

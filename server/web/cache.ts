@@ -62,6 +62,11 @@ export class PageCache<Result extends Made = Made> {
     return this.pages.get(idOf(key))?.page;
   }
 
+  /** True while somebody waits under this key: who joins them asks for no render of their own. */
+  isRendering(key: CacheKey): boolean {
+    return this.rendering.has(idOf(key));
+  }
+
   /** Renders once for all who wait under the same key. */
   async make(key: CacheKey, render: () => Promise<Result>): Promise<Result> {
     const id = idOf(key);

@@ -1,9 +1,17 @@
 /** Limits of what is kept of pages and files: sizes in bytes, times in milliseconds. */
-import { MINUTE_MS } from '#schemas/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
+import type { CountLimit } from '#server/kernel/limits/limits.ts';
+import type { TurnBounds } from '#server/kernel/limits/turns.ts';
 
 /** Cached pages, in bytes over all shops and encodings. */
 export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
 /** A cached page is made anew at least this often, should a purge ever be missed. */
 export const PAGE_CACHE_AGE_MS = 5 * MINUTE_MS;
+/** Pages drawn because an address asked for them: what the cache holds is not counted. A classroom has one address. */
+export const RENDERS_OF_ADDRESS: CountLimit = { max: 300, windowMs: MINUTE_MS };
+/** New pages an address puts into the cache, a fifth of it; more are drawn and forgotten. */
+export const KEPT_OF_ADDRESS: CountLimit = { max: 200, windowMs: HOUR_MS };
+/** Pages drawn at a time, and those of one address among them; a classroom that clicks together waits for itself. */
+export const RENDER_TURNS: TurnBounds = { atOnce: 8, each: 2, waitingEach: 60 };
 /** Compressed assets kept in memory. */
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;

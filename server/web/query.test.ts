@@ -1,29 +1,46 @@
 /** Which parameters a page sees, and which may name a kept one. */
 import { describe, expect, test } from 'vitest';
+import { LISTED_TYPES } from '#schemas/content/listing.ts';
 import { readPageQuery } from './query.ts';
+
+const LIST = '/all/all';
 
 describe('the query of a page', () => {
   test.each([
-    ['', '', true],
-    ['sort=hot&page=2&type=3', '?page=2&sort=hot&type=3', true],
-    ['type=3&sort=hot&page=2', '?page=2&sort=hot&type=3', true],
-    ['utm_source=x', '', true],
-    ['page=51', '?page=51', false],
-    ['page=02', '?page=02', false],
-    ['sort=evil', '?sort=evil', false],
-    ['sort=', '?sort=', false],
-    ['type=-1', '?type=-1', false],
-    ['type=100', '?type=100', false],
-    ['name=%3Cscript%3E', '?name=%3Cscript%3E', false],
-    ['shop_state=3&page_type=1', '?page_type=1&shop_state=3', true],
-  ])('R43: %j is read as %j, kept: %s', (text, search, isCacheable) => {
-    expect(readPageQuery(text)).toMatchObject({ search, isCacheable });
+    [LIST, '', '', true],
+    [LIST, 'sort=hot&page=2&type=3', '?page=2&sort=hot&type=3', true],
+    [LIST, 'type=3&sort=hot&page=2', '?page=2&sort=hot&type=3', true],
+    [LIST, 'utm_source=x', '', true],
+    [LIST, 'page=51', '?page=51', false],
+    [LIST, 'page=02', '?page=02', false],
+    [LIST, 'sort=evil', '?sort=evil', false],
+    [LIST, 'sort=', '?sort=', false],
+    [LIST, 'type=-1', '?type=-1', false],
+    [LIST, 'type=99', '?type=99', false],
+    [LIST, 'name=%3Cscript%3E', '?name=%3Cscript%3E', false],
+    ['/shopBlocked', 'shop_state=3&page_type=1', '?page_type=1&shop_state=3', true],
+    ['/shopBlocked', 'shop_state=4', '?shop_state=4', false],
+    ['/', 'type=3', '?type=3', false],
+    ['/', 'navIndex=3&is_mall_course=1', '', true],
+  ])('R43: of %s, %j is read as %j, kept: %s', (path, text, search, isCacheable) => {
+    expect(readPageQuery(path, text)).toMatchObject({ search, isCacheable });
   });
 
-  test('R43: the values that name a kept page are few', () => {
+  test('M23: what only says where somebody came from is drawn by nobody, and goes on with who is sent on', () => {
+    expect(readPageQuery('/study/v_1/3', 'navIndex=2')).toMatchObject({ search: '', asked: '?navIndex=2' });
+  });
+
+  test('R43: the values that name a kept page are few, and real', () => {
     const numbers = Array.from({ length: 2000 }, (_, number) => number);
-    const kept = (name: string) =>
-      numbers.filter((number) => readPageQuery(`${name}=${number}`).isCacheable).length;
-    expect(['page', 'type', 'navIndex'].map(kept)).toEqual([50, 100, 100]);
+    const kept = (path: string, name: string) => {
+      const keys = numbers.map((number) => readPageQuery(path, `${name}=${number}`));
+      return new Set(keys.flatMap(({ search, isCacheable }) => (isCacheable ? [search] : []))).size;
+    };
+    expect(['page', 'type', 'navIndex'].map((name) => kept(LIST, name))).toEqual([
+      50,
+      LISTED_TYPES.length,
+      1,
+    ]);
+    expect(['page', 'type', 'navIndex', 'shop_state'].map((name) => kept('/', name))).toEqual([0, 0, 1, 0]);
   });
 });

@@ -1,9 +1,12 @@
 /** Which query parameters a page may see, and which of them may name a cached page (requirement 43, B16). */
 
 import { PREVIEW_PARAMETER } from '#schemas/address/preview-address.ts';
+import { LIST_SORTS, LISTED_TYPES } from '#schemas/content/listing.ts';
 import { LOCALE_PARAMETER } from '#schemas/locale.ts';
+import { PATHS, prefixOf } from '#schemas/paths.ts';
+import { BLOCKED_PAGE, BLOCKED_STATE } from '#schemas/shop/shop-blocked.ts';
 
-/** Parameters of the specification's routes and of the decisions; anything else neither counts nor is passed on. */
+/** Parameters some screen reads; anything else neither counts nor is passed on, but to where somebody is sent on. */
 const KNOWN: readonly string[] = [
   'code',
   'content',
@@ -15,10 +18,8 @@ const KNOWN: readonly string[] = [
   'goods_id',
   'goods_type',
   'id',
-  'is_mall_course',
   'jumpfrom',
   'name',
-  'navIndex',
   'page',
   'page_type',
   'product_id',
@@ -32,19 +33,39 @@ const KNOWN: readonly string[] = [
   'zone_id',
 ];
 
-const FLAG = /^[0-9]{1,2}$/;
+const oneOf = (values: readonly (string | number)[]) => new Set(values.map(String));
 
-/** The values a cached page may be named by: few each, so that they cannot fill the cache. */
-const CACHED: ReadonlyMap<string, RegExp> = new Map([
-  ['shop_state', FLAG],
-  ['page_type', FLAG],
-  ['is_mall_course', FLAG],
-  ['navIndex', FLAG],
-  // Nobody leafs far: later pages are drawn for whoever asks.
-  ['page', /^(?:[1-9]|[1-4][0-9]|50)$/],
-  ['sort', /^(?:default|new|hot|price(?:-desc)?)$/],
-  ['type', FLAG],
-]);
+/** Nobody leafs far: later pages are drawn for whoever asks. */
+const PAGES_KEPT = 50;
+
+/**
+ * The values a cached page may be named by, where its screen reads them: elsewhere the same page would be kept once for
+ * each, and made-up ones would fill the cache.
+ */
+const CACHED: readonly (readonly [beginning: string, values: ReadonlyMap<string, ReadonlySet<string>>])[] = [
+  [
+    prefixOf('tag-list'),
+    new Map([
+      ['page', oneOf(Array.from({ length: PAGES_KEPT }, (_one, at) => at + 1))],
+      ['sort', oneOf(LIST_SORTS)],
+      ['type', oneOf(LISTED_TYPES)],
+    ]),
+  ],
+  [
+    PATHS['shop-blocked'],
+    new Map([
+      ['shop_state', oneOf(Object.values(BLOCKED_STATE))],
+      ['page_type', oneOf(Object.values(BLOCKED_PAGE))],
+    ]),
+  ],
+];
+
+const NONE: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
+function cachedAt(path: string): ReadonlyMap<string, ReadonlySet<string>> {
+  return CACHED.find(([beginning]) => path.startsWith(beginning))?.[1] ?? NONE;
+}
+
 const VALUE_MAX = 1024;
 
 export interface PageQuery {
@@ -70,16 +91,17 @@ const NO_QUERY: PageQuery = {
   preview: undefined,
 };
 
-export function readPageQuery(text: string): PageQuery {
+export function readPageQuery(path: string, text: string): PageQuery {
   if (text === '') return NO_QUERY;
   const given = new URLSearchParams(text);
   const kept = new URLSearchParams();
+  const cached = cachedAt(path);
   let isCacheable = true;
   for (const name of KNOWN) {
     const value = given.get(name);
     if (value === null || value.length > VALUE_MAX) continue;
     kept.append(name, value);
-    isCacheable &&= CACHED.get(name)?.test(value) === true;
+    isCacheable &&= cached.get(name)?.has(value) === true;
   }
   const search = kept.size === 0 ? '' : `?${kept.toString()}`;
   const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;

@@ -27,6 +27,8 @@ export interface RenderRequest {
   origin: string;
   locale: Locale;
   requestId: string;
+  /** The address its limited calls are counted by, where the page is for nobody else (requirement 16). */
+  countedAs?: string;
   log: FastifyBaseLogger;
   /** Guards alone may know that somebody is logged in; such a page is never kept (D114). */
   loggedIn: boolean;
@@ -117,14 +119,16 @@ function hostsOf({ mainUrl, adminUrl }: AppConfig, origin: string): Hosts | unde
 
 export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
   const { config, calls } = options;
-  const { locale, requestId, origin, preview, visitor } = request;
+  const { locale, requestId, origin, preview, visitor, countedAs } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
   const isDev = config.mode === 'development';
   const hosts = hostsOf(config, origin);
   const subDomain = preview === undefined ? subDomainOf(origin, shop.label, config.rootDomains) : undefined;
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
-  const call = watch(calls.callerFor({ shop, deps, locale, request: facts, ...visitor }), (error) => {
+  const frame = { shop, deps, locale, request: facts, ...visitor };
+  const counted = countedAs === undefined ? frame : { ...frame, countedAs };
+  const call = watch(calls.callerFor(counted), (error) => {
     fault ??= error;
   });
   const [web, { boot }] = await Promise.all([options.openWeb(request.url), deps.pages.boots.read(shop)]);

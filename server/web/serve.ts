@@ -8,18 +8,21 @@ import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts'
 import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/area.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
+import { addressOf } from '#server/kernel/http/address.ts';
 import { originOf } from '#server/kernel/http/host.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { openPreview, type Previewing } from './open-preview.ts';
 import type { Previews } from './previews.ts';
+import { isCrowded, type Renders } from './renders.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
 import { renderPage, type Rendered, type RenderOptions, type RenderRequest } from './render.ts';
 import { sendPage, sendReady } from './send-page.ts';
 
 export interface ServeOptions extends RenderOptions {
   cache: PageCache<Rendered>;
+  renders: Renders;
   previews: Previews;
 }
 
@@ -53,16 +56,22 @@ function keyOf(
   };
 }
 
+interface RenderAs extends Partial<Pick<RenderRequest, 'visitor' | 'loggedIn'>> {
+  /** Others may be shown it too. */
+  isShared?: boolean;
+}
+
 function renderAs(
   request: FastifyRequest,
   asked: Asked,
   options: ServeOptions,
-  as: Pick<RenderRequest, 'visitor'> & Partial<Pick<RenderRequest, 'loggedIn'>> = {},
+  { isShared = false, ...as }: RenderAs = {},
 ): Promise<Rendered> {
   const { path, query, locale, shop, origin, previewing = {} } = asked;
   const url = path + query.search;
   const common = { shop, url, origin, locale, requestId: request.id, log: request.log };
-  return renderPage({ ...common, loggedIn: false, ...as, ...previewing }, options);
+  const counted = isShared ? {} : { countedAs: addressOf(request) };
+  return renderPage({ ...common, ...counted, loggedIn: false, ...as, ...previewing }, options);
 }
 
 /** Somebody in particular: a person who has logged in, or a browser that was given a zone's password. */
@@ -81,24 +90,30 @@ async function visitorOf(
  * personal, does it matter who the visitor is.
  */
 async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
+  const { cache, renders } = options;
+  const address = addressOf(request);
   const preview = asked.previewing?.preview;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
   if (preview !== undefined) {
     const { role = 'visitor' } = preview.grant.view_as;
-    return renderAs(request, asked, options, { loggedIn: role !== 'visitor' });
+    return renders.draw(address, () => renderAs(request, asked, options, { loggedIn: role !== 'visitor' }));
   }
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.pages.boots.read(asked.shop);
   const key = keyOf(asked, options);
-  const render = () => renderAs(request, asked, options);
-  const made = key === undefined ? await render() : await options.cache.make(key, render);
+  const made =
+    key === undefined
+      ? await renders.draw(address, () => renderAs(request, asked, options))
+      : await renders.share(address, key, cache, () => renderAs(request, asked, options, { isShared: true }));
   if (!made.dependsOnPerson) return made;
   const visitor = await visitorOf(request, asked, options);
-  if (visitor?.viewer !== undefined) return renderAs(request, asked, options, { visitor, loggedIn: true });
+  const redraw = (seen: Asked, as?: RenderAs) =>
+    renders.redraw(address, () => renderAs(request, seen, options, as));
+  if (visitor?.viewer !== undefined) return redraw(asked, { visitor, loggedIn: true });
   const { query } = asked;
   if (query.asked === undefined && visitor === undefined) return made;
   const search = query.asked ?? query.search;
-  return renderAs(request, { ...asked, query: { ...query, search } }, options, visitor && { visitor });
+  return redraw({ ...asked, query: { ...query, search } }, visitor && { visitor });
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */
@@ -119,7 +134,13 @@ async function renderOrRecover(
     return await sendPage(request, reply, kept ?? made.page);
   } catch (error) {
     const kept = last();
-    if (kept !== undefined && isUnavailable(error)) return await sendPage(request, reply, kept);
+    const crowded = isCrowded(error);
+    if (kept !== undefined && (crowded || isUnavailable(error))) return await sendPage(request, reply, kept);
+    if (crowded) {
+      reply.header('retry-after', String(error.retryAfterS));
+      const facts = { locale, requestId: request.id, url: request.url };
+      return await sendPage(request, reply, abnormalPage('busy', facts));
+    }
     request.log.error({ err: error, url: path }, 'a page could not be rendered');
     if (isUnavailable(error)) return await sendAway(request, reply, locale);
     return await sendPage(
@@ -140,7 +161,7 @@ function serveFound(
   const mark = url.indexOf('?');
   // Never an address of another host: a path has one slash in front.
   const path = (mark === -1 ? url : url.slice(0, mark)).replace(/^[/\\]{2,}/, '/');
-  const query = readPageQuery(mark === -1 ? '' : url.slice(mark + 1));
+  const query = readPageQuery(path, mark === -1 ? '' : url.slice(mark + 1));
   const locale = isLocale(query.lang) ? query.lang : (cookieLocale(request) ?? DEFAULT_LOCALE);
   if (!finding.ok) {
     if (finding.code !== 'not-found' && path !== REFUSED_HREF) {

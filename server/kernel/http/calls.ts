@@ -7,7 +7,11 @@ import type { HandlerContext, Outcome, Visit } from './define-handler.ts';
 import type { CallRegistry, RegisteredCall } from './registry.ts';
 
 /** Whom and what the calls of one page are made for; who makes them is nobody unless it says so (D114). */
-export type ShopFrame = Pick<HandlerContext, 'deps' | 'locale' | 'request' | 'shop'> & Partial<Visit>;
+export type ShopFrame = Pick<HandlerContext, 'deps' | 'locale' | 'request' | 'shop'> &
+  Partial<Visit> & {
+    /** The address whose calls these count as, where they are limited; absent where the answers are for everybody. */
+    countedAs?: string;
+  };
 
 export interface Calls extends CallRegistry {
   /** Runs a call with what was read of its input, as the browser of this request. */

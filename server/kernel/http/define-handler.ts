@@ -29,7 +29,9 @@ export interface HandlerContext<Input = unknown> extends Visit {
 }
 
 export type Outcome<Data = unknown, Code extends CodeKey = CodeKey> =
-  { ok: true; data: Data; effects?: Effects } | { ok: false; code: Code; data?: unknown };
+  | { ok: true; data: Data; effects?: Effects }
+  /** `retryAfterS` where the call was not made for there were too many. */
+  | { ok: false; code: Code; data?: unknown; retryAfterS?: number };
 
 export interface AnyHandler {
   readonly endpoint: AnyEndpoint;

@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import type { Person } from '#server/kernel/area.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
+import {
+  PERSON_WRITE_LIMIT,
+  WRITE_LIMIT,
+  type CountLimit,
+  type RateLimit,
+} from '#server/kernel/limits/limits.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import { addressOf } from './address.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -26,16 +32,43 @@ function countersOf(request: FastifyRequest, name: string, limit: RateLimit): Tr
   ];
 }
 
+interface CountingDeps {
+  limits: LimitStore;
+  clock: Clock;
+}
+
+async function surplusIn(
+  counters: readonly TryCounter[],
+  { limits, clock }: CountingDeps,
+): Promise<Surplus | undefined> {
+  const counted = await countTry(limits, counters);
+  if (counted.ok) return undefined;
+  return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - clock.now())) };
+}
+
 /** Undefined while the limit holds; else how long to wait. */
-export async function surplusOf(
+export function surplusOf(
   request: FastifyRequest,
   name: string,
   limit: RateLimit,
-  deps: { limits: LimitStore; clock: Clock },
+  deps: CountingDeps,
 ): Promise<Surplus | undefined> {
-  const counted = await countTry(deps.limits, countersOf(request, name, limit));
-  if (counted.ok) return undefined;
-  return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - deps.clock.now())) };
+  return surplusIn(countersOf(request, name, limit), deps);
+}
+
+/** The same for what an address asks for by another way than a call of this name. */
+export function surplusOfAddress(
+  address: string,
+  name: string,
+  limit: CountLimit,
+  deps: CountingDeps,
+): Promise<Surplus | undefined> {
+  return surplusIn([{ key: `${name} ${address}`, limit }], deps);
+}
+
+/** All that one person writes is one count: a second session or address is no second count. */
+export function surplusOfPerson({ appId, userId }: Person, deps: CountingDeps): Promise<Surplus | undefined> {
+  return surplusIn([{ key: `writes of ${appId} ${userId}`, limit: PERSON_WRITE_LIMIT }], deps);
 }
 
 /** Strangers choose their addresses: beyond so many the counting begins anew. */

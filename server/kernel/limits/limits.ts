@@ -21,6 +21,8 @@ export interface RateLimit {
 }
 /** Any call that may change something, by address (limits table, "any authenticated write"). */
 export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE_MS, per: 'ip' };
+/** What one person writes in a shop, by whatever call, session or address (limits table, "any authenticated write"). */
+export const PERSON_WRITE_LIMIT: CountLimit = { max: 120, windowMs: MINUTE_MS };
 /** A graceful stop waits this long for requests in flight (requirement 55). */
 export const STOP_WITHIN_MS = 10_000;
 /** An operator may let it take connections so long before that; the rest is for requests in flight. */

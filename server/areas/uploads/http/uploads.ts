@@ -6,6 +6,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { MEDIA_CSP } from './media.ts';
+import { surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import { refuseOrigin } from '#server/kernel/http/origin.ts';
 import { viewerOf } from '#server/areas/identity/area.ts';
 import { findShop } from '#server/areas/shop/area.ts';
@@ -38,6 +39,9 @@ function taker({ config, deps }: RouteOptions) {
     const { appId } = found.shop;
     const viewer = await viewerOf(request, deps.stores, appId);
     if (viewer === undefined) return sendFailure(request, reply, 'not-logged-in');
+    const surplus = await surplusOfPerson({ appId, userId: viewer.user.id }, deps);
+    if (surplus !== undefined)
+      return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
     const { body } = request;
     const bytes = Number(request.headers['content-length']);
     const sign = request.headers[SIGN_HEADER];

@@ -1,0 +1,106 @@
+/** One visitor or person who asks for much: counted by whose they are, and nobody else waits or is refused (requirement 16). */
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { searchGet } from '#schemas/api/search/search.get.ts';
+import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
+import { PERSON_WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
+import { KEPT_OF_ADDRESS, RENDERS_OF_ADDRESS } from '#server/web/limits.ts';
+import { CALL_LIMITS } from '#server/start/call-limits.ts';
+import { cacheFigures } from '#server/kernel/cache/cache.ts';
+import { drawHome, withApp } from './app.ts';
+import { page } from './page.ts';
+
+const test = withApp({ labels: ['knowledge'] });
+const APP = 'appknowledge';
+let address = 0;
+const newAddress = () => `198.51.100.${String((address += 1))}`;
+beforeEach(() => test().setDraw(drawHome));
+
+const statuses = (answers: readonly LightMyRequestResponse[]) => {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+};
+const cachedPages = () => cacheFigures().find(({ name }) => name === 'pages')?.entries ?? 0;
+
+async function view(url: string, remoteAddress: string) {
+  return test().ask('knowledge', { url, remoteAddress });
+}
+
+describe('writes of one person', () => {
+  const accept = (cookie: string, remoteAddress: string) =>
+    test().ask('knowledge', {
+      method: 'POST',
+      url: '/auth/accept_agreement',
+      remoteAddress,
+      headers: { cookie, 'app-id': APP, 'sec-fetch-site': 'same-origin' },
+      payload: { version: AGREEMENT_VERSION },
+    });
+
+  it('R16: 120 a minute, over all sessions and addresses; another person is not refused', async () => {
+    const [mine, theirs] = ['19900000001', '19900000002'] as const;
+    const sessions = [await test().login(APP, mine), await test().login(APP, mine)];
+    const answers: LightMyRequestResponse[] = [];
+    for (let tried = 0; tried < PERSON_WRITE_LIMIT.max + 20; tried += 1) {
+      const { cookie = '' } = sessions[tried % 2] ?? {};
+      answers.push(await accept(cookie, newAddress()));
+    }
+    expect(PERSON_WRITE_LIMIT).toEqual({ max: 120, windowMs: 60_000 });
+    expect(statuses(answers)).toEqual({ 200: 120, 429: 20 });
+    expect(answers.at(-1)?.headers['retry-after']).toMatch(/^([1-9]|[1-5]\d|60)$/);
+    expect((await accept((await test().login(APP, theirs)).cookie, newAddress())).statusCode).toBe(200);
+  });
+});
+
+describe('pages of one address', () => {
+  it('R16, R43: made-up values of navIndex and type keep no page each', async () => {
+    const before = cachedPages();
+    const mine = newAddress();
+    for (let value = 0; value < 100; value += 1) {
+      await view(`/?navIndex=${String(value)}`, mine);
+      await view(`/?type=${String(value)}&page=${String(value)}`, mine);
+    }
+    expect(cachedPages() - before).toBeLessThanOrEqual(1);
+  });
+
+  it('R16: what misses the cache is drawn 300 times a minute, then told to wait; the cache still answers', async () => {
+    test().setDraw(({ url }) => Promise.resolve(page(url)));
+    const mine = newAddress();
+    await view('/', newAddress());
+    const misses: LightMyRequestResponse[] = [];
+    for (let tried = 0; tried < RENDERS_OF_ADDRESS.max + 10; tried += 1)
+      misses.push(await view(`/?id=${String(tried)}`, mine));
+    expect(statuses(misses)).toEqual({ 200: RENDERS_OF_ADDRESS.max, 429: 10 });
+    expect(misses.at(-1)?.headers['retry-after']).toMatch(/^[1-9]/);
+    expect(misses.at(-1)?.body).toContain('访问过于频繁');
+    expect((await view('/', mine)).statusCode).toBe(200);
+    expect((await view('/?id=another', newAddress())).statusCode).toBe(200);
+  });
+
+  it('R16: made-up paths of one address fill no more than a part of the cache', async () => {
+    test().setDraw(({ url }) => Promise.resolve(page(url)));
+    const before = cachedPages();
+    const mine = newAddress();
+    for (let tried = 0; tried < KEPT_OF_ADDRESS.max + 50; tried += 1)
+      expect((await view(`/page/made-up-${String(tried)}`, mine)).statusCode).toBe(200);
+    expect(cachedPages() - before).toBe(KEPT_OF_ADDRESS.max);
+    await view('/page/of-another', newAddress());
+    expect(cachedPages() - before).toBe(KEPT_OF_ADDRESS.max + 1);
+  });
+});
+
+describe('searches of one address', () => {
+  it('R16: those a page makes count with those a browser makes', async () => {
+    test().setDraw(async ({ url, call }) => {
+      const answer = await call(searchGet, { content: url });
+      return page(answer.ok ? 'found' : answer.code, { cache: { shared: false } });
+    });
+    const { max = 0 } = CALL_LIMITS.get('search') ?? {};
+    const mine = newAddress();
+    const url = `/api/search.get/1.0.0?content=${encodeURIComponent('理财')}`;
+    for (let asked = 0; asked < max - 1; asked += 1) await view(url, mine);
+    expect((await view('/search?content=one', mine)).body).toContain('found');
+    expect((await view('/search?content=two', mine)).body).toContain('rate-limited');
+    expect((await view('/search?content=two', newAddress())).body).toContain('found');
+  });
+});
