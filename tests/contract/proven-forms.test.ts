@@ -1,6 +1,7 @@
 /** Forms that want a phone or an e-mail address proven, over HTTP (M228, D91). */
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
+import { ANONYMOUS_ANSWERS_LIMIT } from '#server/areas/forms/limits.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withPersonal, type Me } from './personal-fixture.ts';
 
@@ -63,5 +64,31 @@ describe('what a form wants proven', () => {
     const mail = `alone-${me.phone}@school.example`;
     await proveMail(me, mail);
     expect((await save(me, { mail })).code).toBe(0);
+  });
+});
+
+describe('a form a crowd of machines writes to', () => {
+  it('R16, R18: is open to whoever passes a captcha, once for each', async () => {
+    const id = 'crowded';
+    const payload = {
+      shop: 'knowledge',
+      documents: [
+        { kind: 'form', id, body: { title: 'Form', fields: [{ id: 'name', kind: 'text', label: 'Name' }] } },
+      ],
+    };
+    const headers = { authorization: `Bearer ${CONSOLE_TOKEN}` };
+    await test().ask('knowledge', { method: 'POST', url: '/console/publish', headers, payload });
+    const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
+    await test().database.limits.hit('form answers of appknowledge', windowMs, max);
+    const me = await somebody();
+    const save = async (more: object = {}) =>
+      post(me, '/api/form.info.save/1.0.0', { scene: 'page', id, answers: { name: 'Ann' }, ...more });
+    expect((await save()).code).toBe(CODES['captcha-needed'].code);
+    const begun = (await get(me, '/api/form.verify_type.get/1.0.0?downgrade=1')).data;
+    expect(begun.types).toBe(2);
+    const { img_code, code_key } = await picture(me);
+    const shown = { session_id: begun.session_id, captcha_type: 2, captcha_randstr: code_key };
+    expect((await save({ ...shown, captcha_ticket: img_code })).code).toBe(0);
+    expect((await save({ ...shown, captcha_ticket: img_code })).code).toBe(CODES['image-code-wrong'].code);
   });
 });

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { dropProof, hasProof, keepProof } from './memory.ts';
 import type { ProofProps } from './proof.tsx';
+import { useBrought } from './use-brought.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -35,27 +36,7 @@ interface ProvenInputProps {
   t: (key: Word & WordKeys<typeof words>, params?: { name: string }) => string;
 }
 
-/** The script of the proof, brought once it is wanted. */
-function useProofScript(isOpen: boolean, lost: () => void) {
-  const [script, setScript] = useState<{ Proof: ComponentType<ProofProps> }>();
-  const tell = useEffectEvent(lost);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    let gone = false;
-    import('./proof.tsx').then(
-      (brought) => {
-        if (!gone) setScript(brought);
-      },
-      () => {
-        if (!gone) tell();
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [isOpen]);
-  return isOpen ? script?.Proof : undefined;
-}
+const bringProof = () => import('./proof.tsx');
 
 /** Whether what stands there is proven: by a code on this page, until the server says that it knows nothing of it. */
 function useProven(
@@ -107,10 +88,10 @@ export function ProvenInput(props: ProvenInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState('');
   const { isProven, prove } = useProven(kind, typed, { isUnproven, open: () => setOpen(true) });
-  const proof = useProofScript(isOpen && !isProven, () => {
+  const proof = useBrought(isOpen && !isProven, bringProof, () => {
     setOpen(false);
     setFault(t('proveFailed'));
-  });
+  })?.Proof;
   const faultId = fault === '' ? '' : `${id}-proof-fault`;
   const change = (text: string) => {
     setTyped(text);

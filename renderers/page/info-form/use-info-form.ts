@@ -7,6 +7,7 @@ import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { readAnswers, type AnswerFault, type FormAnswers } from '#schemas/form/form-answers.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
+import type { shownOf } from '#features/verification/use-captcha.ts';
 import type { definition } from './definition.ts';
 import { forget, remember } from './memory.ts';
 import { readInputs } from './read-inputs.ts';
@@ -14,6 +15,8 @@ import { readInputs } from './read-inputs.ts';
 type Phase = 'asking' | 'busy' | 'kept' | 'answered';
 /** What went wrong with the whole: in words of the form, or in those of the answer. */
 export type Notice = { kind: 'login' | 'changed' | 'gone' } | { kind: 'failed'; msg: string };
+/** The result of a captcha as the call takes it. */
+export type Shown = ReturnType<typeof shownOf>;
 type Act = ViewProps<typeof definition, string>['act'];
 
 export interface InfoFormState {
@@ -28,7 +31,21 @@ export interface InfoFormState {
   /** A field is right now. */
   cleared(field: string): void;
   again(): void;
+  /** How often the server has asked this writer for a captcha. */
+  checks: number;
+  /** What passing it earned. */
+  passed(shown: Shown): void;
+  /** It could not be had. */
+  unchecked(msg: string): void;
 }
+
+/** The server wants to know that a person writes. */
+const CAPTCHA_CODES: ReadonlySet<string> = new Set([
+  'captcha-needed',
+  'captcha-wrong',
+  'captcha-expired',
+  'image-code-wrong',
+]);
 
 const FIRST_WRONG =
   '[data-fault] :is(input:not([type="hidden"], [aria-hidden]), select, textarea, [role="combobox"])';
@@ -64,6 +81,9 @@ export function useInfoForm(
   const [faults, setFaults] = useState<readonly AnswerFault[]>([]);
   const [notice, setNotice] = useState<Notice>();
   const [turn, setTurn] = useState(0);
+  const [checks, setChecks] = useState(0);
+  /** What was sent last, to be sent again with a captcha. */
+  const last = useRef<{ answers: FormAnswers; raw: Record<string, unknown> }>(undefined);
 
   useEffect(() => {
     if (turn > 0) place.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
@@ -97,10 +117,11 @@ export function useInfoForm(
     setNotice({ kind: 'changed' });
     if (!reading.ok) return mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
   };
-  const send = async (answers: FormAnswers, raw: Record<string, unknown>) => {
+  const send = async (answers: FormAnswers, raw: Record<string, unknown>, shown?: Shown) => {
     setPhase('busy');
+    last.current = { answers, raw };
     key.current ??= makeKey();
-    const answer = await act(formInfoSave, { scene, id, answers, key: key.current });
+    const answer = await act(formInfoSave, { scene, id, answers, key: key.current, ...shown });
     if (answer.ok) {
       forget(id);
       return setPhase('kept');
@@ -111,6 +132,10 @@ export function useInfoForm(
     }
     setPhase('asking');
     if (answer.code === 'answers-invalid') return reread(raw, unprovenOf(answer.detail));
+    if (CAPTCHA_CODES.has(answer.code)) {
+      setChecks((before) => before + 1);
+      return setNotice(answer.code === 'captcha-needed' ? undefined : { kind: 'failed', msg: answer.msg });
+    }
     if (answer.code === 'not-logged-in') return setNotice({ kind: 'login' });
     if (answer.code === 'not-found') return setNotice({ kind: 'gone' });
     return setNotice({ kind: 'failed', msg: answer.msg });
@@ -136,8 +161,16 @@ export function useInfoForm(
       setFaults([]);
       void send(reading.answers, raw);
     },
+    checks,
+    passed: (shown) => {
+      if (last.current === undefined) return;
+      setNotice(undefined);
+      void send(last.current.answers, last.current.raw, shown);
+    },
+    unchecked: (msg) => setNotice({ kind: 'failed', msg }),
     cleared: (field) => setFaults((before) => before.filter((fault) => fault.field !== field)),
     again: () => {
+      setChecks(0);
       key.current = undefined;
       setFaults([]);
       setPhase('asking');

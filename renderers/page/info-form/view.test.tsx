@@ -113,6 +113,29 @@ describe('the form when it is sent', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
+  it('R16, R18: where too many write, it is sent again with the captcha a person passes', async () => {
+    const begun = { ok: true, data: { CaptchaAppId: '', types: 2, session_id: 'flow-of-this-form-1' } };
+    draw({
+      'form.info.save': [refused('captcha-needed'), OK],
+      'form.verify_type.get': [begun],
+      'auth.image_code.get': [{ ok: true, data: { img_url: 'data:,ABCD' } }],
+    });
+    fillIn();
+    send();
+    const picture = await screen.findByLabelText('Image captcha');
+    fireEvent.change(picture, { target: { value: 'ABCD' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Received, thank you');
+    const [first, second] = asked('form.info.save');
+    expect(second).toEqual({
+      ...first,
+      session_id: 'flow-of-this-form-1',
+      captcha_type: 2,
+      captcha_ticket: 'ABCD',
+      captcha_randstr: expect.stringMatching(/^[a-z0-9]{10}$/),
+    });
+  });
+
   it('D91: another may be filled in afterwards, empty', async () => {
     draw({ 'form.info.save': [OK] });
     fillIn();

@@ -1,5 +1,5 @@
 /** Draws a form with its fields; what is typed stays in the inputs until it is kept by the server (D91). */
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import type { InfoForm } from '#schemas/api/form/form.info.get.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -14,6 +14,8 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { Field } from './fields.tsx';
+import type { HumanCheckProps } from './human-check.tsx';
+import { useBrought } from './use-brought.ts';
 import { recall } from './memory.ts';
 import { useInfoForm, type InfoFormState, type Notice } from './use-info-form.ts';
 import { words } from './words.ts';
@@ -57,6 +59,19 @@ function Done({
       )}
     </div>
   );
+}
+
+const bringCheck = () => import('./human-check.tsx');
+
+function Check({
+  state,
+  ...rest
+}: { state: InfoFormState; failed: string } & Omit<HumanCheckProps, 'turn' | 'passed' | 'failed'>) {
+  const { checks, passed, unchecked } = state;
+  const { failed, ...props } = rest;
+  const part = useBrought(checks > 0, bringCheck, () => unchecked(failed));
+  if (part === undefined) return null;
+  return createElement(part.HumanCheck, { ...props, turn: checks, passed, failed: unchecked });
 }
 
 function noticeWords(notice: Notice, t: T): string {
@@ -141,6 +156,7 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
       <noscript>
         <p className={styles.notice}>{t('noScript')}</p>
       </noscript>
+      <Check id={id} act={act} state={state} failed={t('proveFailed')} words={{ confirm: t('confirm') }} />
       <Foot state={state} t={t} intend={intend} />
     </form>
   );

@@ -1,6 +1,7 @@
 /** Answers to an information form (D91, M228): checked against what is published now, kept with its version. */
 import { Type } from 'typebox';
 import { ANSWER_MAX, ANSWERS_MAX, REGION_PART_MAX } from '../../form/form-answers.ts';
+import { CaptchaFields, SessionId } from '../../auth/login-fields.ts';
 import { FormInput } from '../../form/form.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -31,11 +32,22 @@ export const formInfoSave = defineEndpoint({
       additionalProperties: false,
       maxProperties: ANSWERS_MAX,
     }),
+    /** A captcha passed in a flow of form.verify_type.get: asked for where too many answers come (captcha-needed). */
+    session_id: Type.Optional(SessionId),
+    ...CaptchaFields,
     /** Made once by the writer: the same answers sent again under it are kept once. */
     key: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{16,64}$' })),
   }),
   data: Type.Object({ saved: Type.Literal(1) }),
-  codes: ['not-found', 'answers-invalid', 'already-answered'],
+  codes: [
+    'not-found',
+    'answers-invalid',
+    'already-answered',
+    'captcha-needed',
+    'captcha-wrong',
+    'captcha-expired',
+    'image-code-wrong',
+  ],
   access: 'anyone',
   rate: 'form-answer',
   perLearner: true,

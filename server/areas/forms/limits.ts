@@ -10,5 +10,5 @@ export const limits = defineLimits({
   'form-answer': { max: 40, windowMs: 10 * MINUTE_MS, per: 'ip' },
 });
 
-/** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write. */
+/** Answers nobody signed, over all forms of one shop: what a crowd of addresses may write before each has to pass a captcha. */
 export const ANONYMOUS_ANSWERS_LIMIT = { max: 1000, windowMs: 60 * MINUTE_MS } as const;

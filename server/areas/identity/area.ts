@@ -42,6 +42,7 @@ export { keepMerchant } from './http/merchant.ts';
 export { FLOW_PURPOSES } from './ports/captchas.ts';
 export type { MerchantRow } from './ports/merchants.ts';
 export type { Role } from './ports/users.ts';
+export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';
 export { sendSmsCode } from './rules/sms-flow.ts';
 

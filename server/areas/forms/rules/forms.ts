@@ -16,7 +16,7 @@ import type { Form } from '#schemas/form/form.ts';
 import { ANONYMOUS_ANSWERS_LIMIT } from '../limits.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { Viewer } from '#server/areas/identity/area.ts';
+import type { CaptchaRefusal, Viewer } from '#server/areas/identity/area.ts';
 
 export interface LiveForm {
   id: string;
@@ -101,7 +101,7 @@ async function unproven(
 
 export type Saved =
   | { ok: true }
-  | { ok: false; reason: 'not-found' | 'not-logged-in' | 'rate-limited' | 'already-answered' }
+  | { ok: false; reason: 'not-found' | 'not-logged-in' | 'already-answered' | CaptchaRefusal }
   | { ok: false; reason: 'answers-invalid'; faults: AnswerFault[] };
 
 export interface Answering {
@@ -111,6 +111,8 @@ export interface Answering {
   viewer: Viewer | undefined;
   /** Asked for only where the form wants something proven: a browser that answers any other keeps no handle. */
   browser: () => string;
+  /** Why this writer is not known to be a person; asked where too many write. */
+  refusedAsMachine: () => Promise<CaptchaRefusal | undefined>;
 }
 
 /** Keeps one set of answers. Whose they are comes from the session alone (requirement 30). */
@@ -127,7 +129,9 @@ export async function saveAnswers(world: World, appId: string, asked: Answering)
   if (!isSigned) {
     const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
     const { count } = await world.limits.hit(`form answers of ${appId}`, windowMs);
-    if (count > max) return { ok: false, reason: 'rate-limited' };
+    // Refusing would let a crowd of machines shut the form for everybody.
+    const reason = count > max ? await asked.refusedAsMachine() : undefined;
+    if (reason !== undefined) return { ok: false, reason };
   }
   const kept = await world.stores.formAnswers.add(appId, {
     formId: live.id,
