@@ -12,6 +12,7 @@ import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { registerBodies } from '#server/kernel/http/bodies.ts';
+import { registerDraining } from '#server/kernel/http/draining.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
 import { registerHealth } from '#server/kernel/http/health.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
@@ -146,6 +147,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);
   registerSlowBodies(app, times.body);
+  registerDraining(app, given.isStopping ?? (() => false));
   await registerBodies(app);
   registerMetrics(app);
   registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });

@@ -4,7 +4,7 @@ import { area as zonesArea } from '#server/areas/zones/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 
 /** Faults of a draft are told when it is saved; those who look at it see none of them in the log. */
-const SILENT: Deps['logs'] = { add: () => undefined, flush: () => Promise.resolve() };
+const SILENT: Deps['logs'] = { add: () => undefined, once: () => false, flush: () => Promise.resolve() };
 
 export function reopenDocuments(seen: Deps): Pick<Deps, 'pages' | 'zones'> {
   const { catalogue, identity } = seen;

@@ -1,6 +1,7 @@
-/** server.json in the data directory: where the running server listens, for `npm run shop` beside it. */
+/** server.json in the data directory: where the running server listens, for `npm run shop` beside it; a copy of it says nothing. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderId } from '#server/kernel/config/folder-id.ts';
 
 export interface ServerAddress {
   host: string;
@@ -14,11 +15,11 @@ const FILE = 'server.json';
 export function announce(dataDir: string, address: ServerAddress): () => void {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, FILE);
-  writeFileSync(path, `${JSON.stringify(address)}\n`, { mode: 0o600 });
+  writeFileSync(path, `${JSON.stringify({ ...address, folder: folderId(dataDir) })}\n`, { mode: 0o600 });
   return () => rmSync(path, { force: true });
 }
 
-/** Where a server was last said to listen; it may be gone by now. */
+/** Where a server on this very folder was last said to listen; it may be gone by now. */
 export function readServerFile(dataDir: string): ServerAddress | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'));
@@ -27,10 +28,13 @@ export function readServerFile(dataDir: string): ServerAddress | undefined {
       value === null ||
       !('host' in value) ||
       !('port' in value) ||
-      !('pid' in value)
+      !('pid' in value) ||
+      !('folder' in value)
     )
       return undefined;
-    const { host, port, pid } = value;
+    const { host, port, pid, folder } = value;
+    // With a copy of the data directory its original's address was copied.
+    if (folder !== folderId(dataDir)) return undefined;
     return typeof host === 'string' && typeof port === 'number' && typeof pid === 'number'
       ? { host, port, pid }
       : undefined;

@@ -5,6 +5,7 @@ import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/address/preview-address.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Calls } from '#server/kernel/http/calls.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
@@ -54,19 +55,38 @@ export interface Rendered extends Made {
   fault: unknown;
 }
 
-function makeReporter({ shop, log }: RenderRequest, deps: Deps): (event: RenderReport) => void {
+/** Of one node in one version of the shop's chrome and of its page once an hour, however often it is drawn. */
+function makeReporter(
+  { shop, log }: RenderRequest,
+  { logs }: Deps,
+  versions: readonly string[],
+): (event: RenderReport) => void {
   return (event) => {
     const { level, kind, message, ...detail } = event;
-    log[level]({ shop: shop.appId, kind, ...detail }, message);
-    deps.logs.add([{ appId: shop.appId, level, kind, message, detail }]);
+    const about = [...versions, detail.nodeId ?? '', detail.nodeKind ?? ''].join(' ');
+    const { appId } = shop;
+    if (logs.once(about, { appId, level, kind, message, detail }))
+      log[level]({ shop: appId, kind, ...detail }, message);
   };
 }
 
+/** The version of the document an answer brings; undefined where it brings none. */
+function versionIn(data: unknown): string | undefined {
+  const version: unknown = isObject(data) ? Reflect.get(data, 'version') : undefined;
+  return typeof version === 'string' ? version : undefined;
+}
+
 /** A caller that remembers whether the server itself failed, so that a page with holes is never kept. */
-function watch(call: Caller, onFault: (error: unknown) => void): Caller {
+function watch(
+  call: Caller,
+  { onFault, onVersion }: { onFault: (error: unknown) => void; onVersion: (version: string) => void },
+): Caller {
   return async (endpoint, input) => {
     try {
-      return await call(endpoint, input);
+      const answer = await call(endpoint, input);
+      const version = answer.ok ? versionIn(answer.data) : undefined;
+      if (version !== undefined) onVersion(version);
+      return answer;
     } catch (error) {
       onFault(error);
       throw error;
@@ -128,10 +148,18 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
   const frame = { shop, deps, locale, request: facts, ...visitor };
   const counted = countedAs === undefined ? frame : { ...frame, countedAs };
-  const call = watch(calls.callerFor(counted), (error) => {
-    fault ??= error;
+  const versions: string[] = [];
+  const call = watch(calls.callerFor(counted), {
+    onFault: (error) => {
+      fault ??= error;
+    },
+    onVersion: (version) => void versions.push(version),
   });
-  const [web, { boot }] = await Promise.all([options.openWeb(request.url), deps.pages.boots.read(shop)]);
+  const [web, { boot, version: chrome }] = await Promise.all([
+    options.openWeb(request.url),
+    deps.pages.boots.read(shop),
+  ]);
+  versions.push(chrome);
   const outcome = await web.render({
     url: request.url,
     origin,
@@ -145,7 +173,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     ...(subDomain === undefined ? {} : { subDomain }),
     ...(hosts === undefined ? {} : { hosts }),
     build: config.build,
-    report: preview === undefined ? makeReporter(request, deps) : () => undefined,
+    report: preview === undefined ? makeReporter(request, deps, versions) : () => undefined,
   });
   if (outcome.kind === 'redirect') {
     const to = preview === undefined ? outcome.to : previewAddress(outcome.to, preview.token);

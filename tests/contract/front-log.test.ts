@@ -1,6 +1,9 @@
 /** /v1/log answers 204 whatever it is sent, keeps what makes sense and never names a person (requirement 49, M71, M230). */
 import { describe, expect, it, vi } from 'vitest';
+import type { RenderReport } from '#schemas/page/render-contract.ts';
+import { HOUR_MS } from '#schemas/time.ts';
 import { withApp } from './app.ts';
+import { page } from './page.ts';
 
 const item = (message: string) => ({
   level: 'error',
@@ -69,5 +72,43 @@ describe('/v1/log', () => {
       },
     );
     add.mockRestore();
+  });
+});
+
+describe('what drawing a page finds wrong', () => {
+  let shift = 0;
+  const test = withApp({ labels: ['knowledge'], deps: () => ({ clock: { now: () => Date.now() + shift } }) });
+  const broken = (nodeId: string, message = 'broken'): RenderReport => ({
+    level: 'warn',
+    kind: 'config',
+    message,
+    nodeId,
+    nodeKind: 'banner',
+  });
+  const stored = async () => {
+    const rows = await test().database.stores.logs.recent('appknowledge', 1000);
+    return rows.map(({ detail }) => detail['nodeId']).sort();
+  };
+  /** Views nobody may keep. */
+  async function view(times: number) {
+    for (let one = 0; one < times; one += 1) {
+      const url = `/?id=${String(one)}`;
+      expect((await test().ask('knowledge', { url, remoteAddress: '10.1.0.1' })).statusCode).toBe(200);
+    }
+  }
+
+  it('R49: of each node of a version one report an hour is kept, however often it is drawn', async () => {
+    let message = 0;
+    test().setDraw(({ report, url }) => {
+      for (const id of ['one', 'two']) report(broken(id, `broken ${String((message += 1))}`));
+      return Promise.resolve(page(url));
+    });
+    await view(50);
+    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'two']), { timeout: 5_000 });
+    shift = HOUR_MS + 1;
+    await view(50);
+    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'one', 'two', 'two']), {
+      timeout: 5_000,
+    });
   });
 });

@@ -90,6 +90,18 @@ describe('a slow connection', () => {
     expect((await say([head, ...parts], '"code"')).heard).toContain('"code":0');
   });
 
+  it('R16: that is answered before its body has come is ended soon after, files too', async () => {
+    const early = [
+      request('PUT /uploads/none.png HTTP/1.1', 'content-type: image/png', 'content-length: 20000'),
+      request('POST /console/images HTTP/1.1', 'content-type: image/png', 'content-length: 20000'),
+      request('GET / HTTP/1.1', 'content-length: 20000'),
+    ].map((head) => head.replace('connection: close', 'connection: keep-alive'));
+    for (const { heard, said } of await Promise.all(early.map((head) => say([head, ...many(' ')])))) {
+      expect(heard).toMatch(/^HTTP\/1\.1 \d{3} /);
+      expect(said).toBeLessThan(400);
+    }
+  }, 60_000);
+
   it('R16: that waits for a page which takes its time gets it', async () => {
     test().setDraw(async (input) => {
       // Longer than headers or a body may take.

@@ -8,6 +8,7 @@ import { makeCaller } from '#api/call.ts';
 import type { AvatarEvent } from '#features/account/avatar.machine.ts';
 import { sendAvatar } from '#features/account/send-avatar.ts';
 import { CODES } from '#schemas/api/codes.ts';
+import { LEARNER_PIXELS_OF_DAY, UPLOAD_DAY_MS, UPLOAD_LIFE_MS } from '#server/areas/uploads/limits.ts';
 import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { withPersonal, MINUTE, APP, mp3, face, type SignedUpload } from './personal-fixture.ts';
 
@@ -193,4 +194,55 @@ describe('uploads', () => {
     await uploads.add(APP, { ...row, path: `/uploads/${me.id}`, bytes: 200 * 1024 * 1024 - 10 });
     expect((await upload(me, await face(), 'png')).answer).toMatchObject(refused('quota'));
   });
+
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3377aa' } })
+      .png()
+      .toBuffer();
+
+  it('R45, B50: of a learner so many pixels are made at a time, whatever the file weighs', async () => {
+    const me = await somebody();
+    const bytes = await flat(5000, 5000);
+    expect(bytes.length).toBeLessThan(400_000);
+    expect((await upload(me, bytes, 'png')).answer).toMatchObject(refused('too-many-pixels'));
+  });
+
+  it('R45, B50: of one person one picture is made at a time, and another person does not wait for the rest', async () => {
+    const [greedy, modest] = [await somebody(), await somebody()];
+    const ended: string[] = [];
+    const large = await Promise.all([flat(1400, 1401), flat(1400, 1402), flat(1400, 1403)]);
+    const theirs = large.map(async (bytes, at) => {
+      const { answer } = await upload(greedy, bytes, 'png');
+      ended.push(`large ${String(at)}`);
+      return answer.code;
+    });
+    await vi.waitFor(async () => expect((await uploadsUnderWay(greedy)) - 1).toBe(large.length), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    const mine = await upload(modest, await face(), 'png');
+    ended.push('small');
+    expect(mine.answer.code).toBe(0);
+    expect(await Promise.all(theirs)).toEqual([0, 0, 0]);
+    expect(ended.indexOf('small')).toBeLessThan(2);
+  }, 60_000);
+
+  it('R45, B50: a day ends after so many pixels', async () => {
+    const me = await somebody();
+    await test().database.limits.hit(
+      `pixels of ${APP} ${me.id}`,
+      UPLOAD_DAY_MS,
+      LEARNER_PIXELS_OF_DAY - 1000,
+    );
+    expect((await upload(me, await face(), 'png')).answer).toMatchObject(refused('quota'));
+    expect((await upload(await somebody(), await face(), 'png')).answer.code).toBe(0);
+  });
+
+  /** How many of a person are coming, this question counted. */
+  async function uploadsUnderWay(me: { id: string }): Promise<number> {
+    const place = `uploads under way ${APP} ${me.id}`;
+    const { count } = await test().database.limits.hit(place, UPLOAD_LIFE_MS);
+    await test().database.limits.giveBack(place);
+    return count;
+  }
 });

@@ -11,7 +11,7 @@ declare module '#server/kernel/area.ts' {
     logs: LogStore;
   }
   interface Areas {
-    logs: Pick<FrontLog, 'add' | 'flush'>;
+    logs: Pick<FrontLog, 'add' | 'once' | 'flush'>;
   }
 }
 
@@ -21,8 +21,8 @@ export const area = defineArea({
   stores: (db, clock) => ({ logs: createLogStore(db, clock) }),
   retention: [removeOldLogs],
   routes: registerFrontLog,
-  open({ stores, log, onClose }: World): FrontLog {
-    const reports = makeFrontLog(stores.logs, (error) =>
+  open({ stores, clock, log, onClose }: World): FrontLog {
+    const reports = makeFrontLog(stores.logs, clock, (error) =>
       log.error({ err: error }, 'fault reports could not be stored'),
     );
     onClose(reports.close);

@@ -1,10 +1,18 @@
 /** Fault reports of browsers and of page rendering, written in batches beside the requests (requirement 49). */
 import type { LogItem } from '#schemas/api/logs/log.report.ts';
+import { createCache } from '#server/kernel/cache/cache.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { REPORT_AGAIN_MS, REPORTS_REMEMBERED } from './limits.ts';
 import type { FrontLogRow, LogStore } from './log-store.ts';
 
 export interface FrontLog {
   /** Takes rows and returns at once; the surplus of a flood is dropped. */
   add(rows: readonly FrontLogRow[]): void;
+  /**
+   * What the server itself finds wrong, told at most once an hour; false where it was told before.
+   * @param about what it is told of: the version of a document and a node of it, say.
+   */
+  once(about: string, row: FrontLogRow): boolean;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +36,8 @@ export function presentLog(item: LogItem, appId: string, userAgent: string): Fro
   };
 }
 
-export function makeFrontLog(logs: LogStore, onError: (error: unknown) => void): FrontLog {
+export function makeFrontLog(logs: LogStore, clock: Clock, onError: (error: unknown) => void): FrontLog {
+  const told = createCache<{ at: number }>({ name: 'reports', maxEntries: REPORTS_REMEMBERED });
   let waiting: FrontLogRow[] = [];
   let writing: Promise<void> | undefined;
 
@@ -50,9 +59,21 @@ export function makeFrontLog(logs: LogStore, onError: (error: unknown) => void):
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
 
+  function add(rows: readonly FrontLogRow[]): void {
+    waiting.push(...rows.slice(0, Math.max(0, WAITING_MAX - waiting.length)));
+  }
+
   return {
-    add(rows) {
-      waiting.push(...rows.slice(0, Math.max(0, WAITING_MAX - waiting.length)));
+    add,
+    once(about, row) {
+      const key = `${row.appId}\n${row.kind}\n${about}`;
+      const now = clock.now();
+      const before = told.get(key)?.at ?? Number.NEGATIVE_INFINITY;
+      // A clock that was put back tells it anew.
+      if (now >= before && now - before < REPORT_AGAIN_MS) return false;
+      told.set(key, { at: now });
+      add([row]);
+      return true;
     },
     flush,
     async close() {

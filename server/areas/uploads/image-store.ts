@@ -18,7 +18,15 @@ export interface ImageStore {
 }
 
 /** Why an uploaded file is not taken. */
-const IMAGE_REFUSALS = ['too-heavy', 'svg', 'no-picture', 'too-many-pixels', 'broken', 'busy'] as const;
+const IMAGE_REFUSALS = [
+  'too-heavy',
+  'svg',
+  'no-picture',
+  'too-many-pixels',
+  'broken',
+  'busy',
+  'quota',
+] as const;
 
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 
@@ -26,7 +34,17 @@ export type Pictures =
   | { ok: true; media: Omit<Media, 'id'>; files: readonly { name: string; bytes: Uint8Array }[] }
   | { ok: false; reason: ImageRefusal };
 
+/** Whom a picture is made for, and how much of it. */
+export interface Maker {
+  /** Takes turns with all others. */
+  owner: string;
+  /** So many at the most, all frames together. */
+  pixels: number;
+  /** Before the work: counts the picture's pixels; false where there are none left today. */
+  spend(pixels: number): Promise<boolean>;
+}
+
 /** Makes every size of a picture, away from the thread that serves pages. */
 export interface PictureMaker {
-  make(bytes: Uint8Array, kind: ImageKind): Promise<Pictures>;
+  make(bytes: Uint8Array, kind: ImageKind, maker: Maker): Promise<Pictures>;
 }

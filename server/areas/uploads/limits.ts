@@ -1,5 +1,6 @@
 /** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
+import type { TurnBounds } from '#server/kernel/limits/turns.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */
@@ -17,8 +18,12 @@ export const IMAGE_PIXELS = 40_000_000;
 export const IMAGE_SIDE = 16_000;
 /** Making all sizes of the largest picture takes seconds, on a machine that has other work many; then it is given up. */
 export const IMAGE_MAKING_MS = 150_000;
-/** Pictures waiting while one is made. */
-export const IMAGES_WAITING = 20;
+/** Pictures of learners, all frames together: what a phone takes, and a quarter of what merchants may send. */
+export const LEARNER_IMAGE_PIXELS = 16_000_000;
+/** What one learner has made in a day, in pixels: whoever spends a process on pictures ends here. */
+export const LEARNER_PIXELS_OF_DAY = 160_000_000;
+/** Pictures made at a time, one of each person; a large one of somebody else never holds up a small one. */
+export const IMAGE_TURNS: TurnBounds = { atOnce: 2, each: 1, waitingEach: 10 };
 /** Rows of pictures remembered by each node. */
 export const IMAGE_ROWS_KEPT = 5_000;
 /** Files learners upload (D93, B50): how large, how long their signature lives, and how much one person sends in a day. */

@@ -1,6 +1,9 @@
-/** Ends a connection whose ordinary body does not come: files alone may take as long as a request may (decision 197). */
+/** Ends a connection whose body does not come: before its answer by the time of its kind, after it at once (decisions 197, 254). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_LIMIT_BYTES } from '#server/kernel/limits/limits.ts';
+
+/** What is left of a body may come so long after its answer. */
+const AFTER_ANSWER_MS = 2_000;
 
 function isFile({ routeOptions }: FastifyRequest): boolean {
   return (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES;
@@ -18,6 +21,15 @@ export function registerSlowBodies(app: FastifyInstance, withinMs: number): void
       const late = setTimeout(() => raw.destroy(), withinMs);
       const come = () => clearTimeout(late);
       raw.once('end', come).once('close', come);
+    }
+    done();
+  });
+  // Nobody reads what comes after the answer. What is under way already is read away, so that the answer is heard.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete && !raw.destroyed) {
+      const late = setTimeout(() => raw.destroy(), AFTER_ANSWER_MS);
+      const come = () => clearTimeout(late);
+      raw.resume().once('end', come).once('close', come);
     }
     done();
   });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
-import { imageId } from '#server/areas/uploads/images/image-service.ts';
+import { imageId, merchantOf } from '#server/areas/uploads/images/image-service.ts';
 import type { ImageRow } from '#server/areas/uploads/image-store.ts';
 import { PICTURES, ROW_FILE } from '#server/seed/pictures.ts';
 import { PHOTOS } from './catalogue.ts';
@@ -29,7 +29,7 @@ function shoot(scene: Landscape): Promise<Buffer> {
 
 async function develop(name: string, scene: Landscape): Promise<void> {
   const bytes = await shoot(scene);
-  const made = await maker.make(bytes, 'jpeg');
+  const made = await maker.make(bytes, 'jpeg', merchantOf(SHOP));
   if (!made.ok) throw new Error(`${name} could not be made: ${made.reason}`);
   const row: ImageRow = { ...made.media, id: imageId(bytes), name: `${name}.jpg`, bytes: bytes.length };
   const folder = join(ROOT, 'server/seed/shops', SHOP, PICTURES, name);

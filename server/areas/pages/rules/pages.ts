@@ -42,7 +42,7 @@ export interface PageReaderOptions {
   bus: Bus;
   clock: Clock;
   /** Told once for each live version with faults: what shoppers do not see. */
-  onFaults: (shop: ShopContext, pageId: string, faults: readonly Fault[]) => void;
+  onFaults: (shop: ShopContext, version: ConfigVersion, faults: readonly Fault[]) => void;
 }
 
 interface Live {
@@ -94,7 +94,7 @@ export function makePageReader(options: PageReaderOptions): PageReader {
     const known = sound.get(version.hash);
     if (known !== undefined) return known;
     const { document, faults } = readSound(version.body, renderers);
-    if (faults.length > 0) onFaults(shop, version.id, faults);
+    if (faults.length > 0) onFaults(shop, version, faults);
     sound.set(version.hash, document);
     return document;
   }

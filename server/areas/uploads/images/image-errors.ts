@@ -23,6 +23,10 @@ export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
     cn: '图片已损坏或不完整，请重新导出',
     en: 'The picture is damaged or incomplete. Export it again',
   },
+  quota: {
+    cn: '今天处理的图片已达上限，请明天再试',
+    en: 'No more pictures are made today. Try again tomorrow',
+  },
   busy: {
     cn: '正在处理的图片太多，请稍后再试',
     en: 'Too many pictures are being made. Try again in a moment',

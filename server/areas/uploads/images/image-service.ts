@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
-import { IMAGE_BYTES, IMAGE_ROWS_KEPT } from '../limits.ts';
+import { IMAGE_BYTES, IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import type { ImageRefusal, ImageRow, ImageStore, PictureMaker, Pictures } from '../image-store.ts';
+import type { ImageRefusal, ImageRow, ImageStore, Maker, PictureMaker, Pictures } from '../image-store.ts';
 import { looksLikeSvg, sniffImage } from './sniff-image.ts';
 
 type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
@@ -13,8 +13,9 @@ export interface ImageService {
   /**
    * Makes and keeps a picture; the same bytes again are answered without being made again.
    * @param file.id where the name made of its bytes would tell who else has them.
+   * @param maker the shop itself, where nobody else is named.
    */
-  keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }): Promise<Kept>;
+  keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }, maker?: Maker): Promise<Kept>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
   /** Every size of it, then the picture itself. Another node may know it for a while, and finds no file. */
   remove(appId: string, id: string): Promise<void>;
@@ -67,6 +68,13 @@ function plainName(name: string): string {
   return last.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, NAME_MAX);
 }
 
+/** The shop's own pictures: trusted, and none too many. */
+export const merchantOf = (appId: string): Maker => ({
+  owner: `shop ${appId}`,
+  pixels: IMAGE_PIXELS,
+  spend: () => Promise.resolve(true),
+});
+
 export function makeImageService(world: {
   images: ImageStore;
   files: FileStore;
@@ -92,13 +100,13 @@ export function makeImageService(world: {
       await images.remove(appId, id);
       known.delete(`${appId} ${id}`);
     },
-    async keep(appId, { name, bytes, id = imageId(bytes) }) {
+    async keep(appId, { name, bytes, id = imageId(bytes) }, maker = merchantOf(appId)) {
       if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);
       if (kind === undefined) return { ok: false, reason: looksLikeSvg(bytes) ? 'svg' : 'no-picture' };
       const before = await find(appId, id);
       if (before !== undefined) return { ok: true, image: before };
-      const made = await pictures.make(bytes, kind);
+      const made = await pictures.make(bytes, kind, maker);
       if (!made.ok) return made;
       const image: ImageRow = { ...made.media, id, name: plainName(name), bytes: bytes.length };
       await keepMade(world, appId, image, made.files);

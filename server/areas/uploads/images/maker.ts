@@ -1,9 +1,10 @@
-/** Makes the sizes of pictures in a process of its own, one picture at a time, so that pages are served meanwhile. */
+/** Makes the sizes of pictures in processes of their own, people by turns, so that pages are served meanwhile. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { IMAGE_MAKING_MS, IMAGE_PIXELS, IMAGE_SIDE, IMAGES_WAITING } from '../limits.ts';
+import { makeTurns } from '#server/kernel/limits/turns.ts';
+import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { ImageKind } from './sniff-image.ts';
-import type { ImageRefusal, PictureMaker, Pictures } from '../image-store.ts';
+import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../image-store.ts';
 import { planPicture, type Probed } from './plan.ts';
 
 type Answer =
@@ -56,18 +57,28 @@ function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<
   });
 }
 
-function judge({ width, height, frames, format }: Probed, kind: ImageKind): ImageRefusal | undefined {
+function judge(
+  { width, height, frames, format }: Probed,
+  kind: ImageKind,
+  pixels: number,
+): ImageRefusal | undefined {
   if (format !== kind) return 'broken';
   if (width > IMAGE_SIDE || height > IMAGE_SIDE) return 'too-many-pixels';
-  return width * height * frames > IMAGE_PIXELS ? 'too-many-pixels' : undefined;
+  return width * height * frames > pixels ? 'too-many-pixels' : undefined;
 }
 
-async function makeIn(worker: ChildProcess, bytes: Uint8Array, kind: ImageKind): Promise<Pictures> {
+async function makeIn(
+  worker: ChildProcess,
+  bytes: Uint8Array,
+  kind: ImageKind,
+  { pixels, spend }: Maker,
+): Promise<Pictures> {
   const deadline = AbortSignal.timeout(IMAGE_MAKING_MS);
-  const [probed] = await ask(worker, { type: 'probe', bytes, pixels: IMAGE_PIXELS }, deadline);
+  const [probed] = await ask(worker, { type: 'probe', bytes, pixels }, deadline);
   if (probed?.type !== 'probed') return { ok: false, reason: 'broken' };
-  const wrong = judge(probed, kind);
+  const wrong = judge(probed, kind, pixels);
   if (wrong !== undefined) return { ok: false, reason: wrong };
+  if (!(await spend(probed.width * probed.height * probed.frames))) return { ok: false, reason: 'quota' };
   const { media, moves, outputs } = planPicture(probed);
   const answers = await ask(worker, { type: 'make', top: media.width, moves, outputs }, deadline);
   const files = answers.filter((answer) => answer.type === 'file');
@@ -76,13 +87,12 @@ async function makeIn(worker: ChildProcess, bytes: Uint8Array, kind: ImageKind):
 
 /** A process is started for each picture and ended with it: what one picture did to it, no other meets. */
 export function openPictureMaker(): PictureMaker {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = makeTurns(IMAGE_TURNS);
 
-  async function make(bytes: Uint8Array, kind: ImageKind): Promise<Pictures> {
+  async function make(bytes: Uint8Array, kind: ImageKind, maker: Maker): Promise<Pictures> {
     const worker = startWorker();
     try {
-      return await makeIn(worker, bytes, kind);
+      return await makeIn(worker, bytes, kind, maker);
     } catch (error) {
       if (error instanceof Refused) return { ok: false, reason: error.reason };
       throw error;
@@ -92,16 +102,8 @@ export function openPictureMaker(): PictureMaker {
   }
 
   return {
-    async make(bytes, kind) {
-      if (waiting >= IMAGES_WAITING) return { ok: false, reason: 'busy' };
-      waiting += 1;
-      const turn = last.then(() => make(bytes, kind));
-      last = turn.catch(() => undefined);
-      try {
-        return await turn;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    make: (bytes, kind, maker) =>
+      turns.take(maker.owner, () => make(bytes, kind, maker)) ??
+      Promise.resolve({ ok: false, reason: 'busy' }),
   };
 }

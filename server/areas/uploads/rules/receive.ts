@@ -1,6 +1,9 @@
 /** Takes a file in as it comes (D93): counted, hashed and judged by content; a recording never whole in memory. */
 import { createHash } from 'node:crypto';
 import { sniffImage } from '../images/sniff-image.ts';
+import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
+import type { Maker } from '../image-store.ts';
+import { LEARNER_IMAGE_PIXELS, LEARNER_PIXELS_OF_DAY, UPLOAD_DAY_MS } from '../limits.ts';
 import type { FileType } from './file-types.ts';
 import { Refused } from './refused.ts';
 import { AUDIO_HEAD_BYTES, sniffAudio } from './sniff-audio.ts';
@@ -17,6 +20,22 @@ export interface Receiving {
   userId: string;
   type: FileType;
   chunks: AsyncIterable<Uint8Array>;
+}
+
+export interface ReceivingWorld extends StoredWorld {
+  limits: LimitStore;
+}
+
+/** What is made for one learner: in turn with others, of fewer pixels, and so many a day whatever becomes of them. */
+function learnerOf(appId: string, userId: string, limits: LimitStore): Maker {
+  return {
+    owner: `${appId} ${userId}`,
+    pixels: LEARNER_IMAGE_PIXELS,
+    spend: async (pixels) => {
+      const { count } = await limits.hit(`pixels of ${appId} ${userId}`, UPLOAD_DAY_MS, pixels);
+      return count <= LEARNER_PIXELS_OF_DAY;
+    },
+  };
 }
 
 /** A sender who goes away half way has sent nothing. */
@@ -47,7 +66,7 @@ function meter(chunks: AsyncIterable<Uint8Array>, max: number) {
 
 /** Gathered for the process that makes every size anew; what was sent is not kept. */
 async function receiveImage(
-  { images, nameOf }: StoredWorld,
+  { images, nameOf, limits }: ReceivingWorld,
   { appId, userId, type, chunks }: Receiving,
 ): Promise<Received> {
   const { passed, digest, state } = meter(chunks, type.maxBytes);
@@ -56,7 +75,11 @@ async function receiveImage(
   const bytes = Buffer.concat(all);
   if (sniffImage(bytes) !== type.is) throw new Refused('type');
   const sha256 = digest();
-  const kept = await images.keep(appId, { name: '', bytes, id: nameOf(userId, sha256) });
+  const kept = await images.keep(
+    appId,
+    { name: '', bytes, id: nameOf(userId, sha256) },
+    learnerOf(appId, userId, limits),
+  );
   if (!kept.ok) throw new Refused(kept.reason);
   return { sha256, bytes: state.bytes, mediaType: type.mediaType };
 }
@@ -76,6 +99,6 @@ async function receiveAudio(
 }
 
 /** @throws Refused where the file is not what it was signed for. */
-export function receive(world: StoredWorld, receiving: Receiving): Promise<Received> {
+export function receive(world: ReceivingWorld, receiving: Receiving): Promise<Received> {
   return receiving.type.kind === 'image' ? receiveImage(world, receiving) : receiveAudio(world, receiving);
 }

@@ -87,7 +87,7 @@ async function inTurn<Result>(
 export function makeUploads(options: UploadsOptions): Uploads {
   const { uploads, images, files, signatures } = options;
   const nameOf = makeNames(options.key);
-  const world = { images, files, nameOf };
+  const world = { images, files, nameOf, limits: options.limits };
   return {
     signatures,
     isOverQuota: (appId, userId, bytes) => isOver(options, { appId, userId, bytes }),

@@ -80,6 +80,17 @@ describe('lock of a data directory', () => {
     }
   });
 
+  it("R56: a copy of a directory in use opens beside it: the copied lock is the original one's", async () => {
+    const [original, copy] = [newDir(), newDir()];
+    const lock = await lockDataDir(original);
+    writeFileSync(join(copy, 'server.lock'), readFileSync(join(original, 'server.lock')));
+    const copied = await lockDataDir(copy);
+    await expect(lockDataDir(copy)).rejects.toThrow(DataDirBusy);
+    await expect(lockDataDir(original)).rejects.toThrow(DataDirBusy);
+    copied.release();
+    lock.release();
+  });
+
   it('R56: a holder on another machine is respected while its heart beats, replaced when it rests', async () => {
     const dir = newDir();
     const path = join(dir, 'server.lock');

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
+import { folderId } from '../../config/folder-id.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Who holds a lock; `machine` tells processes apart whose ids mean nothing to each other (containers, hosts). */
@@ -21,6 +22,8 @@ interface Holder {
   started: string;
   machine: string;
   host: string;
+  /** The data directory it was made in: a copy of the file in another one locks nothing. */
+  folder: string;
 }
 
 /** One plain line that names the holder. */
@@ -43,7 +46,7 @@ const REST_MS = 6000;
  */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   const path = `${dataDir}/server.lock`;
-  const self = describeSelf();
+  const self = describeSelf(dataDir);
   await acquire(path, self, dataDir);
   const beat = setInterval(() => touch(path), HEARTBEAT_MS);
   beat.unref();
@@ -63,7 +66,7 @@ async function acquire(path: string, self: Holder, dataDir: string): Promise<voi
       if (tryLink(aside, path)) return;
       const holder = read(path);
       if (holder === undefined) continue;
-      if (await isAlive(path, holder)) throw busy(holder, dataDir);
+      if (await isAlive(path, holder, folderId(dataDir))) throw busy(holder, dataDir);
       const guard = `${path}.${holder.nonce}`;
       await acquire(guard, { ...self, nonce: newNonce() }, dataDir);
       const isSame = read(path)?.nonce === holder.nonce;
@@ -104,6 +107,7 @@ function read(path: string): Holder | undefined {
     started: field('started'),
     machine: field('machine'),
     host: field('host'),
+    folder: field('folder'),
   };
 }
 
@@ -115,8 +119,9 @@ function parse(text: string): unknown {
   }
 }
 
-async function isAlive(path: string, holder: Holder): Promise<boolean> {
+async function isAlive(path: string, holder: Holder, folder: string): Promise<boolean> {
   if (holder.pid === 0) return false;
+  if (holder.machine === machineId() && holder.folder !== '' && holder.folder !== folder) return false;
   if (holder.machine === machineId()) return startOf(holder.pid) === holder.started && runs(holder.pid);
   const before = touchedAt(path);
   for (let waited = 0; waited < REST_MS; waited += HEARTBEAT_MS / 4) {
@@ -133,13 +138,14 @@ function busy(holder: Holder, dataDir: string): DataDirBusy {
   );
 }
 
-function describeSelf(): Holder {
+function describeSelf(dataDir: string): Holder {
   return {
     nonce: newNonce(),
     pid: process.pid,
     started: startOf(process.pid),
     machine: machineId(),
     host: hostname(),
+    folder: folderId(dataDir),
   };
 }
 
