@@ -14,7 +14,8 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { registerBodies } from '#server/kernel/http/bodies.ts';
 import { registerDraining } from '#server/kernel/http/draining.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
-import { registerHealth } from '#server/kernel/http/health.ts';
+import { registerHealth, type ReadyParts } from '#server/kernel/http/health.ts';
+import { makeInsideDoor } from '#server/kernel/http/inside-door.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
 import { registerMetrics } from '#server/kernel/http/metrics.ts';
 import { registerOpenApi } from '#server/kernel/http/openapi.ts';
@@ -55,8 +56,8 @@ export interface AppDeps extends Given {
   limits: LimitStore;
   /** Uploads; every node reads the same. */
   files: FileStore;
-  /** Resolves when database and bus answer. */
-  ping: () => Promise<void>;
+  /** What /readyz asks. */
+  parts: ReadyParts;
   catalogue: Catalogue;
   definitions: readonly AnyRenderer[];
   openWeb: OpenWeb;
@@ -149,9 +150,10 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerSlowBodies(app, times.body);
   registerDraining(app, given.isStopping ?? (() => false));
   await registerBodies(app);
-  registerMetrics(app);
-  registerHealth(app, { ping: given.ping, isStopping: given.isStopping ?? (() => false) });
-  await registerOpenApi(app, endpoints);
+  const inside = makeInsideDoor(config);
+  registerMetrics(app, inside);
+  registerHealth(app, { parts: given.parts, isStopping: given.isStopping ?? (() => false) });
+  await registerOpenApi(app, endpoints, inside);
   registerCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
   registerSchemas(app, given.definitions);

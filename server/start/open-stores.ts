@@ -17,7 +17,9 @@ import { openPool, type Address, type Database } from '#server/kernel/db/db.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { releaseLeases } from '#server/kernel/jobs/jobs.store.ts';
 import { openLimits } from '#server/kernel/limits/open-limits.ts';
-import { prepareDatabase } from '#server/kernel/db/migrate.ts';
+import { checkMigrated, prepareDatabase } from '#server/kernel/db/migrate.ts';
+import { probeDisk } from '#server/kernel/files/probe-disk.ts';
+import type { ReadyParts } from '#server/kernel/http/health.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
 import { toStoreError } from '#server/kernel/db/store-error.ts';
 
@@ -38,6 +40,8 @@ export interface OpenedStores {
   kind: Address['kind'];
   /** Resolves when database and bus answer; rejects with StoreUnavailable. */
   ping(): Promise<void>;
+  /** What /readyz asks. */
+  parts: ReadyParts;
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
   close(): Promise<void>;
 }
@@ -83,6 +87,12 @@ export async function openStores(
       } catch (error) {
         throw toStoreError('ping', error);
       }
+    },
+    parts: {
+      database: () => pool.ping(),
+      migrations: () => checkMigrated(pool.db),
+      disk: () => probeDisk(config.dataDir),
+      bus: () => bus.reach(),
     },
     close: async () => {
       await bus.close();

@@ -54,6 +54,8 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     mode: config.mode,
     demoPages: config.demo && isOnlyHere(config),
     isLocalOnly: config.demo,
+    isOnlyHere: isOnlyHere(config),
+    opsToken: config.opsToken,
     defaultShop: DEFAULT_SHOP,
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,
@@ -97,7 +99,6 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const lifecycle = makeLifecycle(config.stopDelayMs);
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
     ...opened,
-    ping: () => opened.ping(),
     catalogue,
     definitions,
     openWeb: options.openWeb,

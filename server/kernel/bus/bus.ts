@@ -14,7 +14,9 @@ export interface Bus {
   subscribe<Name extends keyof BusEvents>(name: Name, listener: (event: BusEvents[Name]) => void): () => void;
   /** Called where events may have been missed (the link to the other nodes was down): forget what they keep fresh. */
   onGap(listener: () => void): () => void;
-  /** For readiness: resolves when the bus answers. */
+  /** Resolves when a node may serve, which it may for a while without the others. */
   ping(): Promise<void>;
+  /** Resolves when the others can be told. */
+  reach(): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ export function createMemoryBus(): Bus {
     subscribe: hub.subscribe,
     onGap: hub.onGap,
     ping: () => Promise.resolve(),
+    reach: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

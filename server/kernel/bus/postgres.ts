@@ -34,6 +34,7 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
   return {
     ...linkHub(hub, sendQueue),
     ping: link.ping,
+    reach: link.ping,
     close: link.close,
   };
 }

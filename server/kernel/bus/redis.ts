@@ -39,6 +39,9 @@ export function createRedisBus(url: string): Bus {
     ...linkHub(hub, sendQueue),
     // Redis may be away without making this node unready: caches and limits go on in process.
     ping: () => Promise.resolve(),
+    reach: async () => {
+      await sender.ping();
+    },
     close: () => {
       clearTimeout(retry);
       sender.disconnect();

@@ -1,6 +1,7 @@
 /** Bounded caches: what makes room for what, and what the figures say. */
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { makeInsideDoor } from '../http/inside-door.ts';
 import { registerMetrics } from '../http/metrics.ts';
 import { cacheFigures, createCache } from './cache.ts';
 
@@ -57,7 +58,7 @@ describe('a cache', () => {
       misses: 2,
     });
     const app = fastify();
-    registerMetrics(app);
+    registerMetrics(app, makeInsideDoor({ isOnlyHere: true }));
     const lines = (await app.inject('/metrics')).body.split('\n');
     await app.close();
     expect(lines).toEqual(

@@ -9,6 +9,10 @@ export interface AppConfig {
   demoPages: boolean;
   /** Requests that did not begin on this machine are refused, whatever brought them here (requirement 63). */
   isLocalOnly?: boolean;
+  /** Nobody but this machine comes: figures and descriptions are open to whoever asks. */
+  isOnlyHere: boolean;
+  /** Opens /metrics and /docs elsewhere; absent: nobody is let in there. */
+  opsToken?: string | undefined;
   /** Label or app id of the shop a host bound to none shows (D6). */
   defaultShop: string;
   /** Hosts whose sub-domains are shop labels. */

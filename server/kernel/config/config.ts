@@ -41,6 +41,8 @@ export interface InstallationConfig {
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
   secret?: string | undefined;
   mode: Mode;
+  /** Opens /metrics and /docs where others than this machine come; absent: they are shut there. */
+  opsToken?: string | undefined;
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
   stopDelayMs: number;
 }
@@ -67,6 +69,10 @@ const SPECS = {
     default: undefined,
     desc: 'empty or at least 32 characters',
   }),
+  OPS_TOKEN: kind((text) => (text.length < 16 ? undefined : text))({
+    default: undefined,
+    desc: 'empty or at least 16 characters',
+  }),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
 };
@@ -76,7 +82,7 @@ const SPECS = {
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readInstallation(env: Environment): InstallationConfig {
-  const read = readVariables(env, SPECS, ['DATABASE_URL', 'REDIS_URL', 'SECRET']);
+  const read = readVariables(env, SPECS, ['DATABASE_URL', 'REDIS_URL', 'SECRET', 'OPS_TOKEN']);
   const config = {
     port: read.PORT,
     host: read.HOST,
@@ -90,6 +96,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     adminUrl: read.ADMIN_URL,
     corsOrigins: read.CORS_ORIGINS,
     secret: read.SECRET,
+    opsToken: read.OPS_TOKEN,
     mode: read.NODE_ENV,
     stopDelayMs: read.STOP_DELAY_MS,
   };

@@ -1,6 +1,7 @@
 /** Brings a database to this version's tables, one process at a time. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -38,6 +39,19 @@ export async function prepareDatabase(
   } finally {
     await client.end();
   }
+}
+
+class NotMigrated extends Error {
+  override readonly name = 'NotMigrated';
+}
+
+/** @throws where the tables are not those of this version. */
+export async function checkMigrated(db: Database): Promise<void> {
+  const answer = await db.execute<{ at: string | null }>(
+    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+  );
+  const at = Number(answer.rows[0]?.at ?? 0);
+  if (at !== lastMigration()) throw new NotMigrated('The tables are not those of this version.');
 }
 
 async function refuseNewer(client: pg.Client): Promise<void> {

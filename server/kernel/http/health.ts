@@ -1,39 +1,52 @@
-/** /healthz says the process lives; /readyz says it may be sent requests: database, migrations, bus, not stopping. */
+/** /healthz says the process lives; /readyz asks each part it stands on, and says whether it may be sent requests. */
 import type { FastifyInstance } from 'fastify';
 
 const READY_WITHIN_MS = 2_000;
 
+/** Each resolves when its part answers. */
+export interface ReadyParts {
+  database: () => Promise<void>;
+  /** The tables of this version are there. */
+  migrations: () => Promise<void>;
+  /** The data directory takes what is written to it. */
+  disk: () => Promise<void>;
+  /** The other nodes can be told; without them a node goes on (requirement 53). */
+  bus: () => Promise<void>;
+}
+
 export interface Readiness {
-  /** Resolves when database and bus answer. */
-  ping: () => Promise<void>;
+  parts: ReadyParts;
   /** True from the first sign of a stop on (requirement 55). */
   isStopping: () => boolean;
 }
 
-async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
+async function stateOf(ask: () => Promise<void>): Promise<'ok' | 'away'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_WITHIN_MS);
+  const late = new Promise<'away'>((resolve) => {
+    timer = setTimeout(() => resolve('away'), READY_WITHIN_MS);
   });
   try {
-    return await Promise.race([ping().then(() => true), late]);
+    return await Promise.race([ask().then(() => 'ok' as const), late]);
   } catch {
-    return false;
+    return 'away';
   } finally {
     clearTimeout(timer);
   }
 }
 
-export function registerHealth(app: FastifyInstance, { ping, isStopping }: Readiness): void {
+export function registerHealth(app: FastifyInstance, { parts, isStopping }: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const isReady = await answersInTime(ping);
-    // Migrations have run before the server listens: a database that answers is one that is migrated.
-    const state = isReady ? 'ok' : 'away';
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'waiting', database: state, migrations: 'ok', bus: state });
+    const [database, migrations, disk, bus] = await Promise.all([
+      stateOf(parts.database),
+      stateOf(parts.migrations),
+      stateOf(parts.disk),
+      stateOf(parts.bus),
+    ]);
+    const isReady = [database, migrations, disk].every((state) => state === 'ok');
+    const status = isReady ? 'ready' : 'waiting';
+    return reply.code(isReady ? 200 : 503).send({ status, database, migrations, disk, bus });
   });
 }

@@ -1,11 +1,12 @@
 /** Figures of this process for Prometheus. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { InsideDoor } from './inside-door.ts';
 import { cacheFigures } from '../cache/cache.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function registerMetrics(app: FastifyInstance): void {
+export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -30,7 +31,7 @@ export function registerMetrics(app: FastifyInstance): void {
     row.observe(reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', { onRequest: inside }, async (_request, reply) => {
     caches.collect();
     return reply
       .header('cache-control', 'no-store')

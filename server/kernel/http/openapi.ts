@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CODES, isCodeKey } from '#schemas/api/codes.ts';
 import { GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
+import type { InsideDoor } from './inside-door.ts';
 import { isWrite } from './origin.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -100,6 +101,7 @@ ${sections.join('')}</main></body></html>`;
 export async function registerOpenApi(
   app: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
+  inside: InsideDoor,
 ): Promise<void> {
   const csp = pageCsp([`sha256-${createHash('sha256').update(CSS).digest('base64')}`]);
   const html = docsHtml(endpoints);
@@ -111,15 +113,15 @@ export async function registerOpenApi(
       return { url, schema: contract === undefined ? { hide: true } : schemaOf(contract) };
     },
   });
-  app.get('/docs', (_request, reply) =>
+  app.get('/docs', { onRequest: inside }, (_request, reply) =>
     reply
-      .headers({ 'content-security-policy': csp, 'cache-control': 'public, max-age=300' })
+      .headers({ 'content-security-policy': csp, 'cache-control': 'private, max-age=300' })
       .type('text/html; charset=utf-8')
       .send(html),
   );
-  app.get('/docs/json', (_request, reply) =>
+  app.get('/docs/json', { onRequest: inside }, (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=300')
+      .header('cache-control', 'private, max-age=300')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(app.swagger(), null, 2)),
   );

@@ -25,6 +25,7 @@ export const NULL_BUS: Bus = {
   subscribe: () => () => undefined,
   onGap: () => () => undefined,
   ping: () => Promise.resolve(),
+  reach: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 

@@ -1,0 +1,137 @@
+/** What balancers and operators ask of a server: each part is really asked, and figures are nobody else's (R53, R54, B64). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRedisBus } from '#server/kernel/bus/redis.ts';
+import { probeDisk } from '#server/kernel/files/probe-disk.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { openApp, withApp, type TestApp } from './app.ts';
+
+const TOKEN = 'token-of-an-operator';
+const test = withApp({ labels: ['knowledge'] });
+const dir = makeTempDir('readiness');
+const opened: TestApp[] = [];
+afterAll(async () => {
+  for (const { app } of opened) await app.close();
+  removeTempDir(dir);
+});
+
+async function another(options: Parameters<typeof openApp>[2]): Promise<TestApp> {
+  const made = await openApp(test().database, join(dir, String(opened.length)), options);
+  opened.push(made);
+  return made;
+}
+const ask = async ({ app }: TestApp) => {
+  const { statusCode, json } = await app.inject('/readyz');
+  return { statusCode, ...json() };
+};
+const READY = { status: 'ready', database: 'ok', migrations: 'ok', disk: 'ok', bus: 'ok' };
+
+describe('/readyz', () => {
+  it('R55: names each part', async () => {
+    expect(await ask(test())).toEqual({ statusCode: 200, ...READY });
+  });
+
+  it('R54: is off while the disk takes nothing, and on again after', async () => {
+    const full = new FullDisk();
+    const { parts } = test().database;
+    const node = await another({ deps: () => ({ parts: { ...parts, disk: () => probeDisk(full.path) } }) });
+    expect(await ask(node)).toMatchObject({ statusCode: 200, disk: 'ok' });
+    full.fill();
+    expect(await ask(node)).toEqual({ statusCode: 503, ...READY, status: 'waiting', disk: 'away' });
+    full.remove();
+  });
+
+  it('R57: is off where the tables are not those of this version', async () => {
+    const { db } = test().database;
+    const newest = sql`(select max(id) from drizzle.__drizzle_migrations)`;
+    await db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at - 1 where id = ${newest}`,
+    );
+    expect(await ask(test())).toEqual({ statusCode: 503, ...READY, status: 'waiting', migrations: 'away' });
+    await db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = ${newest}`,
+    );
+    expect(await ask(test())).toMatchObject({ statusCode: 200 });
+  });
+});
+
+describe('/readyz with Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  }, 180_000);
+  afterAll(() => redis.stop());
+
+  it('R53: says that it is away, and goes on serving', async () => {
+    const bus = createRedisBus(redis.url);
+    const { parts } = test().database;
+    const node = await another({ deps: () => ({ parts: { ...parts, bus: () => bus.reach() } }) });
+    await vi.waitFor(async () => expect(await ask(node)).toEqual({ statusCode: 200, ...READY }), 5_000);
+    await redis.halt();
+    expect(await ask(node)).toEqual({ statusCode: 200, ...READY, bus: 'away' });
+    await redis.start();
+    await vi.waitFor(async () => expect(await ask(node)).toEqual({ statusCode: 200, ...READY }), 5_000);
+    await bus.close();
+  });
+});
+
+describe('figures and descriptions', () => {
+  const paths = ['/metrics', '/docs', '/docs/json'];
+  const look = async ({ app }: TestApp, headers: Record<string, string>) => {
+    const codes: number[] = [];
+    for (const url of paths) codes.push((await app.inject({ url, headers })).statusCode);
+    return codes;
+  };
+  const here = { host: 'localhost:3000' };
+  const elsewhere = { host: 'learn.example.com' };
+  const operator = { ...elsewhere, authorization: `Bearer ${TOKEN}` };
+
+  it('B64: are open to this machine, and to nobody a proxy on it brings along', async () => {
+    expect(await look(test(), here)).toEqual([200, 200, 200]);
+    expect(await look(test(), elsewhere)).toEqual([404, 404, 404]);
+  });
+
+  it('B64: are shut on a public address, but to whoever knows the token', async () => {
+    const shut = await another({ config: { isOnlyHere: false } });
+    expect(await look(shut, here)).toEqual([404, 404, 404]);
+    expect(await look(shut, operator)).toEqual([404, 404, 404]);
+    const tokened = await another({ config: { isOnlyHere: false, opsToken: TOKEN } });
+    expect(await look(tokened, elsewhere)).toEqual([404, 404, 404]);
+    expect(await look(tokened, { ...elsewhere, authorization: 'Bearer wrong' })).toEqual([404, 404, 404]);
+    expect(await look(tokened, operator)).toEqual([200, 200, 200]);
+  });
+});
+
+/** A disk that can be filled: a file system of one megabyte where root may mount one, else a folder that is taken away for a file. */
+class FullDisk {
+  readonly path = mkdtempSync(join(tmpdir(), 'lectern-disk-'));
+  private readonly isMounted = this.mount();
+
+  private mount(): boolean {
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', this.path], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  fill(): void {
+    if (this.isMounted) {
+      execFileSync('sh', ['-c', `cat /dev/zero > "${this.path}/all" 2>/dev/null || true`]);
+      return;
+    }
+    rmSync(this.path, { recursive: true });
+    execFileSync('sh', ['-c', `: > "${this.path}"`]);
+  }
+
+  remove(): void {
+    if (this.isMounted) execFileSync('umount', [this.path]);
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
