@@ -49,6 +49,7 @@ export const PROOFS: readonly Proof[] = [
     ['hostile-texts', 'hostile-answers'],
     20,
   ),
+  drawn('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10),
   drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
