@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'proofs',
     environment: 'node',
+    globalSetup: './tests/support/patterns-dir.ts',
+    hookTimeout: 180_000,
     maxWorkers: '100%',
     include: ['tests/proofs/*.test.ts'],
     env: { NODE_ENV: 'production' },
