@@ -101,6 +101,11 @@ describe('safeNext', () => {
   });
 });
 
+test('D28: a wish of 2048 characters is followed, a longer one is not', () => {
+  const longest = `/search/${'a'.repeat(2040)}`;
+  expect([safeNext(longest), safeNext(`${longest}a`)]).toEqual([longest, FALLBACK_NEXT]);
+});
+
 describe('safeRedirectUrl', () => {
   test('R10: nothing but this origin and the hosts of the shop is followed', () => {
     for (const wish of REDIRECT_CORPUS) {

@@ -83,6 +83,16 @@ describe('the data plan', () => {
     expect(data['2']?.['letters']).toMatchObject({ ok: true });
   });
 
+  it.each([
+    [40, [100]],
+    [41, [60, 41]],
+  ])('puts 60 and %i into calls of at most one hundred', async (more, sizes) => {
+    const { calls, caller } = record(upper);
+    const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => `x${from + at}`);
+    await runPlan(page(node('1', many(0, 60)), node('2', many(60, more))), lookup, context, caller);
+    expect(calls.map((of) => of.length)).toEqual(sizes);
+  });
+
   it('D114: asks nothing per learner and nothing for broken or personal nodes', async () => {
     const { calls, caller } = record(upper);
     const document = page(node('1', ['a'], { broken: 'threw' }), node('2', ['a'], { when: { login: 'in' } }));

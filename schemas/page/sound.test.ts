@@ -172,6 +172,16 @@ describe('reading a page document', () => {
     expect(document.fresh_until).toBe(1500);
   });
 
+  it('D35, R43: a page holds no longer than its soonest end, and what ends at a second is gone in it', () => {
+    const { document } = read([
+      note('ends', { when: { to: 1200 } }),
+      note('begins', { when: { from: 1500 } }),
+      note('over', { when: { to: 1000 } }),
+    ]);
+    expect(document.fresh_until).toBe(1200);
+    expect(document.regions.main?.map((node) => node.id)).toEqual(['ends']);
+  });
+
   it('judges the other documents of a shop by their own schema', () => {
     expect(checkConfig('theme', { primary: 'red' }, catalogue)).toMatchObject([
       { pointer: '/primary', rule: 'pattern', hint: { en: 'Write a colour as #rrggbb' } },

@@ -93,6 +93,19 @@ test('architecture: a sleeping parent wakes as early as the most eager of its ch
   expect(marked.regions.main?.[0]).toMatchObject({ hydrate: 'visible' });
 });
 
+test.each([
+  ['idle', 'visible', 'visible'],
+  ['visible', 'idle', 'visible'],
+  ['load', 'visible', 'load'],
+  ['never', 'idle', 'idle'],
+] as const)('architecture: of %s and %s inside one parent, %s counts', (one, other, more) => {
+  const modes: Record<string, 'never' | 'idle' | 'visible' | 'load'> = { box: 'never', one, other };
+  const inside = [buildNode('b', 'one'), buildNode('c', 'other')];
+  const document = buildDocument([buildNode('a', 'box', { slots: { inside } })]);
+  const marked = markHydration(document, (kind) => modes[kind]);
+  expect(marked.regions.main?.[0]).toMatchObject({ hydrate: more });
+});
+
 test('a page that throws outside its nodes is an error of ours and said to be one', () => {
   const engine = buildEngine([]);
   const empty = { chrome: buildDocument([]), page: buildDocument([]) };

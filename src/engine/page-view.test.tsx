@@ -232,6 +232,19 @@ describe('data', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  test('D114: what is the learner’s own waits until it is known who looks', async () => {
+    const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
+    const engine = buildEngine([reading({ one: request(own, {}) })], { call });
+    draw(engine, nodes);
+    await act(() => vi.dynamicImportSettled());
+    expect(call).not.toHaveBeenCalled();
+    act(() =>
+      engine.viewer.set({ status: 'in', user: { nickname: '', avatar: '', svip: false, bought: [] } }),
+    );
+    await vi.waitFor(() => expect(screen.getByText('{"one":{}}')).toBeTruthy());
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   test('D82: a view may look its own way where nobody is logged in, by its own props', () => {
     const view = reading({ one: request(own, {}) });
     const engine = buildEngine([

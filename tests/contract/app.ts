@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
@@ -125,7 +125,7 @@ export async function openApp(
   };
 }
 
-/** One server for all tests of the file or describe it is called in. */
+/** One server for all tests of the file or describe it is called in; what one has it draw is forgotten after that test. */
 export function withApp(options: TestAppOptions = {}): () => TestApp {
   const database = withDatabase({ demo: options.labels ?? [...demoShops.keys()] });
   const clientDir = join(makeTempDir('client'), 'client');
@@ -133,6 +133,7 @@ export function withApp(options: TestAppOptions = {}): () => TestApp {
   beforeAll(async () => {
     made = await openApp(database(), clientDir, options);
   }, 60_000);
+  afterEach(() => made?.setDraw(drawHome));
   afterAll(async () => {
     await made?.app.close();
     removeTempDir(join(clientDir, '..'));

@@ -268,6 +268,19 @@ describe('a form for learners', () => {
     expect((await kept(id)).map(({ answers }) => answers['name']).toSorted()).toEqual(['Ann', 'Bob']);
   });
 
+  it('R30, D91: what two people send under one key are two answers', async () => {
+    const own = await publish({ login: true });
+    const body = { key: 'a-key-two-people-have' };
+    for (const phone of ['19900000001', '19900000002']) {
+      const { cookie } = await test().login(SHOP, phone);
+      expect((await save(own, { name: phone }, { headers: { cookie }, body })).code).toBe(0);
+    }
+    expect((await kept(own)).map(({ answers }) => answers['name']).toSorted()).toEqual([
+      '19900000001',
+      '19900000002',
+    ]);
+  });
+
   it('D91: twenty at once are one', async () => {
     const own = await publish({ login: true });
     const { cookie } = await test().login(SHOP, '19900000002');

@@ -26,6 +26,12 @@ describe('merchants of an operations school', () => {
     expect((await introduce('b_session=made-up')).code).toBe(40400);
   });
 
+  it('R15: the cookie of a merchant is read by no script and sent by no other site', async () => {
+    const answer = await send('/dev/merchant', { phone: '19900000001' }, { label });
+    const kept = answer.cookies.find(({ name }) => name === 'b_session');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  });
+
   it('M192: one whom the shop knows logs in, once a code', async () => {
     const cookie = await merchant('19900000001');
     const { code } = (await introduce(cookie)).data;

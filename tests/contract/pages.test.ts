@@ -58,7 +58,6 @@ describe('the page cache', () => {
     await open('/?utm_source=x&x-evil=<script>');
     await open('/?utm_source=y');
     await open('/');
-    test().setDraw(drawHome);
     expect(seen).toEqual(['/']);
   });
 
@@ -77,6 +76,35 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect((await open()).body).toContain(hash), { timeout: 10_000 });
   });
 
+  it('D42, R43: a publication is told to every node before it is said to be done', async () => {
+    const { stores } = test().database;
+    const order: string[] = [];
+    const bus = {
+      ...test().database.bus,
+      publish: async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push('told');
+      },
+    };
+    const body = { schema_version: 1, id: 'told', kind: 'micro', title: 'Told', regions: { main: [] } };
+    const by = { salvage: false, author: 'test', note: '' };
+    const outcome = await publishDrafts(
+      { stores, bus, renderers: catalogue },
+      SHOP,
+      [{ kind: 'page', id: 'told', body }],
+      by,
+    );
+    order.push(outcome.ok ? 'done' : 'refused');
+    expect(order).toEqual(['told', 'done']);
+  });
+
+  it('R43: what is kept of one address is not served at another', async () => {
+    test().setDraw(({ origin }) => Promise.resolve(page(origin)));
+    const at = (host: string) => open({ url: '/page/addressed', headers: { host } });
+    expect((await at('knowledge.localhost:3000')).body).toContain('http://knowledge.localhost:3000');
+    expect((await at('knowledge.localhost:3009')).body).toContain('http://knowledge.localhost:3009');
+  });
+
   it('R43: a change of one shop leaves the pages of another', async () => {
     const before = test().draws();
     await test().ask('training', '/');
@@ -93,7 +121,6 @@ describe('the page cache', () => {
     });
     const hash = await publishHome(test(), 'Five');
     const bodies = await Promise.all(Array.from({ length: 200 }, () => open()));
-    test().setDraw(drawHome);
     expect(drawn).toBe(1);
     expect(bodies.every((response) => response.body.includes(hash))).toBe(true);
   });
@@ -130,7 +157,6 @@ describe('the page cache', () => {
     });
     const first = await open('/personal');
     await open('/personal');
-    test().setDraw(drawHome);
     expect(first.headers['cache-control']).toBe('no-store');
     expect(drawn).toBe(2);
   });
@@ -146,7 +172,6 @@ describe('the page cache', () => {
     const { cookie } = await test().login('apptraining', '19900000001');
     const inside = await test().ask('training', { url: '/inside', headers: { cookie } });
     const outside = await test().ask('training', '/inside');
-    test().setDraw(drawHome);
     expect(inside.body).toContain('inside');
     expect(inside.headers['cache-control']).toBe('no-store');
     expect(outside.headers.location).toBe('/login?jumpfrom=%2F');
@@ -162,7 +187,6 @@ describe('the page cache', () => {
         test().ask('training', url),
       ),
     );
-    test().setDraw(drawHome);
     expect(
       answers.map(({ headers }) => new URL(`http://x${headers.location}`).searchParams.get('jumpfrom')),
     ).toEqual(['/page/p1?a=1&b=2', '/page/p1?is_mall_course=1&a=1', '/page/p1']);
@@ -183,7 +207,6 @@ describe('the page cache', () => {
     });
     await open('/dated');
     await open('/dated');
-    test().setDraw(drawHome);
     expect(drawn).toBe(2);
   });
 });
@@ -194,7 +217,6 @@ describe('what is sent', () => {
     const plain = await open('/page/long');
     const br = await open({ url: '/page/long', headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gz = await open({ url: '/page/long', headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    test().setDraw(drawHome);
     expect(br.headers['content-encoding']).toBe('br');
     expect(gz.headers['content-encoding']).toBe('gzip');
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
@@ -229,13 +251,23 @@ describe('what is sent', () => {
       ),
     );
     const { body } = await open('/page/evil');
-    test().setDraw(drawHome);
     expect(body.match(/<\/style>/g)).toHaveLength(1);
     expect(body.replace(/<style.*<\/style>/s, '')).not.toContain('<script>alert');
     expect(body).not.toContain('evil.js');
     expect(body).not.toContain('onload');
     expect(body.match(/<\/script>/g)).toHaveLength(2);
   });
+
+  it.each(['\u2028', '\u2029'])(
+    'B15: a line separator (%j) in the state is written as an escape',
+    async (separator) => {
+      const state = JSON.stringify({ text: `a${separator}b` });
+      test().setDraw(() => Promise.resolve(page('ok', { state })));
+      const { body } = await open(`/page/separated-${separator.charCodeAt(0)}`);
+      expect(body).not.toContain(separator);
+      expect(body).toContain(String.raw`a\u202${separator === '\u2028' ? 8 : 9}b`);
+    },
+  );
 
   it.each(['/search/%E0%A4%A', '/%', '/page/%zz?x=%', '/detail/%C0%AE/1'])(
     'R9: %s is a page of ours',
@@ -246,7 +278,6 @@ describe('what is sent', () => {
         return drawHome(input);
       });
       const response = await open(url);
-      test().setDraw(drawHome);
       expect(response.statusCode).toBe(404);
       expect(response.body).toContain('nothing here');
       expect(seen[0]).toMatch(/^\/(?![/\\])/);
@@ -267,7 +298,6 @@ describe('when something is wrong', () => {
   it('R2: a fault of the storefront shows what happened and the request number', async () => {
     test().setDraw(() => Promise.reject(new Error('a secret of the inside')));
     const response = await open({ url: '/page/broken', headers: { cookie: 'locale=en' } });
-    test().setDraw(drawHome);
     expect(response.statusCode).toBe(500);
     expect(response.body).toContain(String(response.headers['x-request-id']));
     expect(response.body).toContain('Something went wrong');
@@ -288,7 +318,6 @@ describe('when something is wrong', () => {
     });
     const missing = await open('/page/missing');
     away.mockRestore();
-    test().setDraw(drawHome);
     expect(kept.statusCode).toBe(200);
     expect(unknown.statusCode).toBe(404);
     expect(missing.statusCode).toBe(503);
@@ -325,6 +354,22 @@ describe('search engines', () => {
     expect(body).toContain('<loc>http://knowledge.localhost:3000/</loc>');
     expect(body).toMatch(/<loc>http:\/\/knowledge\.localhost:3000\/detail\/[\w-]+\/\d+<\/loc><lastmod>/);
     expect(body).toContain('hreflang="en-US" href="http://knowledge.localhost:3000/?lang=en"');
+  });
+
+  it('search engines: the maps of a large shop name each good once', async () => {
+    const ids = Array.from({ length: 5_001 }, (_, at) => `v_${at}`);
+    const rows = ids.map((id) => ({ id, type: 3, updated_ts: 1_700_000_000 }));
+    const large = vi.spyOn(test().database.stores.goods, 'listPublic').mockResolvedValue(rows);
+    const { body: index } = await open('/sitemap.xml');
+    const maps = [...index.matchAll(/<loc>[^<]*(\/sitemap-goods-\d+\.xml)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
+    const bodies = await Promise.all(maps.map(async (path) => (await open(path)).body));
+    large.mockRestore();
+    const named = bodies.flatMap((body) =>
+      [...body.matchAll(/<loc>[^<]*\/detail\/(v_\d+)\/3<\/loc>/g)].map(([, id]) => id),
+    );
+    expect(named).toEqual(ids);
   });
 
   it('search engines: robots are let in to an open shop and kept out of one that asks for login', async () => {

@@ -67,6 +67,20 @@ describe('deletion', () => {
     await stores.accounts.change(APP, stuck.id, { deleteAt: null });
   });
 
+  it('D90: one who takes it back while their round has begun stays', async () => {
+    const me = await somebody();
+    const { stores } = test().database;
+    await stores.accounts.change(APP, me.id, { deleteAt: 1 });
+    const removeFiles = async () => {
+      await stores.accounts.change(APP, me.id, { deleteAt: null });
+    };
+    const bus = { publish: () => Promise.resolve() };
+    const forget = () => Promise.resolve();
+    await deleteDue({ stores, uploads: { removeFiles }, bus, forget, clock: { now: () => 3 } });
+    expect(await stores.accounts.byId(APP, me.id)).toBeDefined();
+    expect(await isIn(me)).toBe(true);
+  });
+
   /** Tables that name a person, and what is left in each of somebody. */
   async function traces(id: string): Promise<Record<string, number>> {
     const { db } = test().database;

@@ -109,7 +109,6 @@ describe('a slow connection', () => {
       return drawHome(input);
     });
     expect((await say([request('GET / HTTP/1.1')], '</html>')).heard).toMatch(/^HTTP\/1\.1 200 /);
-    test().setDraw(drawHome);
   });
 
   it('R16: no time of these cuts off what another one allows', () => {

@@ -193,6 +193,8 @@ describe('uploads', () => {
     const row = { userId: me.id, kind: 'audio', mediaType: 'audio/mpeg', sha256: 'x' } as const;
     await uploads.add(APP, { ...row, path: `/uploads/${me.id}`, bytes: 200 * 1024 * 1024 - 10 });
     expect((await upload(me, await face(), 'png')).answer).toMatchObject(refused('quota'));
+    const nextDay = await later(25 * 60 * MINUTE, async () => upload(me, await face(), 'png'));
+    expect(nextDay.answer.code).toBe(0);
   });
 
   const flat = (width: number, height: number) =>

@@ -51,6 +51,14 @@ describe('devices', () => {
     expect(calls).toEqual([['personal.sessions.end', {}]]);
   });
 
+  it('requirement 14: one that is gone already counts as ended', async () => {
+    const { intents } = open('typical', { ok: false, code: 'not-found', msg: 'There is no such device' });
+    await press('Log out: Safari · iPhone');
+    await press('Log out');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(intents.at(-1)?.payload).toEqual({ text: 'Devices logged out: 1', tone: 'success' });
+  });
+
   it('requirement 14: a refusal is said in the box, which stays', async () => {
     open('typical', { ok: false, code: 'server-error', msg: 'Network busy' });
     await press('Log out: Safari · iPhone');

@@ -69,6 +69,15 @@ describe('the change of a password', () => {
     expect(calls()).toEqual([ASKED]);
   });
 
+  it('M37, M186: with the present password empty nothing is sent, however good the new one is', async () => {
+    const { calls } = await open();
+    type(NEW, 'harbour731');
+    type(AGAIN, 'harbour731');
+    await send();
+    expect([under(OLD), under(NEW), under(AGAIN)]).toEqual(['Enter the password', '', '']);
+    expect(calls()).toEqual([ASKED]);
+  });
+
   it('M37, requirement 24: by the present one it is changed, and the page says what became of other devices', async () => {
     const { asked } = await changed({ replies: { 'auth.password.change': PASSED } });
     expect(asked).toHaveBeenLastCalledWith('auth.password.change', SENT);

@@ -47,6 +47,14 @@ describe('the login by e-mail', () => {
     expect(screen.getByRole('link', { name: 'Other ways to log in' }).getAttribute('href')).toBe('/login');
   });
 
+  it('M180, R14: the button is unavailable until the agreement is ticked', async () => {
+    await open();
+    const isOff = () => screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled');
+    expect(isOff()).toBe('true');
+    agree();
+    expect(isOff()).toBeNull();
+  });
+
   it('M178: nobody logs in without the agreement', async () => {
     const { said, calls } = await open();
     submit();

@@ -47,6 +47,27 @@ describe('the comments wall', () => {
     expect(screen.getByText('请替我问候你家的周日晚上。', { exact: false })).toBeTruthy();
   });
 
+  it('D88: what another learner replied is not shown as the teacher’s answer', () => {
+    const user = (nickname: string, is_teacher: boolean) => ({ nickname, avatar: '', is_teacher });
+    const said = (id: string, by: ReturnType<typeof user>, top2: object[] = []) => ({
+      id,
+      user: by,
+      content: `Words of ${by.nickname}`,
+      like_count: 0,
+      created_ts: 1_792_671_000,
+      replies: { total: top2.length, top2 },
+    });
+    const replies = [said('r1', user('Bo', false)), said('r2', user('Shen', true))];
+    const list = [
+      said('c1', user('Ann', false), replies),
+      said('c2', user('Cai', false), [said('r3', user('Dee', false))]),
+    ];
+    const props = { comments: [], columns: 3, good: { id: 'p_1', limit: 6 } };
+    render(drawBlock({ kind: 'comments-wall', props, data: { said: { list } }, locale: 'en' }));
+    expect(screen.getByText('Words of Shen', { exact: false })).toBeTruthy();
+    expect(screen.queryByText(/Words of (?:Bo|Dee)/)).toBeNull();
+  });
+
   it('ux states: nobody has commented yet', () => {
     draw('empty');
     expect(screen.getByText('Nobody has commented yet')).toBeTruthy();

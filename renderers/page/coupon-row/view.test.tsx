@@ -139,6 +139,15 @@ describe('coupons', () => {
     expect(intend.mock.calls).toEqual([['login.open', {}]]);
   });
 
+  it.each([
+    [50, ['Only 50 left']],
+    [51, []],
+    [0, []],
+  ])('D101: with %i left it is said %o', (left, said) => {
+    render(scene({ coupons: [{ left }] }).element);
+    expect(screen.queryAllByText(/left/).map((one) => one.textContent)).toEqual(said);
+  });
+
   it('ux: how few are left is said, how many there were never', () => {
     render(scene({ coupons: [{ left: 18 }, { id: 'cu_2', left: 500 }] }).element);
     expect(screen.getAllByText(/left/).map((one) => one.textContent)).toEqual(['Only 18 left']);

@@ -81,6 +81,17 @@ describe('the flash sale', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('D77: what ends first stands first, what has no end last', () => {
+    const ends = [0, NOW + 120, NOW + 60, 0];
+    render(block(ends.map((marketing_end_ts) => ({ marketing_end_ts }))));
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Good 2',
+      'Good 1',
+      'Good 0',
+      'Good 3',
+    ]);
+  });
+
   it('M234: what is sold out says so and does not ask to be bought', () => {
     render(block([{ marketing_end_ts: NOW + 60, pay_state: 4 }]));
     expect(priceOf(0)).toMatch(/Sold out/);

@@ -37,6 +37,7 @@ const comments = [
   ),
   said('a.pending', { parent_id: 'a', state: 'pending', like_count: 99 }),
   said('b.0', { parent_id: 'b', is_teacher: true }),
+  ...['d.z', 'd.y', 'd.x'].map((id) => said(id, { parent_id: 'd' })),
 ];
 const record = {
   phone: PHONE,
@@ -96,6 +97,11 @@ describe('comments', () => {
     expect(replies.get('a')?.top.map(({ id }) => id)).toEqual(['a.1', 'a.2']);
     expect(replies.get('b')?.top).toEqual([comments.find(({ id }) => id === 'b.0')]);
     expect(replies.get('c')).toEqual({ total: 0, top: [] });
+  });
+
+  it('D88: replies alike in likes and time have one order, whatever order they came in', async () => {
+    const { rows } = await database().stores.comments.page(SHOP, ask);
+    expect(rows.find(({ id }) => id === 'd')?.replies.top.map(({ id }) => id)).toEqual(['d.x', 'd.y']);
   });
 
   it('D11: a page past the last is the last, and pages never overlap', async () => {

@@ -97,6 +97,47 @@ describe('asking for a job', () => {
     expect([seen, turns]).toEqual([['patient'], 1]);
   });
 
+  it('is looked for again by a node whose look failed, though nothing calls it', async () => {
+    const { seen, handler } = noting();
+    await queue.enqueue(db(), letter, 'there already');
+    let isAway = true;
+    const flaky = new Proxy(db(), {
+      get: (target, name, receiver) => {
+        if (isAway) throw new Error('no database');
+        const member: unknown = Reflect.get(target, name, receiver);
+        return member;
+      },
+    });
+    await node([handler], { db: flaky });
+    isAway = false;
+    await vi.waitFor(() => expect(seen).toEqual(['there already']), 10_000);
+  });
+
+  it('is not lost where it is asked for in the middle of a look', async () => {
+    const { seen, handler } = noting();
+    let goOn = (): void => undefined;
+    const nothing = new Promise<never[]>((resolve) => (goOn = () => resolve([])));
+    let looks = 0;
+    // The first look hears late, and then that nothing waits.
+    const slow = new Proxy(db(), {
+      get: (target, name, receiver) => {
+        const member: unknown = Reflect.get(target, name, receiver);
+        if (name !== 'select') return member;
+        return (fields: Parameters<typeof target.select>[0]) => {
+          if (!('at' in fields) || looks > 0) return target.select(fields);
+          looks += 1;
+          return { from: () => ({ where: () => nothing }) };
+        };
+      },
+    });
+    const started = node([handler], { db: slow });
+    await vi.waitFor(() => expect(looks).toBe(1), 5_000);
+    await queue.enqueue(db(), letter, 'meanwhile');
+    goOn();
+    await started;
+    await vi.waitFor(() => expect(seen).toEqual(['meanwhile']), 5_000);
+  });
+
   it('wakes a node that sleeps', async () => {
     const { seen, handler } = noting();
     await node([handler]);
