@@ -52,11 +52,12 @@ export function runCommand(
   env: NodeJS.ProcessEnv,
   limitMs: number,
   isHeard = true,
+  cwd = ROOT,
 ): Promise<Ended> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd: ROOT,
+      cwd,
       stdio: process.stdout.isTTY && isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...process.env, ...env },
