@@ -154,6 +154,17 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  test('M275: before an error is shown everything said earlier is closed', () => {
+    const store = toastStore(fakeClock());
+    render(<Toasts store={store} />);
+    const heard = () => screen.getByRole('status').textContent;
+    act(() => ['Sent', 'Saved'].forEach((text) => store.show(text, 'success')));
+    act(() => store.show('This account is disabled', 'error'));
+    expect(heard()).toBe('This account is disabled');
+    act(() => store.show('Network busy', 'error'));
+    expect(heard()).toBe('Network busy');
+  });
+
   test('D115: errors stay longer, the same words do not pile up', () => {
     const clock = fakeClock();
     const store = toastStore(clock);

@@ -1,4 +1,4 @@
-/** Short messages that go by themselves: at most three at a time, errors stay longer. */
+/** Short messages that go by themselves: at most three at a time; an error stays longer, and alone (M275). */
 import type { Clock } from '#platform/clock.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -38,7 +38,8 @@ export function toastStore(clock: Clock): ToastStore {
     show: (text, tone = 'info') => {
       last += 1;
       const id = last;
-      const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
+      const isSame = (toast: Toast) => toast.text === text && toast.tone === tone;
+      const others = tone === 'error' ? [] : toasts.filter((toast) => !isSame(toast));
       become([...others, { id, text, tone }].slice(-MOST));
       clock.after(tone === 'error' ? ERROR_STAY_MS : STAY_MS, () => dismiss(id));
     },
