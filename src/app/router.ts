@@ -63,11 +63,12 @@ function makeLoader<Visit>(visits: Map<number, Visit>, ports: RouterPorts<Visit>
 type Router = ReturnType<Library['createBrowserRouter']>;
 
 async function open<Visit>(
+  bringLibrary: typeof library,
   visits: Map<number, Visit>,
   ports: RouterPorts<Visit>,
   heard: (event: RouterEvent<Visit>) => void,
 ): Promise<Router> {
-  const tools = await library();
+  const tools = await bringLibrary();
   // The page itself is drawn by the app, which hears of it below.
   const route = {
     id: ROUTE_ID,
@@ -89,28 +90,33 @@ async function open<Visit>(
   return router;
 }
 
-export function createAppRouter<Visit>(first: Visit, ports: RouterPorts<Visit>): AppRouter<Visit> {
+export function createAppRouter<Visit>(
+  first: Visit,
+  ports: RouterPorts<Visit>,
+  bringLibrary = library,
+): AppRouter<Visit> {
   const visits = new Map<number, Visit>([[0, first]]);
   const listeners = new Set<(event: RouterEvent<Visit>) => void>();
   let opened: Promise<Router> | undefined;
   const ready = () => {
-    opened ??= open(visits, ports, (event) => {
+    opened ??= open(bringLibrary, visits, ports, (event) => {
       for (const heard of listeners) heard(event);
+    }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
     });
     return opened;
   };
   const withRouter = (href: string, use: (router: Router) => Promise<void>) => {
     ready()
       .then(use)
-      .catch((error: unknown) => {
-        opened = undefined;
-        ports.failed(href, error);
-      });
+      .catch((error: unknown) => ports.failed(href, error));
   };
   return {
     go: (href, options = {}) => withRouter(href, (router) => router.navigate(href, options)),
     reload: () => withRouter(window.location.href, (router) => router.revalidate()),
-    prepare: () => withRouter(window.location.href, () => Promise.resolve()),
+    // Nobody has gone anywhere yet, so nothing is lost: who does go asks for it again.
+    prepare: () => void ready().catch(() => undefined),
     listen: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);
