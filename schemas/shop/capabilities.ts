@@ -43,6 +43,8 @@ export interface Capabilities {
   /** D88. */
   commentsReviewed: boolean;
   whoMayComment: 'everyone' | 'who-may-study';
+  /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
+  enterpriseCheck: boolean;
 }
 
 const KNOWLEDGE: Capabilities = {
@@ -80,6 +82,7 @@ const KNOWLEDGE: Capabilities = {
   scanFirst: false,
   commentsReviewed: false,
   whoMayComment: 'everyone',
+  enterpriseCheck: false,
 };
 
 const VARIANTS: Record<ShopVariant, Capabilities> = {
@@ -98,7 +101,7 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
     myCourses: true,
     myTasks: true,
   },
-  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminLink: 'none' },
+  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminLink: 'none', enterpriseCheck: true },
 };
 
 /** Applied from first to last; a later trait wins over an earlier one. */

@@ -1,5 +1,6 @@
-/** System screens without looks or words: the browser notice. */
+/** System screens without looks or words: the browser notice, and what becomes of a page whose shop changes. */
 import { defineFeature } from '#engine/feature.ts';
+import { checkEnterprise, watchShop } from './watch-shop.ts';
 
 declare module '#schemas/page/feature-names.ts' {
   interface FeatureNames {
@@ -7,4 +8,11 @@ declare module '#schemas/page/feature-names.ts' {
   }
 }
 
-export const feature = defineFeature({ name: 'system', uses: [] });
+export const feature = defineFeature({
+  name: 'system',
+  uses: [],
+  start: (app) => {
+    watchShop(app);
+    void checkEnterprise(app);
+  },
+});

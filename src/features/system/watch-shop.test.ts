@@ -1,0 +1,106 @@
+/** What becomes of a page whose shop changes behind it, and what an enterprise school is told of itself. */
+import { describe, expect, test, vi } from 'vitest';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import { closedOf, expiryOf, noLoginOf, passwordLoginOf } from '#schemas/shop/page-start.ts';
+import { MINUTE_MS } from '#schemas/time.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { fakeClock } from '#platform/fake-clock.ts';
+import { memoryStore } from '#platform/storage.ts';
+import { fakeVisibility } from '#platform/visibility.ts';
+import { buildApp } from '../../../tests/support/app-ports.ts';
+import { buildBoot } from '../../../tests/support/build-boot.ts';
+import { checkEnterprise, watchShop } from './watch-shop.ts';
+
+const boot = buildBoot();
+const { info } = boot;
+const SAME = {
+  'shop.info.get': info,
+  'shop.expired.get': expiryOf(info),
+  'shop.closed.get': closedOf(info),
+  'shop.no_login.get': noLoginOf(info),
+  'shop.password_login.get': passwordLoginOf(info),
+};
+
+function world(answers: Readonly<Record<string, unknown>>, preview?: { token: string }) {
+  const called: string[] = [];
+  async function call(endpoint: AnyEndpoint): Promise<never>;
+  async function call({ name }: AnyEndpoint): Promise<unknown> {
+    called.push(name);
+    return Promise.resolve(answers[name] ?? { ok: false, code: 'network', msg: 'Network error' });
+  }
+  const caller: Caller = call;
+  const can = capabilities({ variant: 'enterprise-school', traits: new Set() });
+  const app = buildApp({ engine: { boot, call: caller, can } });
+  const [clock, visibility] = [fakeClock(), fakeVisibility()];
+  watchShop({ ...app, preview: preview && { ...preview, can, role: 'visitor' } }, clock, visibility);
+  const lookAfter = async (ms: number) => {
+    visibility.show(false);
+    clock.advance(ms);
+    visibility.show(true);
+    await vi.dynamicImportSettled();
+  };
+  return { app, called, lookAfter };
+}
+const told = (answers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, { ok: true, data }]));
+
+describe('a window seen again', () => {
+  test('M70, D121: after five minutes all five calls of a page start are made, in one batch', async () => {
+    const { app, called, lookAfter } = world(told(SAME));
+    await lookAfter(5 * MINUTE_MS - 1);
+    expect(called).toEqual([]);
+    await lookAfter(1);
+    expect(called.toSorted()).toEqual(Object.keys(SAME).toSorted());
+    await lookAfter(MINUTE_MS);
+    expect(called).toHaveLength(5);
+    expect(app.seen).toEqual([]);
+  });
+
+  test.each([
+    ['shop.info.get', { ...info, version_type: 170 }],
+    ['shop.expired.get', { detail: { version: 2, expire_at: '' } }],
+    ['shop.closed.get', { is_closed: 1, is_sealed: 0 }],
+    ['shop.no_login.get', { is_no_login: 1 }],
+    ['shop.password_login.get', { login_by_password_enabled: '0' }],
+  ])('M70, D121: another answer of %s draws the page anew', async (name, data) => {
+    const { app, lookAfter } = world(told({ ...SAME, [name]: data }));
+    await lookAfter(5 * MINUTE_MS);
+    await vi.waitFor(() => expect(app.seen).toEqual(['reload']));
+  });
+
+  test('D121: answers that are missing change nothing, and a preview asks nothing', async () => {
+    const lost = world({});
+    await lost.lookAfter(5 * MINUTE_MS);
+    expect([lost.called.length, lost.app.seen]).toEqual([5, []]);
+    const previewed = world(told(SAME), { token: 't' });
+    await previewed.lookAfter(5 * MINUTE_MS);
+    expect(previewed.called).toEqual([]);
+  });
+});
+
+describe('the authentication of an enterprise school', () => {
+  const NAME = 'enterprise.auth.check';
+
+  test('M263: a code that is not 0 shows its message', async () => {
+    const { app } = world({ [NAME]: { ok: false, code: 'no-permission', msg: '企业认证已失效' } });
+    await checkEnterprise(app, memoryStore());
+    expect(app.seen).toEqual(['error 企业认证已失效']);
+  });
+
+  test('M218: asked once a visit; a lost connection says nothing and is asked again', async () => {
+    const store = memoryStore();
+    const lost = world({});
+    await checkEnterprise(lost.app, store);
+    const { app, called } = world({ [NAME]: { ok: true, data: { is_auth: 1 } } });
+    await checkEnterprise(app, store);
+    await checkEnterprise(app, store);
+    expect([lost.app.seen, called]).toEqual([[], [NAME]]);
+  });
+
+  test('M218: no other shop asks', async () => {
+    const { app, called } = world({});
+    const can = capabilities({ variant: 'knowledge', traits: new Set() });
+    await checkEnterprise({ ...app, engine: { ...app.engine, can } }, memoryStore());
+    expect(called).toEqual([]);
+  });
+});
