@@ -29,7 +29,7 @@ const lastEffects = (...events: SmsEvent[]) =>
   walk(smsCountdown, events.slice(-1), walk(smsCountdown, events.slice(0, -1)).state).effects;
 
 describe('the button of a code by SMS', () => {
-  test('M141: 59 to 1, then the button again', () => {
+  test('M141, D51: 59 to 1, then the button again, not before the server lets another code be sent', () => {
     const clock = fakeClock();
     const seen: number[] = [];
     const running = runMachine(smsCountdown, (effect: SmsEffect, send: (event: SmsEvent) => void) => {
@@ -42,7 +42,7 @@ describe('the button of a code by SMS', () => {
       if (phase.name === 'counting') seen.push(phase.left);
     });
     running.send(asked);
-    clock.advance(58_999);
+    clock.advance(59_999);
     expect(running.get().phase.name).toBe('counting');
     clock.advance(1);
     expect(running.get()).toMatchObject({ phase: { name: 'ready' }, sessionId: 'flow-1' });
@@ -52,7 +52,7 @@ describe('the button of a code by SMS', () => {
   test('M141: while it counts or sends, a press sends nothing', () => {
     expect(lastEffects(asked)).toEqual([{ type: 'send', turn: 1, proof }]);
     expect(lastEffects(asked, asked)).toEqual([]);
-    expect(lastEffects(asked, sent)).toEqual([{ type: 'say-sent' }, { type: 'tick-in', turn: 1, ms: 1000 }]);
+    expect(lastEffects(asked, sent)).toEqual([{ type: 'say-sent' }, { type: 'tick-in', turn: 1, ms: 2000 }]);
     expect(lastEffects(asked, sent, asked)).toEqual([]);
     expect(walk(smsCountdown, [asked, { ...sent, waitS: 121 }]).state.phase).toMatchObject({ left: 120 });
     expect(walk(smsCountdown, [asked, { ...sent, waitS: 0 }]).state.phase).toMatchObject({ left: 59 });
@@ -60,7 +60,7 @@ describe('the button of a code by SMS', () => {
 
   test('M141: the seconds follow the clock, though timers come late', () => {
     const late: SmsEvent = { type: 'tick', turn: 1, at: 30_500 };
-    expect(walk(smsCountdown, [asked, sent, late]).state.phase).toMatchObject({ left: 29 });
+    expect(walk(smsCountdown, [asked, sent, late]).state.phase).toMatchObject({ left: 30 });
     expect(walk(smsCountdown, [asked, sent, { ...late, at: 90_000 }]).state.phase.name).toBe('ready');
   });
 

@@ -52,12 +52,15 @@ export function readSmsRefusal(answer: Extract<Answer<unknown>, { ok: false }>):
   return { code, text, waitS: isSeconds ? Math.min(found, DAY_S) : 0 };
 }
 
-function count(state: SmsState, seconds: number, at: number, ...effects: readonly SmsEffect[]): Next {
-  const phase = { name: 'counting', until: at + msOf(seconds), left: seconds } as const;
-  return {
-    state: { ...state, phase },
-    effects: [...effects, { type: 'tick-in', turn: state.turn, ms: SECOND_MS }],
-  };
+/** Counts from `left` down to 1; where the server waits longer than that, the first number stays for the rest. */
+function count(
+  state: SmsState,
+  { left, waitMs, at }: { left: number; waitMs: number; at: number },
+  ...effects: readonly SmsEffect[]
+): Next {
+  const phase = { name: 'counting', until: at + waitMs, left } as const;
+  const ms = waitMs - msOf(left - 1);
+  return { state: { ...state, phase }, effects: [...effects, { type: 'tick-in', turn: state.turn, ms }] };
 }
 
 /** By the clock, for timers come late; a clock set back stops nothing. */
@@ -74,7 +77,7 @@ function tick(state: SmsState, phase: Extract<SmsPhase, { name: 'counting' }>, a
 function refuse(state: SmsState, refusal: SmsRefusal, at: number): Next {
   const effects: readonly SmsEffect[] = [{ type: 'say-refused', refusal }, { type: 'renew-captcha' }];
   if (refusal.code === 'too-frequent' && refusal.waitS > 0)
-    return count(state, refusal.waitS, at, ...effects);
+    return count(state, { left: refusal.waitS, waitMs: msOf(refusal.waitS), at }, ...effects);
   return { state: { ...state, phase: { name: 'ready' } }, effects };
 }
 
@@ -93,9 +96,10 @@ function step(state: SmsState, event: SmsEvent): Next {
   if (event.type === 'tick') return phase.name === 'counting' ? tick(state, phase, event.at) : stay(state);
   if (phase.name !== 'sending') return stay(state);
   if (event.type === 'refused') return refuse(state, event.refusal, event.at);
-  // M141 counts 59 of the server's 60 seconds; where it wants longer, the button does not promise less.
-  const seconds = Math.max(SMS_WAIT_S, Math.min(event.waitS, DAY_S) - 1);
-  return count({ ...state, sessionId: phase.sessionId }, seconds, event.at, { type: 'say-sent' });
+  // M141 counts from 59 while the server waits 60 seconds: a button that is back before it is ready would be refused.
+  const waitS = Math.max(SMS_WAIT_S + 1, Math.min(event.waitS, DAY_S));
+  const waiting = { left: waitS - 1, waitMs: msOf(waitS), at: event.at };
+  return count({ ...state, sessionId: phase.sessionId }, waiting, { type: 'say-sent' });
 }
 
 export const smsCountdown = defineMachine<SmsState, SmsEvent, SmsEffect>({
