@@ -109,11 +109,16 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
   const visitor = await visitorOf(request, asked, options);
   const redraw = (seen: Asked, as?: RenderAs) =>
     renders.redraw(address, () => renderAs(request, seen, options, as));
-  if (visitor?.viewer !== undefined) return redraw(asked, { visitor, loggedIn: true });
   const { query } = asked;
-  if (query.asked === undefined && visitor === undefined) return made;
-  const search = query.asked ?? query.search;
-  return redraw({ ...asked, query: { ...query, search } }, visitor && { visitor });
+  const whole = { ...asked, query: { ...query, search: query.asked ?? query.search } };
+  if (visitor?.viewer === undefined)
+    return query.asked === undefined && visitor === undefined ? made : redraw(whole, visitor && { visitor });
+  const as = { visitor, loggedIn: true } as const;
+  const drawn = await redraw(asked, as);
+  // Who is sent elsewhere takes the whole query along (M17).
+  return query.asked !== undefined && drawn.page.headers['location'] !== undefined
+    ? redraw(whole, as)
+    : drawn;
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */

@@ -6,5 +6,5 @@ export const route = defineRoute({
   ...pageAt('index'),
   title: { cn: '首页', en: 'Home' },
   index: false,
-  shows: () => ({ kind: 'redirect', to: '/', status: 301 }),
+  shows: ({ query }) => ({ kind: 'redirect', to: query.size === 0 ? '/' : `/?${query}`, status: 301 }),
 });

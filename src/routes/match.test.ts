@@ -54,6 +54,19 @@ describe('routes', () => {
     expect(find(url).route.name).toBe(name);
   });
 
+  test('M17: /index leads home with the query it was asked with', () => {
+    const leads = (url: string) => {
+      const { route, context } = find(url);
+      return route.shows(context);
+    };
+    expect(leads('/index')).toEqual({ kind: 'redirect', to: '/', status: 301 });
+    expect(leads('/index?x=1&y=%E4%BA%A7')).toEqual({
+      kind: 'redirect',
+      to: '/?x=1&y=%E4%BA%A7',
+      status: 301,
+    });
+  });
+
   test('M32: a parameter arrives decoded', () => {
     expect(find('/search/%E4%BA%A7%E5%93%81').context.params).toEqual({ content: '产品' });
   });

@@ -197,6 +197,17 @@ describe('the page cache', () => {
     ]);
   });
 
+  it('M17: whoever is sent elsewhere takes the whole query along, somebody logged in too', async () => {
+    test().setDraw(({ url }) =>
+      Promise.resolve({ kind: 'redirect', status: 301, to: `/elsewhere${new URL(url, 'http://x').search}` }),
+    );
+    const { cookie } = await test().login(SHOP, '19900000001');
+    for (const headers of [{}, { cookie }]) {
+      const { headers: sent } = await open({ url: '/index?x=1&page=2', headers });
+      expect(sent.location).toBe('/elsewhere?x=1&page=2');
+    }
+  });
+
   it('R43: a page is made anew when a dated condition changes it', async () => {
     let drawn = 0;
     test().setDraw(() => {

@@ -37,6 +37,11 @@ for (const [row, path, to] of REDIRECTS) {
   });
 }
 
+test('M17: /index takes its query along', async () => {
+  const { headers } = await curl('knowledge', '/index?x=1');
+  expect(headers.location).toMatch(/^(?:http:\/\/knowledge\.localhost(?::\d+)?)?\/\?x=1$/);
+});
+
 test('M69: the not-found page says so, hints at other goods and leads home', async () => {
   const { body } = await curl('', '/no/such/page', { cookie: 'locale=en' });
   const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
