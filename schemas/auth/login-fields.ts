@@ -7,10 +7,12 @@ import { ScanCompanyName } from './identity-companies.ts';
 
 /** Digits as typed, without area code. */
 export const PhoneField = Type.String({ minLength: 1, maxLength: 20 });
-/** Without the plus, e.g. `86` (M210). */
-export const AreaCode = Type.String({ pattern: '^\\d{1,4}$' });
-/** Area code, a dash, the phone, e.g. `86-13800000000` (M215). */
-export const WholePhone = Type.String({ pattern: '^\\d{1,4}-\\d{1,20}$' });
+/** Sent without the plus, e.g. `86` (M210); taken with it too, as other clients write it (M133). */
+export const AreaCode = Type.String({ pattern: '^\\+?\\d{1,4}$' });
+/** Area code, a dash, the phone, e.g. `86-13800000000` (M215); a plus before it changes nothing. */
+export const WholePhone = Type.String({ pattern: '^\\+?\\d{1,4}-\\d{1,20}$' });
+/** The shop a login says it is for; the host's own, or the login is refused (M210, M211). */
+export const AppIdField = Type.String({ minLength: 1, maxLength: 33 });
 export const SmsCode = Type.String({ minLength: 1, maxLength: 6 });
 /** Ten lowercase letters or digits the browser made (M187). */
 export const CodeKey = Type.String({ pattern: '^[a-z0-9]{10}$' });

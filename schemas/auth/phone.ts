@@ -3,8 +3,8 @@
 /** M133. */
 export const DEFAULT_AREA_CODE = '86';
 const CHINA = /^1\d{10}$/;
-/** Other countries are not judged (M166), but must be a number at all. */
-const ELSEWHERE = /^\d{4,15}$/;
+/** Other countries are not judged (M166, D120): any digits that fit the wire. */
+const ELSEWHERE = /^\d{1,20}$/;
 
 export interface Phone {
   /** Without the plus. */
@@ -29,9 +29,14 @@ function digitsIn(area: string, typed: string): string {
   return isBare ? digits.slice(area.length) : digits;
 }
 
+/** The one form of an area code: without a plus, and without zeros before it. */
+export function areaCodeOf(area: string): string {
+  return area.replace(/^\+/, '').replace(/^0+/, '');
+}
+
 /** A phone as typed or pasted; undefined for what is no number of that area. */
 export function readPhone(area: string, typed: string): Phone | undefined {
-  const code = area.replace(/^\+/, '').replace(/^0+/, '');
+  const code = areaCodeOf(area);
   const phone = { area: code, number: digitsIn(code, typed) };
   return isPhone(phone) ? phone : undefined;
 }

@@ -8,7 +8,7 @@ describe('readEnvelope', () => {
     expect(readEnvelope(body, 'cn', ['browser-unsupported'])).toMatchObject({ code: 'browser-unsupported' });
     expect(readEnvelope(body, 'cn', ['already-bound'])).toMatchObject({ code: 'already-bound' });
   });
-  test('M197: code 0 is the data, a number nobody declared is unknown, anything else is the network', () => {
+  test('M200: code 0 is the data, a number nobody declared is unknown, anything else is the network', () => {
     expect(readEnvelope({ code: 0, data: { a: 1 }, msg: '' }, 'cn')).toEqual({ ok: true, data: { a: 1 } });
     expect(readEnvelope({ code: 987654, data: null, msg: 'm' }, 'cn')).toMatchObject({
       ok: false,

@@ -48,10 +48,10 @@ describe('retry', () => {
 
 describe('encodings', () => {
   const input = { a: 'x y', n: 1, o: { b: 2 }, none: undefined };
-  test('M197: a GET carries its input as query', () => {
+  test('D2: a GET carries its input as query', () => {
     expect(encode(get, input)).toEqual({ query: { a: 'x y', n: '1', o: '{"b":2}' } });
   });
-  test('M198: a POST is JSON', () => {
+  test('D2: a POST is JSON', () => {
     expect(encode(post, input)).toMatchObject({
       query: {},
       body: '{"a":"x y","n":1,"o":{"b":2}}',
@@ -63,7 +63,7 @@ describe('encodings', () => {
       body: 'a=x+y&n=1&o=%7B%22b%22%3A2%7D',
     });
   });
-  test('M201: bizData fields', () => {
+  test('M252: bizData fields', () => {
     expect(encode(bizData, { a: 1 })).toMatchObject({ body: 'bizData%5Ba%5D=1' });
   });
 });

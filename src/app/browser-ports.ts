@@ -39,6 +39,7 @@ function pagePorts(app: App): PagePorts {
     here,
     go: router.go,
     leave: (href) => window.location.assign(href),
+    openTab,
     back: () => {
       if (window.history.length > 1) window.history.back();
       else router.go('/');
@@ -47,6 +48,14 @@ function pagePorts(app: App): PagePorts {
     refresh: router.reload,
     busy: busyBar(document),
   };
+}
+
+/** The tab cannot reach the page that opened it. Where none is opened the page itself goes there. */
+function openTab(): ReturnType<PagePorts['openTab']> {
+  const tab = window.open('', '_blank');
+  if (tab === null) return { leave: (href) => window.location.assign(href), close: () => undefined };
+  tab.opener = null;
+  return { leave: (href) => tab.location.replace(href), close: () => tab.close() };
 }
 
 function sayAbove(locale: Locale, text: string, tone: Tone): void {

@@ -23,6 +23,11 @@ export interface PagePorts {
   readonly go: (href: string, options?: { replace?: boolean }) => void;
   /** A full page load. */
   readonly leave: (href: string) => void;
+  /** A tab of its own, opened at once, while the click still counts as one; `leave` where the browser opens none. */
+  readonly openTab: () => {
+    readonly leave: (href: string) => void;
+    readonly close: () => void;
+  };
   readonly back: () => void;
   /** Loads the page shown anew, as the browser does. */
   readonly reload: () => void;

@@ -116,6 +116,19 @@ describe('every call', () => {
     for (const { name, path, version } of versioned) expect(path).toBe(`/api/${spoken(name)}/${version}`);
   });
 
+  it('M201: goods detail and recommendations are 2.0.0, all else 1.0.0, and no other version is answered', async () => {
+    const SECOND = new Set(['goods.detail.get', 'goods.recommends.get', 'search.recommend.get']);
+    for (const { name, path, version } of endpoints.filter((one) => one.path.startsWith('/api/')))
+      expect([name, version, path.slice(-6)]).toEqual([
+        name,
+        ...(SECOND.has(name) ? ['2.0.0', '/2.0.0'] : ['1.0.0', '/1.0.0']),
+      ]);
+    const answer = async (path: string) => (await test().ask('knowledge', path)).json().code;
+    expect(await answer('/api/search.recommend.get/2.0.0')).toBe(0);
+    expect(await answer('/api/search.recommend.get/1.0.0')).toBe(40400);
+    expect(await answer('/api/shop.info.get/2.0.0')).toBe(40400);
+  });
+
   it('M70: the five calls of a page start tell the shop record', async () => {
     const read = async (name: string) => (await test().ask('knowledge', `/api/${name}/1.0.0`)).json().data;
     expect(await read('shop.info.get')).toMatchObject({ app_id: 'appknowledge', version_type: 3 });

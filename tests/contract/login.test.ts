@@ -49,10 +49,19 @@ describe('login by password', () => {
     expect(stored).not.toContain(token);
   });
 
-  it('M210: the area code goes without its plus', async () => {
+  it('M133, M210: the area code is taken without its plus and with it', async () => {
     const { phone } = await somebody();
-    expect((await logIn(phone, PASSWORD, { area_code: '+86' })).json().code).toBe(40000);
-    expect((await logIn(phone, PASSWORD, { area_code: '86' })).json().code).toBe(0);
+    for (const area_code of ['86', '+86', '086'])
+      expect((await logIn(phone, PASSWORD, { area_code })).json().code).toBe(0);
+    for (const area_code of ['++86', '86+', '', 'cn'])
+      expect((await logIn(phone, PASSWORD, { area_code })).json().code).toBe(40000);
+  });
+
+  it('M210, R28: the app_id of the body is the shop of the host, or nobody is let in', async () => {
+    const { phone } = await somebody();
+    expect((await logIn(phone, PASSWORD, { app_id: SHOP })).json().code).toBe(0);
+    const elsewhere = await logIn(phone, PASSWORD, { app_id: 'apptraining' });
+    expect([elsewhere.json().code, cookiesOf(elsewhere)['shop_session']]).toEqual([4005, undefined]);
   });
 
   it('M209: an account name logs in, in any case, and so do the digits of a phone', async () => {

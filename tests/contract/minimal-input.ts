@@ -6,6 +6,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   page_id: 'home',
   goods_id: 'g_nothing',
   file_ext: 'mp3',
+  version: '1',
 };
 
 /** By the pattern a text has to fit. */

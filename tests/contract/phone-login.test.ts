@@ -38,6 +38,15 @@ describe('login by phone', () => {
     expect((await logIn(by, phone, proof)).code).toBe(0);
   });
 
+  it('M133, M211: a plus before the area changes nothing, and a body for another shop logs nobody in', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const proof = await sent(by, phone);
+    expect((await logIn(by, phone, proof, { app_id: 'apptraining' })).code).toBe(4005);
+    const plus = { area_code: '+86', phone: `+86-${phone}`, app_id: 'appknowledge' };
+    expect((await logIn(by, phone, proof, plus)).code).toBe(0);
+  });
+
   it('M276: a wrong code is 4, with its text', async () => {
     const by = visit();
     const phone = newPhone();

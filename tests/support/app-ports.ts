@@ -29,6 +29,10 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
       here: () => '/page/a?b=1',
       go: note('go'),
       leave: note('leave'),
+      openTab: () => {
+        seen.push('tab');
+        return { leave: note('tab to'), close: () => void seen.push('tab closed') };
+      },
       back: () => void seen.push('back'),
       reload: () => void seen.push('reload'),
       refresh: () => void seen.push('refresh'),

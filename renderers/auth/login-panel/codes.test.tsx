@@ -131,7 +131,7 @@ describe('the login with a code', () => {
     return opened;
   }
 
-  it('M167, ux: the sixth digit logs in by itself, pasted or typed', async () => {
+  it('M167, M211, ux: the sixth digit logs in by itself, pasted or typed', async () => {
     const { intents, asked } = await sent();
     type('SMS code', '12345');
     submit();
@@ -141,6 +141,7 @@ describe('the login with a code', () => {
     expect(asked).toHaveBeenCalledWith('auth.phone_login', {
       phone: `86-${PHONE}`,
       area_code: '86',
+      app_id: 'appknowledge',
       code: '123456',
       session_id: SESSION,
     });

@@ -144,6 +144,7 @@ describe('the code to scan', () => {
       fireEvent.blur(screen.getByLabelText('Phone number'));
       expect(asked).toHaveBeenCalledWith('auth.phone.inquire', {
         phone: PHONE,
+        login_code: 'q'.repeat(20),
         login_key: 'l'.repeat(20),
       });
       await pass(10);
@@ -170,6 +171,7 @@ describe('the code to scan', () => {
       fireEvent.blur(screen.getByLabelText('Phone number'));
       expect(asked).toHaveBeenCalledWith('auth.phone.inquire', {
         phone: '852-61234567',
+        login_code: 'q'.repeat(20),
         login_key: 'l'.repeat(20),
       });
       await pass(10);
@@ -200,6 +202,31 @@ describe('the code to scan', () => {
       press('Log in with a QR code');
       await pass(2_100);
       expect([count('auth.qr.get'), count('auth.qr.poll')]).toEqual([2, polls + 1]);
+    });
+
+    it('D47: a code nobody looks at is not asked about, and its time runs on', async () => {
+      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const polls = () => asked.mock.calls.filter(([name]) => name === 'auth.qr.poll').length;
+      const state = vi.spyOn(document, 'visibilityState', 'get');
+      const show = (to: DocumentVisibilityState) =>
+        act(() => {
+          state.mockReturnValue(to);
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+      await pass(4_100);
+      const before = polls();
+      show('hidden');
+      await pass(20_000);
+      expect([before, polls()]).toEqual([2, before]);
+      show('visible');
+      await pass(4_100);
+      expect(polls()).toBeGreaterThan(before);
+      show('hidden');
+      await pass(120_000);
+      show('visible');
+      await pass(2_100);
+      expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
+      state.mockRestore();
     });
 
     it('M140: any other answer is said in the server’s words, and nothing more is asked', async () => {

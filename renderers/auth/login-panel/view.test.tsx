@@ -186,7 +186,7 @@ describe('the login with a password', () => {
     expect(screen.getByRole('checkbox')).toBeTruthy();
   });
 
-  it('M113, M272: a phone with its area code and the password let in', async () => {
+  it('M113, M210, M272: a phone with its area code and the password let in', async () => {
     const { intents, asked } = password();
     type('Phone or account', PHONE);
     expect(screen.getByRole('button', { name: 'Country code +86' })).toBeTruthy();
@@ -198,6 +198,7 @@ describe('the login with a password', () => {
     expect(asked).toHaveBeenCalledWith('auth.password_login', {
       phone: PHONE,
       area_code: '86',
+      app_id: 'appknowledge',
       password: 'learn123',
       session_id: SESSION,
       captcha_type: 0,

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SIDE_MENU_SCROLL_THROTTLE_MS } from '#schemas/constants.ts';
+import { readSuspendMenu } from '#schemas/page/chrome-suspend.ts';
+import { buildBoot } from '../../../tests/support/build-boot.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
 import { loadQrCode } from '#ui/later-qr-code.tsx';
@@ -49,6 +51,17 @@ describe('items', () => {
     const panel = panelOf('服务时间');
     expect(panel.querySelector('[data-title]')?.getAttribute('data-title')).toBe('服务时间');
     expect(screen.getByRole('link', { name: '帮助' })).toBeTruthy();
+  });
+  test('M292: an item shows its own icon_url and title; without an icon, the one of its kind', () => {
+    const suspend_config = [
+      { show_type: 3, title: '帮助', icon_url: '/demo/logos/knowledge.svg', link_url: '/page/help' },
+      { show_type: 3, title: '关于', link_url: '/page/about' },
+    ];
+    const [node] = readSuspendMenu(buildBoot({ suspend: { hover_menu_status: 1, suspend_config } }), 'cn');
+    drawView(view, { props: node?.props ?? {} });
+    const [own, plain] = ['帮助', '关于'].map((name) => screen.getByRole('link', { name }));
+    expect(own?.querySelector('img')?.getAttribute('src')).toBe('/demo/logos/knowledge.svg');
+    expect([plain?.querySelector('img'), plain?.querySelector('svg') === null]).toEqual([null, false]);
   });
   test('M102: a link leads to its address', () => {
     draw();

@@ -1,6 +1,6 @@
 /** Login with phone or account and password (M210, D53); form-encoded. */
 import { Type } from 'typebox';
-import { AreaCode, LoginData } from '../../auth/login-fields.ts';
+import { AppIdField, AreaCode, LoginData } from '../../auth/login-fields.ts';
 import { PASSWORD_LOGIN, PasswordLoginFields } from '../../auth/password-login.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -13,6 +13,7 @@ export const authPasswordLogin = defineEndpoint({
     phone: Type.String({ minLength: 1, maxLength: 50 }),
     /** Without the plus. */
     area_code: AreaCode,
+    app_id: Type.Optional(AppIdField),
     ...PasswordLoginFields,
   }),
   data: Type.Object(LoginData),

@@ -1,6 +1,7 @@
 /** Login with a code by SMS (M211); with login_key it binds what was scanned (D55). The first login makes the account (D49). */
 import { Type } from 'typebox';
 import {
+  AppIdField,
   AreaCode,
   LoginData,
   LoginKey,
@@ -24,6 +25,7 @@ export const authPhoneLogin = defineEndpoint({
     /** The whole number: area code, a dash, the phone (M215). */
     phone: WholePhone,
     area_code: AreaCode,
+    app_id: Type.Optional(AppIdField),
     login_key: Type.Optional(LoginKey),
   }),
   data: Type.Object(LoginData),

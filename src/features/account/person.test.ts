@@ -1,5 +1,5 @@
 /** What a browser keeps when somebody leaves it (requirement 27, decision 198). */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberAgreement } from '#features/auth/agreement.ts';
 import { recallWay, rememberWay } from '#features/auth/last-way.ts';
 import { ALL_WAYS, loginTabsOf } from '#features/auth/login-tabs.machine.ts';
@@ -30,6 +30,17 @@ describe('a browser somebody leaves', () => {
     expect(device()).toEqual(['login_agreement', `lt-login-way:${shop}`, 'seen:admin-guide']);
     expect(app.engine.viewer.get()).toEqual({ status: 'out' });
     expect(Object.values(localStorage).join()).not.toContain('ira');
+  });
+
+  it('M155: the stored PC user key goes with the person, and with it every later question who is here', async () => {
+    document.cookie = 'pc_user_key=key-of-mira; path=/';
+    const call = vi.fn();
+    const app = buildApp({ engine: { call } });
+    signIn(app.store, USER);
+    personOf(app).forget();
+    expect(document.cookie).not.toContain('key-of-mira');
+    await personOf(app).load();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('R27: somebody who left in another window leaves their searches here, too; a stranger keeps theirs', async () => {

@@ -1,6 +1,7 @@
 /** Who is here as the browser remembers it and as the server says it. */
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/storage.ts';
+import { authUserInfoGet } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { createAppStore } from '#state/app-state.ts';
 import { rememberUser } from './known-user.ts';
@@ -80,7 +81,7 @@ describe('session', () => {
     });
     await run();
     // Their membership is asked for where a view shows it (M160), not at every start.
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(call).toHaveBeenCalledExactlyOnceWith(authUserInfoGet, { need_account_email: 0 });
     expect(viewerOf(store).get()).toMatchObject({
       status: 'in',
       user: { nickname: 'Ann', svip: true, bought: ['v_1'] },
@@ -93,6 +94,12 @@ describe('session', () => {
       svip: true,
       owner: false,
     });
+  });
+
+  test('M154: an answer of another shop is not believed', async () => {
+    const { run, account, kept } = session({ ok: true, data: { user_info: INFO, app_id: 'apptraining' } });
+    await run();
+    expect([account().session, kept.get('lt-user')]).toEqual(['out', undefined]);
   });
 
   test('M153: the remembered person is there before the server answers', async () => {

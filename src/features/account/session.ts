@@ -47,7 +47,7 @@ export async function loadSession(ports: SessionPorts): Promise<string | undefin
   }
   const known = isNew ? undefined : remembered;
   if (known !== undefined) signIn(store, known);
-  const answer = await call(authUserInfoGet, {});
+  const answer = await call(authUserInfoGet, { need_account_email: 0 });
   if (answer.ok && answer.data.app_id === appId) {
     const user = knownUserOf(answer.data.user_info);
     rememberUser(kept, appId, user);

@@ -13,9 +13,12 @@ export async function enterConsole({ engine, page, say }: AppPorts): Promise<voi
   page.leave(`${login_url}?${new URLSearchParams({ app_id: engine.boot.info.app_id, code }).toString()}`);
 }
 
-/** The owner's way to the back end (D109). */
+/** The owner's way to the back end, in a tab of its own (M91, D109). */
 export async function enterBackEnd({ engine, page, say }: AppPorts): Promise<void> {
+  const tab = page.openTab();
   const answer = await engine.call(authCooperateUrlGet, {});
-  if (!answer.ok) return say(answer.msg, 'error');
-  if (safeUrl(answer.data.login_url) !== undefined) page.leave(answer.data.login_url);
+  const isThere = answer.ok && safeUrl(answer.data.login_url) !== undefined;
+  if (isThere) return tab.leave(answer.data.login_url);
+  tab.close();
+  return answer.ok ? undefined : say(answer.msg, 'error');
 }

@@ -32,6 +32,32 @@ function start(app: TestApp): TestApp {
 
 afterEach(() => localStorage.clear());
 
+describe('the owner’s way to the back end', () => {
+  const url = 'https://admin.example/shop';
+  const enter = (answer: unknown) => {
+    const app = buildApp({ engine: server({ 'auth.cooperate_url.get': answer }) });
+    answersOf(app)['owner.enter']({});
+    return app;
+  };
+
+  test('M91, D109: opens a tab at once, which then goes there; the page stays', async () => {
+    const app = enter({ ok: true, data: { login_url: url } });
+    await vi.waitFor(() => expect(app.seen).toEqual(['tab', `tab to ${url}`]));
+  });
+
+  test.each([
+    [
+      'a refusal',
+      { ok: false, code: 'no-permission', msg: 'Not yours' },
+      ['tab', 'tab closed', 'error Not yours'],
+    ],
+    ['a script', { ok: true, data: { login_url: 'javascript:alert(1)' } }, ['tab', 'tab closed']],
+  ])('M91: %s leaves no tab behind', async (_name, answer, seen) => {
+    const app = enter(answer);
+    await vi.waitFor(() => expect(app.seen).toEqual(seen));
+  });
+});
+
 describe('logging out', () => {
   test.each([
     [true, ['auth.logout', 'auth.main.logout']],

@@ -49,6 +49,8 @@ export interface LoginTabsState {
   provider: QrProviderName;
   /** What a first scan left behind, for the `phone` tab (M116). */
   loginKey: string;
+  /** The code that was scanned; empty where the scan ended on a page of its own. */
+  loginCode: string;
   /** Typed once, there in every tab with a phone; gone when the dialog closes (M121). */
   phone: string;
 }
@@ -62,7 +64,7 @@ export type LoginTabsEvent =
   | { type: 'chosen'; choice: LoginChoice }
   /** Back to a code to scan, whosever the shop has (M277, M279). */
   | { type: 'scan-asked' }
-  | { type: 'phone-asked'; loginKey: string }
+  | { type: 'phone-asked'; loginKey: string; loginCode?: string }
   | { type: 'register-asked' }
   | { type: 'phone-typed'; phone: string }
   | { type: 'forgot-pressed' }
@@ -139,7 +141,7 @@ const companyOf = (choice: LoginChoice): ScanCompanyName | undefined =>
 
 /** Into a tab, with what that means for the QR code (M122): fetched on the way in, cleared on the way out. */
 function show(state: LoginTabsState, tab: LoginTab, provider = state.provider): Next {
-  const next = { ...state, tab, provider, loginKey: '' };
+  const next = { ...state, tab, provider, loginKey: '', loginCode: '' };
   if (state.screen !== 'login') return stay(next);
   if (tab === 'wechat') return { state: next, effects: [{ type: 'fetch-qr', provider }] };
   return { state: next, effects: [{ type: 'clear-qr' }] };
@@ -217,7 +219,8 @@ function stepLogin(state: LoginTabsState, event: LoginTabsEvent): Next {
       return scanAgain(state);
     case 'phone-asked': {
       const next = show(state, 'phone');
-      return { ...next, state: { ...next.state, loginKey: event.loginKey } };
+      const { loginKey, loginCode = '' } = event;
+      return { ...next, state: { ...next.state, loginKey, loginCode } };
     }
     case 'register-asked':
       return hasQuick(state) ? show(state, 'autoRegister') : stay(state);
@@ -235,6 +238,7 @@ const INITIAL: LoginTabsState = {
   tab: defaultTab(ALL_WAYS),
   provider: firstProvider(ALL_WAYS),
   loginKey: '',
+  loginCode: '',
   phone: '',
 };
 

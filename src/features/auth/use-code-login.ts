@@ -19,8 +19,9 @@ function loginErrors({ code, msg: text }: { code: string; msg: string }): CodeFa
 
 export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
   const box = useLoginBox();
-  const t = fieldMessages.in(useEngine().locale);
-  const { phone: typed, loginKey } = box.tabs;
+  const { locale, boot } = useEngine();
+  const t = fieldMessages.in(locale);
+  const { phone: typed, loginKey, loginCode } = box.tabs;
   const proof = usePhoneCode(act, {
     begin: authVerificationVerifyLogin,
     phone: phoneOf(box),
@@ -58,6 +59,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     const answer = await act(authPhoneLogin, {
       phone: wholePhone(phone),
       area_code: phone.area,
+      app_id: boot.info.app_id,
       code: full,
       session_id: sessionId,
       ...(purpose === 'phone' && loginKey !== '' ? { login_key: loginKey } : {}),
@@ -70,7 +72,11 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
   const inquire = async () => {
     const phone = readPhone(box.area, typed);
     if (purpose !== 'phone' || loginKey === '' || phone === undefined) return;
-    const answer = await act(authPhoneInquire, { phone: phoneKey(phone), login_key: loginKey });
+    const answer = await act(authPhoneInquire, {
+      phone: phoneKey(phone),
+      login_code: loginCode,
+      login_key: loginKey,
+    });
     if (answer.ok) return;
     if (answer.code === 'already-bound') deny({ phone: { text: answer.msg } });
     // M266: in words of its own, for nothing was sent.

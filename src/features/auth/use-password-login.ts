@@ -38,11 +38,17 @@ interface Typed {
   password: string;
 }
 
-function sendLogin(act: Caller, { area, name, password }: Typed, proof: CaptchaProof) {
+function sendLogin(act: Caller, appId: string, { area, name, password }: Typed, proof: CaptchaProof) {
   const read = readLoginName(area, name);
   const { img_code: _text, code_key: _key, ...shown } = proof;
   return read?.kind === 'phone'
-    ? act(authPasswordLogin, { phone: read.phone.number, area_code: read.phone.area, password, ...shown })
+    ? act(authPasswordLogin, {
+        phone: read.phone.number,
+        area_code: read.phone.area,
+        app_id: appId,
+        password,
+        ...shown,
+      })
     : act(authAccountLogin, { user_name: read?.name ?? name.trim(), password, ...shown });
 }
 type Refusal = Extract<Awaited<ReturnType<typeof sendLogin>>, { ok: false }>;
@@ -56,7 +62,7 @@ function errorsOf({ code, msg }: Refusal): PasswordErrors | undefined {
 
 export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const box = useLoginBox();
-  const { locale } = useEngine();
+  const { locale, boot } = useEngine();
   const [password, setPassword] = useState('');
   const { form, errors, deny, clear } = useFieldErrors<PasswordErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -71,7 +77,7 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   };
   const proceed = async (proof: CaptchaProof, later: Later) => {
     setBusy(true);
-    const answer = await sendLogin(act, typed, proof);
+    const answer = await sendLogin(act, boot.info.app_id, typed, proof);
     setBusy(false);
     if (answer.ok) box.entered(answer.data);
     else refused(answer, later);

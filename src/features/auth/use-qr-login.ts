@@ -1,5 +1,5 @@
 /** The scanned code with the calls it wants made (M134-M140): fetched when shown, asked about while somebody looks, gone when left. */
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
@@ -37,6 +37,7 @@ async function checkShop(act: Caller, { attempt }: QrEffect<'check-shop'>): Prom
 export function useQrLogin(act: Caller, leave: (url: string) => void) {
   const box = useLoginBox();
   const { provider } = box.tabs;
+  const scanned = useRef('');
   const enter = async (token: string, later: (event: QrLoginEvent) => void) => {
     const answer = await act(authQrEnter, { token });
     if (answer.ok) return box.entered(answer.data);
@@ -48,11 +49,16 @@ export function useQrLogin(act: Caller, leave: (url: string) => void) {
       case 'fetch-qr':
         return void fetchQr(act, effect, leave).then(later);
       case 'poll':
+        scanned.current = effect.code;
         return void poll(act, effect).then(later);
       case 'check-shop':
         return void checkShop(act, effect).then(later);
       case 'ask-phone':
-        return box.send({ type: 'phone-asked', loginKey: effect.loginKey });
+        return box.send({
+          type: 'phone-asked',
+          loginKey: effect.loginKey,
+          loginCode: scanned.current,
+        });
       case 'enter':
         return void enter(effect.token, later);
       case 'show':

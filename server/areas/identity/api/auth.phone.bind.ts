@@ -1,6 +1,6 @@
 /** Binds a phone to the person logged in; in place of another only with proof of that one (requirement 24). */
 import { authPhoneBind } from '#schemas/api/auth/auth.phone.bind.ts';
-import { phoneKey, readWholePhone } from '#schemas/auth/phone.ts';
+import { areaCodeOf, phoneKey, readWholePhone } from '#schemas/auth/phone.ts';
 import { changePhone } from '../rules/change-phone.ts';
 import { maskPhone } from '../rules/viewer.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -10,7 +10,7 @@ export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
   const { input, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const phone = readWholePhone(input.phone);
-  if (phone?.area !== input.area_code.replace(/^0+/, '')) return fail('phone-wrong');
+  if (phone?.area !== areaCodeOf(input.area_code)) return fail('phone-wrong');
   // Told to the phone of before: whoever holds it learns that it opens nothing any more.
   const tell = await tellerOf(context, viewer.user.id);
   const changed = await changePhone(
