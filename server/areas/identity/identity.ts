@@ -11,6 +11,7 @@ import { makeExistence, type Existence } from './rules/existence.ts';
 import { makeImageCodes, type ImageCodes } from './rules/image-codes.ts';
 import { makeLoginThrottle, type LoginThrottle } from './rules/login-throttle.ts';
 import { makeMerchants, type Merchants } from './rules/merchants.ts';
+import { makePageSignatures, type PageSignatures } from './rules/page-signatures.ts';
 import { makePasswords, type Passwords } from './rules/passwords.ts';
 import { makeProviderLogin, type ProviderLogin } from './rules/provider-login.ts';
 import { makeQr, type Qr } from './rules/qr-login.ts';
@@ -27,6 +28,7 @@ export interface Identity {
   qr: Qr;
   scans: ProviderLogin;
   merchants: Merchants;
+  pageSignatures: PageSignatures;
   adminCodes: AdminCodes;
   existence: Existence;
   /** People and sessions as other areas may ask for them. */
@@ -57,6 +59,7 @@ export function makeIdentity(world: World): Identity {
     slides,
     qr: makeQr({ stores, tickets, scans, clock, limits, demo: config.demoPages }),
     scans,
+    pageSignatures: makePageSignatures(providers, clock),
     merchants: makeMerchants({ stores, tickets, clock }),
     adminCodes: makeAdminCodes({ key: keys.signing, clock, limits }),
     existence: makeExistence(limits),

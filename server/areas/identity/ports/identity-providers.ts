@@ -29,6 +29,13 @@ export type Identified =
   /** `reason` is the company's own short code, never its sentence and nothing of the request. */
   | { ok: false; code: 'scan-failed' | 'not-a-member'; reason: string };
 
+/** What signs a page for the company's own scripts (M220, M221). */
+export interface PageTicket {
+  corpId: string;
+  agentId: string;
+  ticket: string;
+}
+
 export interface IdentityProvider {
   /** Set where the company's page may stand in a frame: its origin, and whose messages are believed (M222, D66). */
   readonly frame?: { readonly origin: string; readonly domains: MessageDomains };
@@ -38,6 +45,8 @@ export interface IdentityProvider {
   pageOf(page: ScanPage): string;
   /** Who it was, by the code the company sent the browser back with. */
   identify(given: { code: string; returnTo: string }): Promise<Identified>;
+  /** Of the agent, or of the whole corporation; undefined where the company does not answer. Absent where it has none. */
+  pageTicket?(of: 'agent' | 'corp'): Promise<PageTicket | undefined>;
 }
 
 /** What a provider is opened with. */

@@ -80,6 +80,37 @@ const wework = (endpoint: string) =>
     clock,
   );
 
+describe('what signs a page', () => {
+  const lent = (ticket: string) => is({ errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 });
+  const paths = {
+    ...WEWORK,
+    '/cgi-bin/ticket/get': lent('of-agent'),
+    '/cgi-bin/get_jsapi_ticket': lent('of-corp'),
+  };
+
+  it('M220, M221: WeCom lends one for the agent and one for the corporation, and each is asked for once', async () => {
+    const { endpoint, heard } = await company(paths);
+    const { pageTicket } = wework(endpoint);
+    const who = { corpId: 'ww1', agentId: '1000002' };
+    for (let count = 0; count < 3; count += 1) {
+      expect(await pageTicket?.('agent')).toEqual({ ...who, ticket: 'of-agent' });
+      expect(await pageTicket?.('corp')).toEqual({ ...who, ticket: 'of-corp' });
+    }
+    expect(heard).toEqual([
+      `/cgi-bin/gettoken?corpid=ww1&corpsecret=${SECRET}`,
+      '/cgi-bin/ticket/get?access_token=CT&type=agent_config',
+      '/cgi-bin/get_jsapi_ticket?access_token=CT',
+    ]);
+  });
+
+  it('M221: one that is refused is nothing, and is asked for anew', async () => {
+    const { endpoint, heard } = await company({ ...paths, '/cgi-bin/ticket/get': is({ errcode: 40014 }) });
+    const { pageTicket } = wework(endpoint);
+    expect([await pageTicket?.('agent'), await pageTicket?.('agent')]).toEqual([undefined, undefined]);
+    expect(heard.filter((one) => one.startsWith('/cgi-bin/gettoken'))).toHaveLength(2);
+  });
+});
+
 describe('pages of the companies', () => {
   const page = {
     state: 'ab12',

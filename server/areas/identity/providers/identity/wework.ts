@@ -28,25 +28,22 @@ const STALE: readonly string[] = ['40014', '42001'];
 /** A token is asked for anew this long before its time is over. */
 const EARLY_S = 300;
 
-/** The corporation's own token: WeCom lets it be asked for a few times an hour, so it is kept. */
-function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) {
-  const reach = reachOf(ENDPOINT, given);
-  let kept: { token: Promise<string>; until: number } | undefined;
-  async function ask(): Promise<{ token: string; lifeS: number }> {
-    const answer = await getJson(reach, '/cgi-bin/gettoken', { corpid: corpId, corpsecret: secret });
-    const fault = faultOf(answer, 'errcode');
-    if (fault !== undefined) throw new NoAnswer(fault);
-    const { expires_in: lifeS } = answer;
-    return { token: textOf(answer, 'access_token'), lifeS: typeof lifeS === 'number' ? lifeS : 0 };
-  }
+interface Lent {
+  value: string;
+  lifeS: number;
+}
+
+/** What WeCom lends for a while and lets be asked for a few times an hour, so it is kept. */
+function keeper(ask: () => Promise<Lent>, clock: Clock) {
+  let kept: { value: Promise<string>; until: number } | undefined;
   return {
     forget: () => {
       kept = undefined;
     },
     get(): Promise<string> {
-      if (kept !== undefined && clock.now() < kept.until) return kept.token;
+      if (kept !== undefined && clock.now() < kept.until) return kept.value;
       const asked = ask();
-      const mine = { token: asked.then(({ token }) => token), until: Number.POSITIVE_INFINITY };
+      const mine = { value: asked.then(({ value }) => value), until: Number.POSITIVE_INFINITY };
       kept = mine;
       asked.then(
         ({ lifeS }) => {
@@ -56,15 +53,39 @@ function tokenKeeper({ corpId, secret, ...given }: WeworkOptions, clock: Clock) 
           if (kept === mine) kept = undefined;
         },
       );
-      return mine.token;
+      return mine.value;
     },
   };
+}
+
+/** @throws NoAnswer for a fault, and where the field is missing. */
+async function lend(
+  reach: ReturnType<typeof reachOf>,
+  path: string,
+  query: Record<string, string>,
+  field: string,
+): Promise<Lent> {
+  const answer = await getJson(reach, path, query);
+  const fault = faultOf(answer, 'errcode');
+  if (fault !== undefined) throw new NoAnswer(fault);
+  const { expires_in: lifeS } = answer;
+  return { value: textOf(answer, field), lifeS: typeof lifeS === 'number' ? lifeS : 0 };
 }
 
 export function openWework(options: WeworkOptions, clock: Clock): IdentityProvider {
   const { corpId, agentId } = options;
   const reach = reachOf(ENDPOINT, options);
-  const tokens = tokenKeeper(options, clock);
+  const { secret } = options;
+  const tokens = keeper(
+    () => lend(reach, '/cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }, 'access_token'),
+    clock,
+  );
+  const ticketsAt = (path: string, query: Record<string, string> = {}) =>
+    keeper(async () => lend(reach, path, { access_token: await tokens.get(), ...query }, 'ticket'), clock);
+  const tickets = {
+    agent: ticketsAt('/cgi-bin/ticket/get', { type: 'agent_config' }),
+    corp: ticketsAt('/cgi-bin/get_jsapi_ticket'),
+  };
   const whoIs = async (code: string) =>
     getJson(reach, '/cgi-bin/auth/getuserinfo', { access_token: await tokens.get(), code });
 
@@ -111,6 +132,16 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
           return failed('outsider', 'not-a-member');
         return { ok: true, account: { externalId: textOf(person, 'userid'), nickname: '' } };
       }),
+    pageTicket: async (of) => {
+      try {
+        return { corpId, agentId, ticket: await tickets[of].get() };
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        // The token may be the one that is over.
+        tokens.forget();
+        return undefined;
+      }
+    },
   };
 }
 
