@@ -1,5 +1,5 @@
 /** The running storefront as its features see it: the page, the window, messages and boxes above the page. */
-import type { AppPorts, PagePorts, Tone } from '#engine/app-ports.ts';
+import type { AppPorts, PagePorts, Question, Tone } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { here, type App } from './app-parts.ts';
@@ -18,6 +18,7 @@ export function browserPorts(app: App, engine: Engine): AppPorts {
     store: app.store,
     page: pagePorts(app),
     say: (text, tone) => sayAbove(locale, text, tone),
+    ask: (question) => askAbove(locale, question),
     openScreen: (options) => import('./screen-dialog.tsx').then((part) => part.openScreen(options)),
     forgetPerson: () => {
       for (const feature of features) feature.forget?.(ports);
@@ -63,4 +64,14 @@ function sayAbove(locale: Locale, text: string, tone: Tone): void {
     (layer) => layer.showToast(locale, text, tone),
     () => showErrorBanner(document, locale, () => sayAbove(locale, text, tone)),
   );
+}
+
+/** A box that cannot be had was not confirmed. */
+async function askAbove(locale: Locale, question: Question): Promise<boolean> {
+  try {
+    return await (await overlays()).askInBox(locale, question);
+  } catch {
+    showErrorBanner(document, locale, () => void askAbove(locale, question));
+    return false;
+  }
 }

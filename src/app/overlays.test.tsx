@@ -1,7 +1,7 @@
 /** Short messages above the page: over a box that is open, and still there once it is gone. */
-import { act } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { showToast } from './overlays.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askInBox, showToast } from './overlays.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,3 +16,28 @@ test('D90: what is said over a box is still said once the box has gone', async (
   dialog.dispatchEvent(new Event('close'));
   expect(document.body.textContent).toContain('Your phone has been updated');
 });
+
+test.each([
+  ['Leave', true],
+  ['Stay', false],
+])(
+  'M106, M107: what the product asks stands in the message box, and %s answers %s',
+  async (press, answer) => {
+    const question = {
+      title: 'Leave without saving?',
+      content: 'It is lost.',
+      confirmText: 'Leave',
+      cancelText: 'Stay',
+    };
+    let asked: Promise<boolean> | undefined;
+    await act(async () => {
+      asked = askInBox('en', question);
+    });
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' }).textContent).toContain(
+      'It is lost.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: press }));
+    expect(await asked).toBe(answer);
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  },
+);

@@ -1,9 +1,9 @@
 /** The layer of short messages and boxes above the page, brought when the first one is shown. */
 import { createRoot } from 'react-dom/client';
-import type { Tone } from '#engine/app-ports.ts';
+import type { Question, Tone } from '#engine/app-ports.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
-import { MessageBox } from '#ui/message-box.tsx';
+import { MessageBox, showMessageBox } from '#ui/message-box.tsx';
 import { toast, Toasts } from '#ui/toasts.tsx';
 
 let host: HTMLElement | undefined;
@@ -33,4 +33,13 @@ function open(locale: Locale): void {
 export function showToast(locale: Locale, text: string, tone: Tone): void {
   open(locale);
   toast(text, tone);
+}
+
+/** True where somebody confirms (M107). */
+export function askInBox(locale: Locale, question: Question): Promise<boolean> {
+  open(locale);
+  return showMessageBox(question).then(
+    () => true,
+    () => false,
+  );
 }

@@ -39,6 +39,17 @@ export interface PagePorts {
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
+/** What a message box asks (M106). */
+export interface Question {
+  readonly title: string;
+  readonly content?: string;
+  readonly icon?: Tone;
+  readonly confirmText?: string;
+  readonly cancelText?: string;
+  /** Yes takes something away. */
+  readonly danger?: boolean;
+}
+
 export interface ScreenOptions {
   /** The engine its nodes are drawn with; a feature may hear their intents itself. */
   readonly engine: Engine;
@@ -62,6 +73,8 @@ export interface AppPorts {
   readonly page: PagePorts;
   /** A short message above the page. */
   readonly say: (text: string, tone: Tone) => void;
+  /** Asks in a box above the page: true where somebody confirms. */
+  readonly ask: (question: Question) => Promise<boolean>;
   /** Opens a fixed screen in a box over the page; rejects where a part of it cannot be had. */
   readonly openScreen: (options: ScreenOptions) => Promise<OpenScreen>;
   /** Every feature drops what it keeps of the person. */

@@ -53,7 +53,7 @@ function Box({ store, options, phase, busy }: BoxProps) {
   const hasContent = options.content !== undefined && options.content !== '';
   return (
     <ModalFrame
-      className={cx(modal.box, styles.dialog)}
+      className={modal.box}
       labelledBy={`${id}title`}
       describedBy={hasContent ? `${id}content` : undefined}
       isClosing={phase === 'closing'}

@@ -1,7 +1,8 @@
 /** The modal box: what leaves it, and what does not while it is busy. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Modal } from './modal.tsx';
+import { WhileOpen } from './while-open.tsx';
 
 afterEach(cleanup);
 
@@ -28,6 +29,52 @@ describe('a modal box', () => {
     shutByBrowser(box);
     expect(box.open).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('M108: is hidden 300 ms after it was closed, whoever closed it; the page behind is free at once', async () => {
+    vi.useFakeTimers();
+    const draw = (of: string | undefined) => (
+      <WhileOpen of={of}>
+        {(title) => (
+          <Modal title={title} onClose={() => undefined}>
+            inside
+          </Modal>
+        )}
+      </WhileOpen>
+    );
+    const { rerender } = render(draw('Leave?'));
+    const box = () => document.querySelector('dialog');
+    expect([box()?.open, screen.getByRole('heading').textContent]).toEqual([true, 'Leave?']);
+    rerender(draw(undefined));
+    expect([box()?.open, box()?.getAttribute('aria-hidden'), box()?.textContent]).toEqual([
+      false,
+      'true',
+      'Leave?inside',
+    ]);
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(box()?.hasAttribute('data-closing')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(box()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('M108: opened anew while the last one leaves, it starts afresh', () => {
+    const draw = (of: string | undefined) => (
+      <WhileOpen of={of}>
+        {(title) => (
+          <Modal title={title} onClose={() => undefined}>
+            <input aria-label="Name" defaultValue="" />
+          </Modal>
+        )}
+      </WhileOpen>
+    );
+    const { rerender } = render(draw('One'));
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'typed' } });
+    rerender(draw(undefined));
+    rerender(draw('Two'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('heading').textContent).toBe('Two');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
   });
 
   it('D115: is left for good where the browser shuts it', () => {

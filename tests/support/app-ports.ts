@@ -39,6 +39,10 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
       busy: () => undefined,
       ...page,
     },
+    ask: ({ title }) => {
+      seen.push(`asked ${title}`);
+      return Promise.resolve(true);
+    },
     say: (text, tone) => void seen.push(`${tone} ${text}`),
     openScreen: ({ name }) => {
       seen.push(`box ${name}`);

@@ -8,6 +8,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SheetSkeleton } from '#ui/sheet.tsx';
 import { useScript } from '#ui/use-script.ts';
+import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -44,7 +45,7 @@ export default defineView(
         >
           {t('change')}
         </Button>
-        {box !== undefined && createElement(box.AvatarBox, { making, t })}
+        <WhileOpen of={box}>{(part) => createElement(part.AvatarBox, { making, t })}</WhileOpen>
       </section>
     );
   },

@@ -10,6 +10,7 @@ import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
+import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -82,35 +83,37 @@ function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
     setOpen(false);
     return intend('message.toast', { text: t(on === 1 ? 'asked' : 'taken'), tone: 'success' });
   };
-  if (deleteAt > 0) {
-    return (
-      <Sheet root={root} id={id} title={t('title')}>
-        <p className={styles.pending}>{t('pending', { time: formatMoment(deleteAt, locale) })}</p>
-        <FieldError id={`${id}-fault`} text={fault} />
-        <Button size="s" tone="primary" busy={isBusy} onClick={() => void ask(0)}>
-          {t('takeBack')}
-        </Button>
-      </Sheet>
-    );
-  }
+  const isAsked = deleteAt > 0;
   return (
-    <Sheet root={root} id={id} title={t('title')} hint={t('hint')}>
-      <Button size="s" className={styles.begin} onClick={() => setOpen(true)}>
-        {t('begin')}
-      </Button>
-      {isOpen && (
-        <Ask
-          id={id}
-          t={t}
-          isBusy={isBusy}
-          fault={fault}
-          ask={() => void ask(1)}
-          close={() => {
-            setOpen(false);
-            setFault('');
-          }}
-        />
+    <Sheet root={root} id={id} title={t('title')} hint={isAsked ? undefined : t('hint')}>
+      {isAsked ? (
+        <>
+          <p className={styles.pending}>{t('pending', { time: formatMoment(deleteAt, locale) })}</p>
+          <FieldError id={`${id}-fault`} text={fault} />
+          <Button size="s" tone="primary" busy={isBusy} onClick={() => void ask(0)}>
+            {t('takeBack')}
+          </Button>
+        </>
+      ) : (
+        <Button size="s" className={styles.begin} onClick={() => setOpen(true)}>
+          {t('begin')}
+        </Button>
       )}
+      <WhileOpen of={isOpen || undefined}>
+        {() => (
+          <Ask
+            id={id}
+            t={t}
+            isBusy={isBusy}
+            fault={fault}
+            ask={() => void ask(1)}
+            close={() => {
+              setOpen(false);
+              setFault('');
+            }}
+          />
+        )}
+      </WhileOpen>
     </Sheet>
   );
 }

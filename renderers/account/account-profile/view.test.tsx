@@ -45,6 +45,11 @@ function open({
   const drawn = drawView(view, { props: {}, data: { info: given }, locale, act, now: () => NOW });
   return { ...drawn, calls };
 }
+const isQuestion = (value: unknown): value is { confirmed: () => void } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'confirmed' in value &&
+  typeof value.confirmed === 'function';
 const wait = (ms = 0) => settle(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -270,11 +275,21 @@ describe('the profile', () => {
     type('Position', 'Lead');
     expect(fireEvent.click(link)).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await press('Stay and edit');
+    const asked = intents.at(-1);
+    expect(asked).toMatchObject({
+      name: 'message.ask',
+      payload: {
+        title: 'Some changes are not saved',
+        confirmText: 'Leave without saving',
+        cancelText: 'Stay and edit',
+      },
+    });
     expect(field('Position')).toHaveProperty('value', 'Lead');
-    fireEvent.click(link);
-    await press('Leave without saving');
+    await settle(() => {
+      if (isQuestion(asked?.payload)) asked.payload.confirmed();
+    });
     expect(intents.at(-1)).toEqual({ name: 'page.go', payload: { href: '/all/0' } });
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     link.remove();
   });
 });

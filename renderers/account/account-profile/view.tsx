@@ -26,7 +26,6 @@ import { DateField } from '#ui/date-field.tsx';
 import { tidyDay } from '#ui/day.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
 import { shopDay } from '#ui/shop-time.ts';
 import { definition } from './definition.ts';
@@ -195,7 +194,20 @@ function AccountProfile({ root, id, data, t, act, intend }: Props) {
   const [info, setInfo] = useNewest(data.info);
   const regions = useRegions(act);
   const { isDirty, touch, forget } = useDirty();
-  const unsaved = useUnsaved(isDirty);
+  useUnsaved(isDirty, (href) =>
+    intend('message.ask', {
+      title: t('unsavedTitle'),
+      content: t('unsaved'),
+      icon: 'warning',
+      confirmText: t('leave'),
+      cancelText: t('stay'),
+      danger: true,
+      confirmed: () => {
+        forget();
+        intend('page.go', { href });
+      },
+    }),
+  );
   const { now } = useEngine();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const send = async (change: PersonalChanges) => {
@@ -224,26 +236,6 @@ function AccountProfile({ root, id, data, t, act, intend }: Props) {
         <CompanyRow {...rows} />
         <Line {...rows} field="position" most={POSITION_MAX} autoComplete="organization-title" />
       </SheetRows>
-      {unsaved.asked !== '' && (
-        <Modal title={t('unsavedTitle')} onClose={unsaved.stay}>
-          <p>{t('unsaved')}</p>
-          <ModalActions>
-            <Button
-              tone="danger"
-              onClick={() => {
-                forget();
-                unsaved.stay();
-                intend('page.go', { href: unsaved.asked });
-              }}
-            >
-              {t('leave')}
-            </Button>
-            <Button tone="primary" onClick={unsaved.stay}>
-              {t('stay')}
-            </Button>
-          </ModalActions>
-        </Modal>
-      )}
     </Sheet>
   );
 }

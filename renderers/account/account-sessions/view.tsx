@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
+import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -99,17 +100,19 @@ function AccountSessions({ root, id, data, t, locale, act, intend }: Props) {
           {t('endAll')}
         </Button>
       )}
-      {wish !== undefined && (
-        <Ask
-          id={id}
-          t={t}
-          act={act}
-          intend={intend}
-          wish={wish}
-          others={others}
-          close={() => setWish(undefined)}
-        />
-      )}
+      <WhileOpen of={wish}>
+        {(asked) => (
+          <Ask
+            id={id}
+            t={t}
+            act={act}
+            intend={intend}
+            wish={asked}
+            others={others}
+            close={() => setWish(undefined)}
+          />
+        )}
+      </WhileOpen>
     </Sheet>
   );
 }

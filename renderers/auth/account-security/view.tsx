@@ -12,6 +12,7 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Sheet, SheetRow, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
+import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { EmailBox } from './email-box.tsx';
 import type { BoxProps, Info, SecurityWords } from './own-phone.tsx';
@@ -111,7 +112,9 @@ function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
           );
         })}
       </SheetRows>
-      {open !== undefined && <Box {...{ open, act, intend, t, info }} close={() => setOpen(undefined)} />}
+      <WhileOpen of={open}>
+        {(one) => <Box {...{ open: one, act, intend, t, info }} close={() => setOpen(undefined)} />}
+      </WhileOpen>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 /** Whoever leaves with something unsaved is asked first: by the browser where the page goes, by us where a link is pressed. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The link a press would follow in this window; none for one that opens another. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -12,14 +12,12 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isHere ? undefined : link;
 }
 
-export interface Unsaved {
-  /** Where somebody wanted to go; empty while nobody does. */
-  readonly asked: string;
-  readonly stay: () => void;
-}
-
-export function useUnsaved(isDirty: boolean): Unsaved {
-  const [asked, setAsked] = useState('');
+/** @param ask asks whoever wants to go to this address. */
+export function useUnsaved(isDirty: boolean, ask: (href: string) => void): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
   useEffect(() => {
     if (!isDirty) return undefined;
     const beforeUnload = (event: Event) => event.preventDefault();
@@ -28,7 +26,8 @@ export function useUnsaved(isDirty: boolean): Unsaved {
       if (link === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setAsked(link.origin === window.location.origin ? link.pathname + link.search + link.hash : link.href);
+      const isOurs = link.origin === window.location.origin;
+      latest.current(isOurs ? link.pathname + link.search + link.hash : link.href);
     };
     window.addEventListener('beforeunload', beforeUnload);
     document.addEventListener('click', onClick, true);
@@ -37,5 +36,4 @@ export function useUnsaved(isDirty: boolean): Unsaved {
       document.removeEventListener('click', onClick, true);
     };
   }, [isDirty]);
-  return { asked, stay: () => setAsked('') };
 }

@@ -1,5 +1,5 @@
 /** Short messages above the page. */
-import type { Tone } from '#engine/app-ports.ts';
+import type { Question, Tone } from '#engine/app-ports.ts';
 import { defineFeature } from '#engine/feature.ts';
 
 declare module '#schemas/page/feature-names.ts' {
@@ -11,11 +11,17 @@ declare module '#schemas/page/feature-names.ts' {
 declare module '#engine/intents.ts' {
   interface Intents {
     'message.toast': { text: string; tone: Tone };
+    /** Asks in a box above the page; `confirmed` is called where the answer is yes (M106, M107). */
+    'message.ask': Question & { confirmed: () => void };
   }
 }
 
 export const feature = defineFeature({
   name: 'messages',
   uses: [],
-  intents: ({ say }) => ({ 'message.toast': ({ text, tone }) => say(text, tone) }),
+  intents: ({ say, ask }) => ({
+    'message.toast': ({ text, tone }) => say(text, tone),
+    'message.ask': ({ confirmed, ...question }) =>
+      void ask(question).then((isYes) => (isYes ? confirmed() : undefined)),
+  }),
 });
