@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'server/{areas/uploads/images,kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
-    'tools/dev-server.ts',
+    'tools/{dev-server,break-rows}.ts',
     'tools/demo-art/*/generate.ts',
     'tools/bench/bare-fastify.mjs',
     'tools/bench/engines/{browser,server,hand,ours}.tsx',

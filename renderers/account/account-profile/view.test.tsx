@@ -285,7 +285,7 @@ describe('the profile', () => {
       },
     });
     expect(field('Position')).toHaveProperty('value', 'Lead');
-    await settle(() => {
+    settle(() => {
       if (isQuestion(asked?.payload)) asked.payload.confirmed();
     });
     expect(intents.at(-1)).toEqual({ name: 'page.go', payload: { href: '/all/0' } });

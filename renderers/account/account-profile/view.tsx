@@ -21,7 +21,6 @@ import {
 } from '#features/account/index.ts';
 import { useRegions, type Regions } from '#features/forms/use-regions.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { tidyDay } from '#ui/day.ts';
 import { FailedBand } from '#ui/failed-band.tsx';

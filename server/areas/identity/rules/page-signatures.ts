@@ -4,7 +4,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { IdentityProviders, PageTicket } from '../ports/identity-providers.ts';
 
-export type PageSigned =
+type PageSigned =
   | ({ ok: true; timestamp: number; nonceStr: string; signature: string } & Omit<PageTicket, 'ticket'>)
   /** No company that signs here, or one that does not answer now. */
   | { ok: false; code: 'not-found' | 'maintenance' };
