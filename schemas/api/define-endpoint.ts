@@ -2,6 +2,7 @@
 import { type Static, type TObject, type TSchema } from 'typebox';
 import type { Answer } from './envelope.ts';
 import type { CodeKey } from './codes.ts';
+import type { GateNeed } from '../shop/gate.ts';
 
 export type Access = 'anyone' | 'learner' | 'merchant-user' | 'admin' | 'owner' | 'console';
 
@@ -26,6 +27,7 @@ export interface EndpointDefinition<
   /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
   readonly codes: readonly Code[];
   readonly access: Access;
+  readonly gate: GateNeed;
   /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */
   readonly rate?: string;
   /** True when the answer depends on who asks; such an answer never enters cached HTML. */
@@ -42,6 +44,8 @@ export const GENERAL_CODES = [
   'bad-parameters',
   'no-permission',
   'not-logged-in',
+  'shop-shut',
+  'login-way-off',
   'not-found',
   'rate-limited',
   'preview-only',
@@ -81,6 +85,8 @@ interface EndpointOptions<
   codes?: readonly Code[];
   /** Who may make the call: its row of policy, without which it cannot be written (requirement 29). */
   access: Access;
+  /** What the call needs of the shop's gate, without which it cannot be written either (D116). */
+  gate: GateNeed;
   rate?: string;
   perLearner?: boolean;
   batch?: { input: keyof Static<Input> & string; data: keyof Static<Data> & string };
@@ -93,7 +99,7 @@ export function defineEndpoint<
   Data extends TSchema,
   const Code extends CodeKey = never,
 >(options: EndpointOptions<Name, Input, Data, Code>): EndpointDefinition<Name, Input, Data, Code> {
-  const { method = 'GET', version = '1.0.0', host = 'shop', access, codes = [] } = options;
+  const { method = 'GET', version = '1.0.0', host = 'shop', access, gate, codes = [] } = options;
   return {
     name: options.name,
     area: options.area,
@@ -107,6 +113,7 @@ export function defineEndpoint<
     data: options.data,
     codes,
     access,
+    gate,
     perLearner: options.perLearner ?? access !== 'anyone',
     ...(options.rate === undefined ? {} : { rate: options.rate }),
     ...(options.batch === undefined ? {} : { batch: options.batch }),

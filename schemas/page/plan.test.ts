@@ -11,6 +11,7 @@ import type { ReadyDocument, ReadyNode } from './ready.ts';
 const letters = defineEndpoint({
   name: 'letters.get',
   access: 'anyone',
+  gate: 'nothing',
   area: 'test',
   summary: 'Upper case of each',
   method: 'POST',
@@ -24,6 +25,7 @@ const mine = defineEndpoint({
   area: 'test',
   summary: 'Of the learner',
   access: 'learner',
+  gate: 'nothing',
   input: Type.Object({}),
   data: Type.Object({}),
 });

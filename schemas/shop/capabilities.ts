@@ -1,17 +1,17 @@
 /** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
+import { gateRefusal, type GateFacts } from './gate.ts';
 import type { ShopTrait, ShopVariant } from './variant.ts';
 
-export interface Capabilities {
-  browseAnonymously: 'yes' | 'login-first';
+/** Who passes in which state is the gate's to say, of these facts: ask it, not them. */
+export interface Capabilities extends GateFacts {
   loginSurface: 'dialog' | 'page';
   loginPanel: 'knowledge' | 'training';
-  /** Whether there is any login at all: login link, avatar menu, personal entries (D16). */
+  /** Whether anybody may log in now: login link, avatar menu, personal entries (D16, D116). */
   login: boolean;
   passwordLogin: boolean;
   smsLogin: boolean;
   wechatLogin: boolean;
   qqLogin: boolean;
-  whoMayLogin: 'everyone' | 'organization-members';
   searchScope: 'courses' | 'company';
   hotSearch: boolean;
   adminLink: 'none' | 'training-console' | 'owner-back-end';
@@ -25,8 +25,6 @@ export interface Capabilities {
   purchases: boolean;
   myCourses: boolean;
   myTasks: boolean;
-  /** What stands in the way of every page but the exempt ones (D13). */
-  shopState: 'open' | 'closed' | 'sealed';
   expiredBanner: boolean;
   selling: boolean;
   /** Whether goods carry a price at all: nothing is sold in a training shop. */
@@ -51,6 +49,7 @@ const KNOWLEDGE: Capabilities = {
   browseAnonymously: 'yes',
   loginSurface: 'dialog',
   loginPanel: 'knowledge',
+  loginEver: true,
   login: true,
   passwordLogin: true,
   smsLogin: true,
@@ -66,6 +65,7 @@ const KNOWLEDGE: Capabilities = {
   loginFooter: 'none',
   brandOnLogin: 'shown',
   whenClosed: 'blocked-page',
+  closedTo: 'everybody',
   learningRecords: true,
   purchases: true,
   myCourses: false,
@@ -90,6 +90,7 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
   training: {
     ...KNOWLEDGE,
     browseAnonymously: 'login-first',
+    closedTo: 'strangers',
     loginSurface: 'page',
     loginPanel: 'training',
     searchScope: 'company',
@@ -109,7 +110,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['tasks', { myTasks: true }],
   ['enterprise-messaging', { messagingLogin: true }],
   ['operations-school', { merchantSession: true, loginFooter: 'operations', adminLink: 'none' }],
-  ['tencent', { brandOnLogin: 'hidden', whenClosed: 'login-page' }],
+  ['tencent', { brandOnLogin: 'hidden', whenClosed: 'login-page', closedTo: 'strangers' }],
   ['internal', { whoMayLogin: 'organization-members' }],
   ['password-login-off', { passwordLogin: false }],
   ['sms-login-off', { smsLogin: false }],
@@ -119,7 +120,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   [
     'no-login',
     {
-      login: false,
+      loginEver: false,
       browseAnonymously: 'yes',
       learningRecords: false,
       purchases: false,
@@ -136,14 +137,15 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['learners-comment', { whoMayComment: 'who-may-study' }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
-  ['expired', { expiredBanner: true, selling: false }],
+  ['expired', { shopState: 'expired', expiredBanner: true, selling: false }],
   ['closed', { shopState: 'closed', selling: false }],
   ['sealed', { shopState: 'sealed', selling: false }],
 ];
 
 export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
   const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
-  return Object.freeze(Object.assign({ ...VARIANTS[shop.variant] }, ...applied));
+  const able: Capabilities = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
+  return Object.freeze({ ...able, login: gateRefusal('login', 'stranger', able) === undefined });
 }
 
 /** Names a document's `when.can` may use. */

@@ -58,7 +58,7 @@ describe('capabilities', () => {
     });
     expect(of({ is_closed: 1 }).can).toMatchObject({ shopState: 'closed', selling: false });
     expect(of({ expiry_version: 0 }).can).toMatchObject({
-      shopState: 'open',
+      shopState: 'expired',
       expiredBanner: true,
       selling: false,
     });

@@ -1,7 +1,16 @@
 /** Puts every contract on its path: shop, origin, limit, input, session, rule, envelope, in this order. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import { browserOf, changeSession, merchantToken, viewerOf } from '#server/areas/identity/area.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
+import {
+  browserOf,
+  changeSession,
+  gatePersonOf,
+  holderOf,
+  merchantToken,
+  viewerOf,
+} from '#server/areas/identity/area.ts';
+import { viewedBy } from '#server/areas/pages/area.ts';
 import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
 import { keepGrant, readGrant } from '#server/areas/zones/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -82,9 +91,15 @@ async function contextOf(
     previewed?.ok === true ? previewed.preview : { shop: found.shop, deps: options.deps };
   const { endpoint } = call;
   const isPersonal = (endpoint.access !== 'anyone' || endpoint.perLearner) && previewed === undefined;
+  // Where strangers are answered too nobody is looked for.
+  const isGated = gateRefusal(endpoint.gate, 'stranger', shop.capabilities) !== undefined;
+  const isLookedFor = isPersonal || (isGated && previewed === undefined);
+  const viewer = isLookedFor ? await viewerOf(request, deps.stores, shop) : undefined;
+  const person = previewed?.ok === true ? viewedBy(previewed.preview.grant) : gatePersonOf(viewer?.user);
   const common = {
     shop,
     deps,
+    person,
     locale: apiLocale(request),
     request: {
       id: request.id,
@@ -96,7 +111,8 @@ async function contextOf(
   return {
     ...common,
     input: found.input,
-    viewer: isPersonal ? await viewerOf(request, deps.stores, shop.appId) : undefined,
+    viewer: isPersonal ? viewer : undefined,
+    holder: () => holderOf(request, deps.stores, shop.appId),
     grantOf: (zoneId) => readGrant(request, zoneId),
     browser: browserOf(request, reply),
     merchant: () => merchantToken(request),

@@ -1,7 +1,8 @@
-/** Runs one registered call: access, rule, and in tests the answer against its contract. Used by HTTP and in-process alike. */
+/** Runs one registered call: gate, access, rule, and in tests the answer against its contract. Used by HTTP and in-process alike. */
 import { CODES } from '#schemas/api/codes.ts';
 import type { AnyEndpoint, AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import { GENERAL_CODES } from '#schemas/api/define-endpoint.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
 import { refusalOf } from '#server/areas/identity/area.ts';
 import type { ShopFrame } from '#server/kernel/http/calls.ts';
 import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
@@ -31,7 +32,9 @@ export async function runCall(
   context: HandlerContext,
   isStrict: boolean,
 ): Promise<Outcome> {
-  const refusal = refusalOf(call.endpoint.access, context.viewer, context.shop.capabilities);
+  const { access, gate } = call.endpoint;
+  const { capabilities: can } = context.shop;
+  const refusal = gateRefusal(gate, context.person, can) ?? refusalOf(access, context.viewer, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const outcome = await call.handler.run(context);
   if (isStrict) checkOutcome(call, outcome);
@@ -41,6 +44,7 @@ export async function runCall(
 /** Inside the server there is no browser: whatever is bound to this handle nobody can go on with. */
 const NOBODY = {
   viewer: undefined,
+  holder: () => Promise.resolve(undefined),
   grantOf: () => undefined,
   browser: () => '',
   merchant: () => undefined,
@@ -54,7 +58,7 @@ type AnyAnswer = AnswerOf<AnyEndpoint>;
  * of the server itself is thrown, for the page that asked to fail as a whole.
  */
 export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: boolean): Caller {
-  const { viewer, grantOf = NOBODY.grantOf, countedAs, ...common } = frame;
+  const { viewer, person = 'stranger', grantOf = NOBODY.grantOf, countedAs, ...common } = frame;
   function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
   async function call(endpoint: AnyEndpoint, input: Record<string, unknown>): Promise<AnyAnswer> {
     const registered = registry.get(endpoint.name);
@@ -72,7 +76,7 @@ export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: b
     const reading = registered.inputs.read(input, false);
     if (!reading.ok) return refuse('bad-parameters');
     const visitor = endpoint.perLearner ? { ...NOBODY, viewer, grantOf } : NOBODY;
-    const context = { ...common, ...visitor, input: reading.input, call };
+    const context = { ...common, ...visitor, person, input: reading.input, call };
     const outcome = await runCall(registered, context, isStrict);
     if (outcome.ok) return { ok: true, data: outcome.data };
     return { ok: false, code: outcome.code, msg: CODES[outcome.code][frame.locale] };

@@ -6,12 +6,15 @@ import type { Locale } from '#schemas/locale.ts';
 import type { PreviewFacts, RenderOutcome, RenderReport } from '#schemas/page/render-contract.ts';
 import { previewAddress } from '#schemas/address/preview-address.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
+import { outsideBoot } from '#schemas/shop/outside-boot.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Calls } from '#server/kernel/http/calls.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
-import { BOOT_TAGS } from '#server/areas/pages/area.ts';
+import { BOOT_TAGS, viewedBy } from '#server/areas/pages/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Preview } from './previews.ts';
+import { gatePersonOf } from '#server/areas/identity/area.ts';
 import { subDomainOf, type ShopContext } from '#server/areas/shop/area.ts';
 import type { Visitor } from '#server/areas/zones/area.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
@@ -146,7 +149,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const subDomain = preview === undefined ? subDomainOf(origin, shop.label, config.rootDomains) : undefined;
   let fault: unknown;
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
-  const frame = { shop, deps, locale, request: facts, ...visitor };
+  const person = preview === undefined ? gatePersonOf(visitor?.viewer?.user) : viewedBy(preview.grant);
+  const frame = { shop, deps, locale, request: facts, person, ...visitor };
   const counted = countedAs === undefined ? frame : { ...frame, countedAs };
   const versions: string[] = [];
   const call = watch(calls.callerFor(counted), {
@@ -160,11 +164,13 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     deps.pages.boots.read(shop),
   ]);
   versions.push(chrome);
+  const isOutside = gateRefusal('read', person, shop.capabilities) !== undefined;
   const outcome = await web.render({
     url: request.url,
     origin,
     locale,
-    boot,
+    boot: isOutside ? outsideBoot(boot) : boot,
+    ...(isOutside ? { isOutside } : {}),
     now: deps.clock.now(),
     call,
     mode: preview === undefined ? 'live' : 'preview',

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
+import { isPrivate } from '#schemas/shop/gate.ts';
 import { findShop, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
 import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts';
 import { cookieLocale } from '#server/kernel/http/locale.ts';
@@ -80,7 +81,7 @@ async function visitorOf(
   { shop }: Asked,
   { deps }: ServeOptions,
 ): Promise<Visitor | undefined> {
-  const viewer = hasSession(request) ? await viewerOf(request, deps.stores, shop.appId) : undefined;
+  const viewer = hasSession(request) ? await viewerOf(request, deps.stores, shop) : undefined;
   if (viewer === undefined && !hasGrants(request)) return undefined;
   return { viewer, grantOf: (zoneId) => readGrant(request, zoneId) };
 }
@@ -93,10 +94,16 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
   const { cache, renders } = options;
   const address = addressOf(request);
   const preview = asked.previewing?.preview;
+  const { capabilities: can } = asked.shop;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
   if (preview !== undefined) {
     const { role = 'visitor' } = preview.grant.view_as;
     return renders.draw(address, () => renderAs(request, asked, options, { loggedIn: role !== 'visitor' }));
+  }
+  // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept.
+  if (isPrivate(can) && hasSession(request)) {
+    const visitor = await visitorOf(request, asked, options);
+    if (visitor?.viewer !== undefined) return renderAs(request, asked, options, { visitor, loggedIn: true });
   }
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.pages.boots.read(asked.shop);
@@ -189,7 +196,8 @@ function serveFound(
     reply.headers(opened.headers);
     return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
   }
-  const key = keyOf(asked, options);
+  const isOwn = isPrivate(finding.shop.capabilities) && hasSession(request);
+  const key = isOwn ? undefined : keyOf(asked, options);
   const fresh = key === undefined ? undefined : options.cache.fresh(key);
   if (fresh === undefined) return renderOrRecover(request, reply, asked, options);
   // A cookie goes along with an answer of Fastify's own alone.

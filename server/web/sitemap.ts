@@ -3,6 +3,7 @@ import { hasDetail } from '#schemas/content/resource-type.ts';
 import { addressIn, LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { pathTo, UNCRAWLED_PATHS } from '#schemas/paths.ts';
+import { isPrivate } from '#schemas/shop/gate.ts';
 import { msOf } from '#schemas/time.ts';
 import type { ConfigVersion } from '#server/areas/pages/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
@@ -24,7 +25,7 @@ export type MapSection = 'pages' | 'goods';
 const CLOSED_PATHS = ['/api/', '/auth/', '/console/', ...UNCRAWLED_PATHS];
 
 function isCrawlable({ capabilities: can }: ShopContext): boolean {
-  return can.shopState === 'open' && can.browseAnonymously === 'yes' && !can.mobileOnly;
+  return !isPrivate(can) && !can.mobileOnly;
 }
 
 export async function readSection(

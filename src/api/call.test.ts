@@ -12,6 +12,7 @@ const base = {
   area: 'test',
   summary: '',
   access: 'anyone',
+  gate: 'nothing',
   input: Type.Object({}),
   data: Type.Object({}),
 } as const;

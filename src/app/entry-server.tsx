@@ -123,7 +123,7 @@ function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>)
 }
 
 function stateOf(
-  { build, locale, mode, now, boot, preview, subDomain, hosts }: RenderInput,
+  { build, locale, mode, now, boot, isOutside, preview, subDomain, hosts }: RenderInput,
   page: PageState,
   drawn: Drawn,
   data: { chrome: PageState['data']; page: PageState['data'] },
@@ -136,6 +136,7 @@ function stateOf(
     mode,
     now,
     boot,
+    ...(isOutside === undefined ? {} : { isOutside }),
     ...(preview === undefined ? {} : { preview }),
     ...(subDomain === undefined ? {} : { subDomain }),
     ...(hosts === undefined ? {} : { hosts }),

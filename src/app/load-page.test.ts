@@ -15,6 +15,7 @@ import { loadPage } from './load-page.ts';
 const lookUp = defineEndpoint({
   name: 'thing.get',
   access: 'anyone',
+  gate: 'nothing',
   area: 'test',
   summary: '',
   input: Type.Object({}),

@@ -25,13 +25,16 @@ export interface Visit {
 export interface NavigateFacts {
   engine: Engine;
   loggedIn: boolean;
+  /** Whether the page began with what strangers may see of a shop that is closed to them. */
+  isOutside: boolean;
   /** Layout and theme of the page shown; undefined where everything has to be drawn anew whatever it is. */
   shown: Pick<PageState, 'layout' | 'pageTheme'> | undefined;
 }
 
 /** One request a page, a few for a screen; the scripts of its nodes come together. */
 export async function visit(url: string, given: NavigateFacts): Promise<Loading<Visit>> {
-  const { engine, loggedIn, shown } = given;
+  const { engine, loggedIn, isOutside, shown } = given;
+  if (isOutside && loggedIn && !matchRoute(routes, url).route.exempt) return { kind: 'leave', to: url };
   const { boot, can, locale, call, views } = engine;
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.

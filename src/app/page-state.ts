@@ -33,6 +33,8 @@ export interface AppState {
   /** Server clock in milliseconds. */
   now: number;
   boot: Boot;
+  /** Set where the boot was written for somebody who may not enter: whoever is let in later needs a whole page. */
+  isOutside?: true;
   preview?: PreviewFacts;
   /** Origin of the shop's own sub-domain, which a login is carried to (M145); absent where there is none. */
   subDomain?: string;

@@ -1,2 +1,2 @@
 /** The part of the router library the browser uses, so that the rest of it stays out of the chunk. */
-export { createBrowserRouter, redirect, replace } from 'react-router-dom';
+export { createBrowserRouter, redirect, redirectDocument, replace } from 'react-router-dom';

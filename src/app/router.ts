@@ -7,7 +7,8 @@ type Library = Awaited<ReturnType<typeof library>>;
 
 const ROUTE_ID = 'page';
 
-export type Loading<Visit> = { kind: 'visit'; visit: Visit } | { kind: 'go'; to: string };
+export type Loading<Visit> =
+  { kind: 'visit'; visit: Visit } | { kind: 'go'; to: string } | { kind: 'leave'; to: string };
 
 export interface RouterPorts<Visit> {
   load: (url: string) => Promise<Loading<Visit>>;
@@ -49,6 +50,7 @@ function makeLoader<Visit>(visits: Map<number, Visit>, ports: RouterPorts<Visit>
     try {
       const loaded = await ports.load(url);
       if (loaded.kind === 'go') return tools.redirect(loaded.to);
+      if (loaded.kind === 'leave') return tools.redirectDocument(loaded.to);
       last += 1;
       visits.set(last, loaded.visit);
       return last;

@@ -79,7 +79,8 @@ function firstShown({ page, chrome, chromeData }: AppState): Shown {
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
   const { visit } = await bring(() => import('./navigate.ts'));
   const loggedIn = engine.viewer.get().status === 'in';
-  return visit(url, { engine, loggedIn, shown: app.mustRecover ? undefined : app.shown.page });
+  const { isOutside = false } = app.state;
+  return visit(url, { engine, loggedIn, isOutside, shown: app.mustRecover ? undefined : app.shown.page });
 }
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */

@@ -18,6 +18,7 @@ const endpoint = (name: string) =>
     input: Type.Object({}),
     data: Type.Object({ count: Type.Integer() }),
     access: 'learner',
+    gate: 'nothing',
   });
 const read = endpoint('test.count.get');
 const write = endpoint('test.count.raise');

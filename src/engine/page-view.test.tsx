@@ -158,6 +158,7 @@ describe('data', () => {
   const endpoint = defineEndpoint({
     name: 'test.get',
     access: 'anyone',
+    gate: 'nothing',
     area: 'test',
     summary: '',
     input: Type.Object({}),
@@ -170,6 +171,7 @@ describe('data', () => {
     input: Type.Object({}),
     data: Type.Object({}),
     access: 'learner',
+    gate: 'nothing',
   });
   const reading = (plan: Parameters<typeof buildView>[1]['data']) =>
     buildView('reading', {

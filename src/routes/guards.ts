@@ -3,6 +3,7 @@ import type { RouteDefinition } from '#engine/define-route.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { blockedState, gateRefusal } from '#schemas/shop/gate.ts';
 import { shopBlockedHref } from '#schemas/shop/shop-blocked.ts';
 
 export interface GuardContext {
@@ -25,25 +26,30 @@ type Guard = (context: GuardContext) => Verdict | undefined;
 const BEYOND_SEAL = new Set(['shop-blocked', 'health']);
 
 const sealed: Guard = ({ route, can }) =>
-  can.shopState === 'sealed' && !BEYOND_SEAL.has(route.name)
+  blockedState(can) === 'sealed' && !BEYOND_SEAL.has(route.name)
     ? { kind: 'go', href: shopBlockedHref('sealed') }
     : undefined;
 
-/** M53: a Tencent-type shop shows the login page in place of its content. */
-const closedWithLogin: Guard = ({ route, can, loggedIn }) =>
-  can.shopState === 'closed' && can.whenClosed === 'login-page' && !loggedIn && !route.exempt
-    ? { kind: 'show', screen: 'login' }
-    : undefined;
+/** Whoever is logged in was let in: the server knows no other person. */
+const mayRead = ({ can, loggedIn }: GuardContext) =>
+  gateRefusal('read', loggedIn ? 'member' : 'stranger', can) === undefined;
 
-/** M56. */
-const closed: Guard = ({ route, can }) =>
-  can.shopState === 'closed' && !route.exempt ? { kind: 'go', href: shopBlockedHref('closed') } : undefined;
+/** M53: a Tencent-type shop shows the login page in place of its content. */
+const closedWithLogin: Guard = (context) => {
+  const { route, can } = context;
+  const isAsked = blockedState(can) === 'closed' && can.login && can.whenClosed === 'login-page';
+  return isAsked && !route.exempt && !mayRead(context) ? { kind: 'show', screen: 'login' } : undefined;
+};
+
+/** M56, D116: whom a closed shop knows it lets in. */
+const closed: Guard = (context) =>
+  blockedState(context.can) === 'closed' && !context.route.exempt && !mayRead(context)
+    ? { kind: 'go', href: shopBlockedHref('closed') }
+    : undefined;
 
 /** M57, M58. */
-const loginFirst: Guard = ({ route, can, loggedIn, url }) =>
-  can.browseAnonymously === 'login-first' && !loggedIn && !route.exempt
-    ? { kind: 'go', href: loginHref(url) }
-    : undefined;
+const loginFirst: Guard = (context) =>
+  !context.route.exempt && !mayRead(context) ? { kind: 'go', href: loginHref(context.url) } : undefined;
 
 /** D27: the shell with the login box over it; leaving without a person goes home, and so does a shop without login. */
 const loginRequired: Guard = ({ route, can, loggedIn }) => {

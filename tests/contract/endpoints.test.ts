@@ -374,6 +374,7 @@ describe('contracts and handlers', () => {
   const facts = {
     name: 'lonely.thing.get',
     access: 'anyone',
+    gate: 'nothing',
     area: 'lonely',
     summary: '',
     input: Type.Object({}),

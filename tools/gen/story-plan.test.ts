@@ -22,6 +22,7 @@ const plain = defineRenderer({ ...about, props: Type.Object({}) });
 const own = defineEndpoint({
   name: 'own.get',
   access: 'anyone',
+  gate: 'nothing',
   area: 'learning',
   summary: 'The learner’s own',
   input: Type.Object({}),

@@ -104,6 +104,7 @@ export const ${camel(call)} = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({}),
   access: 'learner',
+  gate: 'read',
 });
 `,
     },

@@ -27,6 +27,7 @@ import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { blockedState, gateRefusal } from '#schemas/shop/gate.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Card, CardPlace } from '#ui/form-card.tsx';
@@ -76,7 +77,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   };
   const [tabs, send] = useMachine(loginTabs, perform, first);
   useReturnTo(shop, send);
-  useScanStart(can.messagingLogin && props.only === 'all', send);
+  useScanStart(can.login && can.messagingLogin && props.only === 'all', send);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
   const [agreed, setAgreed] = useAgreement();
   const [missed, setMissed] = useState(0);
@@ -100,7 +101,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
   );
   const merchant = useMerchant({
     act,
-    isSchool: can.merchantSession && hasAll(props.only),
+    isSchool: can.login && can.merchantSession && hasAll(props.only),
     send,
     entered,
     say: (text) => say(text, 'error'),
@@ -156,7 +157,7 @@ function Brand({ view, screen }: { view: Props; screen: LoginTabsState['screen']
 function Notices({ can, t }: Props) {
   return (
     <>
-      {can.shopState === 'closed' && (
+      {blockedState(can) === 'closed' && (
         <p className={styles.notice} role="status">
           <Icon name="info" size={18} />
           {t('training')}
@@ -172,13 +173,29 @@ function Notices({ can, t }: Props) {
   );
 }
 
+/** Where nobody may log in, nothing but that is said (M284, D116). */
+function Shut({ root, id, t }: Props) {
+  return (
+    <CardPlace root={root}>
+      <Card labelledBy={`${id}-title`}>
+        <div className={styles.brand}>
+          <h1 className={styles.title} id={`${id}-title`}>
+            {t('shut')}
+          </h1>
+        </div>
+      </Card>
+    </CardPlace>
+  );
+}
+
 export default defineView(definition, words, function LoginPanel(view) {
   const { root, id, props, slots, t } = view;
   const { box, consent } = useBox(view);
   const { tabs, send } = box;
   const { ways } = tabs;
-  const isOff = hasNoWay(ways);
+  const isOff = !view.can.login || hasNoWay(ways);
   const isReset = tabs.screen === 'reset';
+  if (gateRefusal('login', 'stranger', view.can) === 'shop-shut') return <Shut {...view} />;
   return (
     <CardPlace root={root}>
       <Notices {...view} />

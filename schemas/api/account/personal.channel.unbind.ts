@@ -16,4 +16,5 @@ export const personalChannelUnbind = defineEndpoint({
   data: Type.Object({}),
   codes: ['last-login-way', 'not-found', 'proof-needed', 'reset-token-expired'],
   access: 'learner',
+  gate: 'write',
 });

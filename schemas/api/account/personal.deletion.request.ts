@@ -12,5 +12,6 @@ export const personalDeletionRequest = defineEndpoint({
   data: Type.Object({ delete_at: Type.Integer() }),
   codes: ['owner-stays', 'state-conflict'],
   access: 'learner',
+  gate: 'write',
   rate: 'account-deletion',
 });

@@ -20,4 +20,5 @@ export const personalEmailBind = defineEndpoint({
   data: Type.Object({ email: Type.String() }),
   codes: ['email-wrong', 'email-code-wrong', 'email-code-expired', 'email-taken', ...BIND_REFUSALS],
   access: 'learner',
+  gate: 'write',
 });

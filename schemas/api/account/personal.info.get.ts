@@ -10,4 +10,5 @@ export const personalInfoGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object(PersonalData),
   access: 'learner',
+  gate: 'read',
 });

@@ -11,4 +11,5 @@ export const personalSessionsEnd = defineEndpoint({
   data: Type.Object({ ended: Type.Integer() }),
   codes: ['not-found'],
   access: 'learner',
+  gate: 'write',
 });

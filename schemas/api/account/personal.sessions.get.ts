@@ -21,4 +21,5 @@ export const personalSessionsGet = defineEndpoint({
     ),
   }),
   access: 'learner',
+  gate: 'read',
 });

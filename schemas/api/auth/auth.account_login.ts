@@ -6,6 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authAccountLogin = defineEndpoint({
   ...PASSWORD_LOGIN,
+  gate: 'login',
   name: 'auth.account_login',
   summary: 'Starts the session; token is a one-time ticket, never the session.',
   path: '/auth/account_login',

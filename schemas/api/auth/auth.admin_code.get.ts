@@ -15,5 +15,6 @@ export const authAdminCodeGet = defineEndpoint({
   }),
   codes: ['no-permission'],
   access: 'admin',
+  gate: 'read',
   rate: 'admin-code',
 });

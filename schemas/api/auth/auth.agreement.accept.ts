@@ -12,4 +12,5 @@ export const authAgreementAccept = defineEndpoint({
   data: Type.Object({}),
   codes: ['state-conflict'],
   access: 'learner',
+  gate: 'write',
 });

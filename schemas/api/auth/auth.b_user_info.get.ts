@@ -10,6 +10,7 @@ export const authBUserInfoGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ headimgurl: Type.String(), phone_name: Type.String(), code: Type.String() }),
   access: 'anyone',
+  gate: 'login',
   rate: 'merchant-code',
   perLearner: true,
 });

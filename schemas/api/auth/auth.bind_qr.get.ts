@@ -20,5 +20,6 @@ export const authBindQrGet = defineEndpoint({
   data: Type.Object(QrData),
   codes: ['login-way-off', 'proof-needed', 'reset-token-expired'],
   access: 'learner',
+  gate: 'write',
   rate: 'qr-binding',
 });

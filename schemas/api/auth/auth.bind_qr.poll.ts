@@ -13,4 +13,5 @@ export const authBindQrPoll = defineEndpoint({
   data: Type.Object({ bound: Flag }),
   codes: ['qr-waiting', 'qr-expired', 'qr-bound-elsewhere', 'poll-busy'],
   access: 'learner',
+  gate: 'read',
 });

@@ -11,5 +11,6 @@ export const authBusinessUserCodeGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ code: Type.String() }),
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

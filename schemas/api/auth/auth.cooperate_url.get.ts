@@ -11,4 +11,5 @@ export const authCooperateUrlGet = defineEndpoint({
   data: Type.Object({ login_url: Type.String() }),
   codes: ['no-permission'],
   access: 'owner',
+  gate: 'read',
 });

@@ -13,5 +13,6 @@ export const authCrossEnter = defineEndpoint({
   data: Type.Object(LoginData),
   codes: ['ticket-spent', 'account-disabled', 'not-a-member', 'shop-shut'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

@@ -21,5 +21,6 @@ export const authEmailLogin = defineEndpoint({
     'shop-shut',
   ],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

@@ -11,4 +11,5 @@ export const authForcedLoginGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ forced: Flag }),
   access: 'anyone',
+  gate: 'nothing',
 });

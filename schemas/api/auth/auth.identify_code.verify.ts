@@ -13,5 +13,6 @@ export const authIdentifyCodeVerify = defineEndpoint({
   data: Type.Object({}),
   codes: ['image-code-wrong'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

@@ -11,6 +11,7 @@ export const authImageCodeGet = defineEndpoint({
   input: Type.Object({ code_key: CodeKey }),
   data: Type.Object({ img_url: Type.String() }),
   access: 'anyone',
+  gate: 'visit',
   rate: 'captcha-picture',
   perLearner: true,
 });

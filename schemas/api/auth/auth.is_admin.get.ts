@@ -10,4 +10,5 @@ export const authIsAdminGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ is_admin: Type.Integer({ minimum: 0, maximum: 1 }) }),
   access: 'learner',
+  gate: 'read',
 });

@@ -5,5 +5,6 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const authLoginByAdmin = defineEndpoint({
   name: 'auth.login_by_admin',
   ...MERCHANT_ENTRY,
+  gate: 'login',
   path: '/auth/login_by_admin',
 });

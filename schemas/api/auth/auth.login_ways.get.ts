@@ -11,4 +11,5 @@ export const authLoginWaysGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ verify_code: Flag, phone_password: Flag, wx: Flag, qq: Flag }),
   access: 'anyone',
+  gate: 'nothing',
 });

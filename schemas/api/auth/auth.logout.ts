@@ -12,5 +12,6 @@ export const authLogout = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({}),
   access: 'anyone',
+  gate: 'nothing',
   perLearner: true,
 });

@@ -14,5 +14,6 @@ export const authMainLogin = defineEndpoint({
   data: Type.Object(LoginData),
   codes: ['ticket-spent', 'account-disabled', 'not-a-member', 'shop-shut'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

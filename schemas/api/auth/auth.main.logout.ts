@@ -13,5 +13,6 @@ export const authMainLogout = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({}),
   access: 'anyone',
+  gate: 'nothing',
   perLearner: true,
 });

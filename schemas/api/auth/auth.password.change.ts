@@ -25,5 +25,6 @@ export const authPasswordChange = defineEndpoint({
     'reset-token-expired',
   ],
   access: 'learner',
+  gate: 'write',
   rate: 'password-change',
 });

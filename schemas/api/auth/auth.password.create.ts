@@ -13,4 +13,5 @@ export const authPasswordCreate = defineEndpoint({
   data: Type.Object({}),
   codes: ['password-format', 'password-common', 'passwords-differ', 'proof-needed', 'state-conflict'],
   access: 'learner',
+  gate: 'write',
 });

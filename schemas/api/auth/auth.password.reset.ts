@@ -13,5 +13,6 @@ export const authPasswordReset = defineEndpoint({
   data: Type.Object({ phone: Type.String() }),
   codes: ['reset-token-expired', 'password-format', 'password-common', 'passwords-differ'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

@@ -6,6 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const authPasswordLogin = defineEndpoint({
   ...PASSWORD_LOGIN,
+  gate: 'login',
   name: 'auth.password_login',
   summary: 'Starts the session; code and token are one-time tickets, never the session.',
   path: '/auth/password_login',

@@ -28,4 +28,5 @@ export const authPhoneBind = defineEndpoint({
   data: Type.Object({ phone: Type.String() }),
   codes: [...SMS_CODE_REFUSALS, 'already-bound', ...BIND_REFUSALS],
   access: 'learner',
+  gate: 'write',
 });

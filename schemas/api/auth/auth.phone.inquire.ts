@@ -17,5 +17,6 @@ export const authPhoneInquire = defineEndpoint({
   data: Type.Object({}),
   codes: ['already-bound', 'too-frequent', 'qr-expired'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

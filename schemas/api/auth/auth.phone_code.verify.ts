@@ -19,5 +19,6 @@ export const authPhoneCodeVerify = defineEndpoint({
   data: Type.Object({ token: Type.String() }),
   codes: ['sms-code-wrong', 'sms-code-expired', 'phone-not-registered', 'phone-wrong'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

@@ -31,5 +31,6 @@ export const authPhoneLogin = defineEndpoint({
   data: Type.Object(LoginData),
   codes: [...PHONE_LOGIN_REFUSALS, 'qr-bound-elsewhere', 'qr-expired'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

@@ -14,4 +14,5 @@ export const authQrConfirm = defineEndpoint({
   data: Type.Object({}),
   codes: ['qr-expired', 'qr-bound-elsewhere'],
   access: 'learner',
+  gate: 'login',
 });

@@ -12,6 +12,7 @@ export const authQrGet = defineEndpoint({
   data: Type.Object(QrData),
   codes: ['login-way-off', 'shop-shut'],
   access: 'anyone',
+  gate: 'login',
   rate: 'qr-login',
   perLearner: true,
 });

@@ -24,5 +24,6 @@ export const authQrLook = defineEndpoint({
   }),
   codes: ['qr-expired'],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

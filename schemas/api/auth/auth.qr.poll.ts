@@ -22,5 +22,6 @@ export const authQrPoll = defineEndpoint({
     'shop-shut',
   ],
   access: 'anyone',
+  gate: 'login',
   perLearner: true,
 });

@@ -16,4 +16,5 @@ export const authQrSimulate = defineEndpoint({
   data: Type.Object({}),
   codes: ['qr-expired'],
   access: 'anyone',
+  gate: 'login',
 });

@@ -27,5 +27,6 @@ export const authRegister = defineEndpoint({
   data: Type.Object(LoginData),
   codes: [...PHONE_LOGIN_REFUSALS, 'password-format', 'password-common'],
   access: 'anyone',
+  gate: 'register',
   perLearner: true,
 });

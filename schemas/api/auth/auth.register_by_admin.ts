@@ -5,5 +5,6 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const authRegisterByAdmin = defineEndpoint({
   name: 'auth.register_by_admin',
   ...MERCHANT_ENTRY,
+  gate: 'login',
   path: '/auth/register_by_admin',
 });

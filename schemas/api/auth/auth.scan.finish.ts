@@ -25,6 +25,7 @@ export const authScanFinish = defineEndpoint({
   }),
   codes: ['qr-expired', 'qr-bound-elsewhere', 'scan-failed', 'not-a-member', 'account-disabled', 'shop-shut'],
   access: 'anyone',
+  gate: 'login',
   rate: 'provider-login',
   perLearner: true,
 });

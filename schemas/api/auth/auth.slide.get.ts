@@ -21,6 +21,7 @@ export const authSlideGet = defineEndpoint({
   }),
   codes: ['captcha-expired'],
   access: 'anyone',
+  gate: 'visit',
   rate: 'captcha-picture',
   perLearner: true,
 });

@@ -20,5 +20,6 @@ export const authSlideVerify = defineEndpoint({
   data: Type.Object({ captcha_ticket: Type.String(), captcha_randstr: Type.String() }),
   codes: ['captcha-wrong', 'captcha-expired'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

@@ -13,5 +13,6 @@ export const authSmsSend = defineEndpoint({
   data: Type.Object({ wait_s: Type.Integer({ minimum: 0 }) }),
   codes: [...SMS_REFUSALS, 'shop-shut'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

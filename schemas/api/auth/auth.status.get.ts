@@ -11,5 +11,6 @@ export const authStatusGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ logged_in: Flag }),
   access: 'anyone',
+  gate: 'nothing',
   perLearner: true,
 });

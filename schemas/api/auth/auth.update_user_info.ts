@@ -16,4 +16,5 @@ export const authUpdateUserInfo = defineEndpoint({
   data: Type.Object(PersonalData),
   codes: ['nickname-empty', 'answers-invalid', 'upload-refused'],
   access: 'learner',
+  gate: 'write',
 });

@@ -41,4 +41,5 @@ export const authUserInfoGet = defineEndpoint({
   data: Type.Object({ user_info: UserInfoSchema, app_id: Type.String() }),
   codes: ['not-logged-in'],
   access: 'learner',
+  gate: 'nothing',
 });

@@ -13,5 +13,6 @@ export const authVerificationVerifyLogin = defineEndpoint({
   data: Type.Object(VerificationData),
   codes: ['shop-shut'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

@@ -18,4 +18,5 @@ export const commentAdd = defineEndpoint({
   data: Type.Object(OWN_SAID),
   codes: ['comment-banned', 'delisted', 'not-designated', 'not-entitled'],
   access: 'learner',
+  gate: 'write',
 });

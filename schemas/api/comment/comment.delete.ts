@@ -11,4 +11,5 @@ export const commentDelete = defineEndpoint({
   input: Type.Object({ id: CommentId }),
   data: Type.Object({ id: Type.String() }),
   access: 'learner',
+  gate: 'write',
 });

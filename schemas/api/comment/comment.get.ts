@@ -25,5 +25,6 @@ export const commentGet = defineEndpoint({
     {},
   ),
   access: 'anyone',
+  gate: 'read',
   tags: (input) => [`comments:${input.resource_id}`],
 });

@@ -12,5 +12,6 @@ export const commentLike = defineEndpoint({
   input: Type.Object({ id: CommentId, on: Flag }),
   data: Type.Object({ id: Type.String(), liked: Type.Boolean(), like_count: Type.Integer() }),
   access: 'learner',
+  gate: 'write',
   rate: 'comment-like',
 });

@@ -21,4 +21,5 @@ export const commentMineGet = defineEndpoint({
     is_banned: Flag,
   }),
   access: 'learner',
+  gate: 'read',
 });

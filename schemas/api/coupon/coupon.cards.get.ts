@@ -11,6 +11,7 @@ export const couponCardsGet = defineEndpoint({
   input: Type.Object({ queries: Type.Array(CouponQuerySchema, { maxItems: 100 }) }),
   data: Type.Object({ lists: Type.Array(Type.Array(CouponCardSchema)) }),
   access: 'anyone',
+  gate: 'read',
   batch: { input: 'queries', data: 'lists' },
   tags: (_input, data) => ['coupons', ...data.lists.flat().map((card) => `coupon:${card.id}`)],
 });

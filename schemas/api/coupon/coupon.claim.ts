@@ -12,5 +12,6 @@ export const couponClaim = defineEndpoint({
   data: Type.Object({ coupon_id: Type.String(), claimed_ts: Type.Integer(), left: Type.Integer() }),
   codes: ['coupon-claimed', 'coupon-gone', 'coupon-not-running'],
   access: 'learner',
+  gate: 'order',
   rate: 'coupon-claim',
 });

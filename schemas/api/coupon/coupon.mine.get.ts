@@ -13,4 +13,5 @@ export const couponMineGet = defineEndpoint({
     claimed: Type.Array(Type.Object({ coupon_id: Type.String(), claimed_ts: Type.Integer() })),
   }),
   access: 'learner',
+  gate: 'read',
 });

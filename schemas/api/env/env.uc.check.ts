@@ -10,5 +10,6 @@ export const envUcCheck = defineEndpoint({
   data: Type.Object({ supported: Type.Boolean() }),
   codes: ['browser-unsupported'],
   access: 'anyone',
+  gate: 'nothing',
   perLearner: true,
 });

@@ -12,6 +12,7 @@ export const formCompanySearch = defineEndpoint({
   input: Type.Object({ text: Type.String({ minLength: 2, maxLength: 50 }) }),
   data: Type.Object({ list: Type.Array(Type.String()) }),
   access: 'anyone',
+  gate: 'read',
   rate: 'company-search',
   perLearner: true,
 });

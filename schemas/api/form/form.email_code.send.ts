@@ -27,5 +27,6 @@ export const formEmailCodeSend = defineEndpoint({
     'login-way-off',
   ],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

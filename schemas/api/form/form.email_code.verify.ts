@@ -13,5 +13,6 @@ export const formEmailCodeVerify = defineEndpoint({
   data: Type.Object({}),
   codes: ['email-code-wrong', 'email-code-expired'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

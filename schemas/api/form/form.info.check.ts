@@ -11,4 +11,5 @@ export const formInfoCheck = defineEndpoint({
   data: Type.Object({ need_form: Type.Integer({ minimum: 0, maximum: 1 }) }),
   codes: ['not-found'],
   access: 'learner',
+  gate: 'read',
 });

@@ -40,5 +40,6 @@ export const formInfoGet = defineEndpoint({
   data: InfoFormSchema,
   codes: ['not-found'],
   access: 'anyone',
+  gate: 'read',
   tags: ({ id }) => [`document:form/${id}`],
 });

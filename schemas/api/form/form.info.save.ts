@@ -49,6 +49,7 @@ export const formInfoSave = defineEndpoint({
     'image-code-wrong',
   ],
   access: 'anyone',
+  gate: 'write',
   rate: 'form-answer',
   perLearner: true,
 });

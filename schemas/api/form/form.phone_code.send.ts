@@ -13,5 +13,6 @@ export const formPhoneCodeSend = defineEndpoint({
   data: Type.Object({ wait_s: Type.Integer() }),
   codes: SMS_REFUSALS,
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

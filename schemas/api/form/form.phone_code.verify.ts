@@ -13,5 +13,6 @@ export const formPhoneCodeVerify = defineEndpoint({
   data: Type.Object({}),
   codes: ['sms-code-wrong', 'sms-code-expired'],
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

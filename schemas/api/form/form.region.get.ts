@@ -19,4 +19,5 @@ export const formRegionGet = defineEndpoint({
     ),
   }),
   access: 'anyone',
+  gate: 'read',
 });

@@ -9,4 +9,5 @@ export const formSmsInfoGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ wait_s: Type.Integer(), area_code: Type.String() }),
   access: 'anyone',
+  gate: 'visit',
 });

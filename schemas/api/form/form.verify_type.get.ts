@@ -10,5 +10,6 @@ export const formVerifyTypeGet = defineEndpoint({
   input: Type.Object(VerificationInput),
   data: Type.Object(VerificationData),
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });

@@ -11,6 +11,7 @@ export const goodsCardsGet = defineEndpoint({
   input: Type.Object({ queries: Type.Array(GoodsQuerySchema, { maxItems: 100 }) }),
   data: Type.Object({ lists: Type.Array(Type.Array(GoodsCardSchema)) }),
   access: 'anyone',
+  gate: 'read',
   batch: { input: 'queries', data: 'lists' },
   tags: (_input, data) => ['goods', ...data.lists.flat().map((card) => `goods:${card.id}`)],
 });

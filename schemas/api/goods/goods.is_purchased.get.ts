@@ -14,5 +14,6 @@ export const goodsIsPurchasedGet = defineEndpoint({
   }),
   data: Type.Object({ goods_id: Type.String(), is_purchased: Flag, access: AccessSchema }),
   access: 'anyone',
+  gate: 'read',
   perLearner: true,
 });

@@ -18,5 +18,6 @@ export const goodsJumpGet = defineEndpoint({
   }),
   codes: ['not-found', 'delisted'],
   access: 'anyone',
+  gate: 'read',
   tags: (input) => [`goods:${input.goods_id}`],
 });

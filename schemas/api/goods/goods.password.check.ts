@@ -23,4 +23,5 @@ export const goodsPasswordCheck = defineEndpoint({
     'state-conflict',
   ],
   access: 'learner',
+  gate: 'write',
 });

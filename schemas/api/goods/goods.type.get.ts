@@ -10,5 +10,6 @@ export const goodsTypeGet = defineEndpoint({
   data: Type.Object({ goods_type: Type.Integer() }),
   codes: ['not-found'],
   access: 'anyone',
+  gate: 'read',
   tags: (input) => [`goods:${input.goods_id}`],
 });

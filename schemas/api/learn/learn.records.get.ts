@@ -41,4 +41,5 @@ export const learnRecordsGet = defineEndpoint({
   input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })), ...PAGE_INPUT }),
   data: ListSchema(RecordSchema, {}),
   access: 'learner',
+  gate: 'read',
 });

@@ -31,4 +31,5 @@ export const logReport = defineEndpoint({
   input: Type.Object({ items: Type.Array(LogItemSchema, { maxItems: 20 }) }),
   data: Type.Object({}),
   access: 'anyone',
+  gate: 'nothing',
 });

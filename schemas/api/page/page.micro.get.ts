@@ -22,5 +22,6 @@ export const pageMicroGet = defineEndpoint({
   }),
   codes: ['not-found'],
   access: 'anyone',
+  gate: 'read',
   tags: (input, data) => [`document:page/${input.page_id}`, ...data.tags],
 });

@@ -27,5 +27,6 @@ export const searchGet = defineEndpoint({
     recommend: Type.Array(GoodsCardSchema),
   }),
   access: 'anyone',
+  gate: 'read',
   rate: 'search',
 });

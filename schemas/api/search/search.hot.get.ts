@@ -10,6 +10,7 @@ export const searchHotGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Array(Type.Object({ word: Type.String() }), { maxItems: 10 }),
   access: 'anyone',
+  gate: 'read',
   rate: 'search',
   tags: () => ['hot-words'],
 });

@@ -12,4 +12,5 @@ export const searchRecommendGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ list: Type.Array(GoodsCardSchema) }),
   access: 'anyone',
+  gate: 'read',
 });

@@ -14,4 +14,5 @@ export const searchStatusGet = defineEndpoint({
     is_show_hot: Type.Union([Type.Literal(0), Type.Literal(1)]),
   }),
   access: 'anyone',
+  gate: 'read',
 });

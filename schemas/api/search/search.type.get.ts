@@ -13,5 +13,6 @@ export const searchTypeGet = defineEndpoint({
     list: Type.Array(Type.Object({ type: Type.Integer(), count: Type.Integer() })),
   }),
   access: 'anyone',
+  gate: 'read',
   rate: 'search',
 });

@@ -12,4 +12,5 @@ export const shopClosedGet = defineEndpoint({
     is_sealed: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -19,4 +19,5 @@ export const shopConfigModuleGet = defineEndpoint({
     report: Type.Object({ interval: Type.Integer(), points: Type.Array(Type.Integer()) }),
   }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -15,4 +15,5 @@ export const shopExpiredGet = defineEndpoint({
     }),
   }),
   access: 'anyone',
+  gate: 'nothing',
 });

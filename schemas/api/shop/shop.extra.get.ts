@@ -12,4 +12,5 @@ export const shopExtraGet = defineEndpoint({
     head_meta: Type.Array(Type.Object({ name: Type.String(), content: Type.String() })),
   }),
   access: 'anyone',
+  gate: 'nothing',
 });

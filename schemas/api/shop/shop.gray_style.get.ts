@@ -12,4 +12,5 @@ export const shopGrayStyleGet = defineEndpoint({
     gray_flag: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -10,4 +10,5 @@ export const shopInfoGet = defineEndpoint({
   input: Type.Object({}),
   data: ShopInfoSchema,
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -10,4 +10,5 @@ export const shopNavbarGet = defineEndpoint({
   input: Type.Object({}),
   data: NavbarSchema,
   access: 'anyone',
+  gate: 'read',
 });

@@ -9,4 +9,5 @@ export const shopNoLoginGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ is_no_login: Type.Integer({ minimum: 0, maximum: 1 }) }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -9,4 +9,5 @@ export const shopPasswordLoginGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ login_by_password_enabled: Type.String() }),
   access: 'anyone',
+  gate: 'nothing',
 });

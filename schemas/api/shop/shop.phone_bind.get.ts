@@ -9,4 +9,5 @@ export const shopPhoneBindGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ need_bind: Type.Integer({ minimum: 0, maximum: 2 }) }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -9,4 +9,5 @@ export const shopPrintProtectionGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ is_gray: Type.Integer({ minimum: 0, maximum: 1 }) }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -9,4 +9,5 @@ export const shopSeoGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ default_seo_title: Type.String(), default_seo_description: Type.String() }),
   access: 'anyone',
+  gate: 'nothing',
 });

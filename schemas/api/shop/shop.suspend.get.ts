@@ -10,4 +10,5 @@ export const shopSuspendGet = defineEndpoint({
   input: Type.Object({}),
   data: SuspendMenuSchema,
   access: 'anyone',
+  gate: 'read',
 });

@@ -15,5 +15,6 @@ export const shopTemplateGet = defineEndpoint({
     tabs: Type.Record(Type.String(), Type.Array(TabSchema)),
   }),
   access: 'anyone',
+  gate: 'read',
   tags: () => ['document:footer/main', 'document:tabs/main'],
 });

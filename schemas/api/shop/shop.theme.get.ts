@@ -10,4 +10,5 @@ export const shopThemeGet = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({ theme: ThemeSchema }),
   access: 'anyone',
+  gate: 'nothing',
 });

@@ -15,4 +15,5 @@ export const svipInfoGet = defineEndpoint({
   data: Type.Object({ url: Type.String(), is_svip: Flag, expire_at: Type.String() }),
   codes: ['no-super-vip'],
   access: 'learner',
+  gate: 'read',
 });

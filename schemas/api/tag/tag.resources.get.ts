@@ -33,6 +33,7 @@ export const tagResourcesGet = defineEndpoint({
   }),
   // Which page a block stands on is not in the answer, so any change of the shop makes such a list stale.
   access: 'anyone',
+  gate: 'read',
   tags: (input, data) =>
     input.component_id === undefined
       ? ['goods', 'tags', ...data.list.map((card) => `goods:${card.id}`)]

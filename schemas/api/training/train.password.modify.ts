@@ -12,5 +12,6 @@ export const trainPasswordModify = defineEndpoint({
   data: Type.Object({}),
   codes: ['password-format', 'password-common', 'passwords-differ', 'old-password-wrong'],
   access: 'learner',
+  gate: 'write',
   rate: 'password-change',
 });

@@ -12,5 +12,6 @@ export const trainingEntryCheck = defineEndpoint({
     authorized: Type.Integer({ minimum: 0, maximum: 1 }),
   }),
   access: 'anyone',
+  gate: 'nothing',
   perLearner: true,
 });

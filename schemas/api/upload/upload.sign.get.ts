@@ -25,5 +25,6 @@ export const uploadSignGet = defineEndpoint({
   }),
   codes: ['upload-refused'],
   access: 'learner',
+  gate: 'write',
   rate: 'upload-signature',
 });

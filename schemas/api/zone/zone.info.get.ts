@@ -12,5 +12,6 @@ export const zoneInfoGet = defineEndpoint({
   data: ZoneInfoSchema,
   codes: ['zone-closed'],
   access: 'anyone',
+  gate: 'read',
   perLearner: true,
 });

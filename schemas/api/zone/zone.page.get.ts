@@ -19,6 +19,7 @@ export const zonePageGet = defineEndpoint({
   }),
   codes: ZONE_CODES,
   access: 'anyone',
+  gate: 'read',
   perLearner: true,
   tags: (_input, data) => data.tags,
 });

@@ -17,5 +17,6 @@ export const zonePasswordCheck = defineEndpoint({
   data: Type.Object({}),
   codes: ['course-password-wrong', ...ZONE_CODES],
   access: 'anyone',
+  gate: 'read',
   perLearner: true,
 });

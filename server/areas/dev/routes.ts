@@ -8,7 +8,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
 import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { changeSession, keepMerchant, viewerOf } from '#server/areas/identity/area.ts';
+import { changeSession, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
@@ -94,7 +94,7 @@ async function become(
   const { body } = request;
   const userId: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
-  const old = await viewerOf(request, deps.stores, appId);
+  const old = await holderOf(request, deps.stores, appId);
   if (old !== undefined) await deps.identity.sessions.revoke(appId, old.session.publicId);
   const person =
     typeof userId === 'string' && userId !== '' ? await deps.identity.users.byId(appId, userId) : undefined;

@@ -1,6 +1,7 @@
 /** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import type { GatePerson } from '#schemas/shop/gate.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { limits } from './limits.ts';
 import type { SessionChange } from './http/session.ts';
@@ -46,10 +47,10 @@ export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';
 export { sendSmsCode } from './rules/sms-flow.ts';
 
-export { changeSession, hasSession, viewerOf } from './http/session.ts';
+export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
-export { isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
+export { gatePersonOf, isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 
@@ -90,6 +91,10 @@ declare module '#server/kernel/http/define-handler.ts' {
   interface Visit {
     /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
     viewer: Viewer | undefined;
+    /** Whom the gate of the shop takes them for. */
+    person: GatePerson;
+    /** Whose session this browser holds, let in or not: to end it. */
+    holder: () => Promise<Viewer | undefined>;
     /** The handle of this browser, made when it is first asked for; a flow of login belongs to it. */
     browser: () => string;
     /** What this browser shows for being a merchant's (D56); not yet believed. */

@@ -23,7 +23,7 @@ export { readConfigBody } from './rules/salvage-config.ts';
 
 export type { ConfigVersion } from './config-store.ts';
 export { BOOT_TAGS } from './rules/boot.ts';
-export { NULL_BUS, previewClock, previewShop, previewStores } from './rules/preview.ts';
+export { NULL_BUS, previewClock, previewShop, previewStores, viewedBy } from './rules/preview.ts';
 export type { PreviewFault, PreviewGrant } from './rules/preview-token.ts';
 
 /** The live version of a document. */

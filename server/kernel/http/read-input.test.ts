@@ -14,6 +14,7 @@ const endpoint = defineEndpoint({
   data: Type.Object({}),
   codes: [],
   access: 'anyone',
+  gate: 'nothing',
 });
 const { read } = makeInputReader(endpoint);
 

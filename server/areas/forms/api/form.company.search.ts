@@ -12,8 +12,7 @@ const PERSONAL = /@|\d(?:[\s-]?\d){5}/;
 
 export const formCompanySearchHandler = handle(formCompanySearch, async ({ input, shop, deps, viewer }) => {
   const text = input.text.trim();
-  const isClosed = viewer === undefined && shop.capabilities.browseAnonymously === 'login-first';
-  if (text.length < LEAST || isClosed) return ok({ list: [] });
+  if (text.length < LEAST) return ok({ list: [] });
   const namedBy = viewer === undefined ? NAMED_BY : 1;
   const found = await deps.identity.accounts.companies(shop.appId, { text, namedBy, limit: LOOKED_AT });
   return ok({ list: found.filter((name) => !PERSONAL.test(name)).slice(0, SHOWN) });

@@ -2,13 +2,12 @@
 import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
 import { emailBinding } from '#server/areas/messaging/area.ts';
-import { signIn, isClosedForLogin } from '../rules/sign-in.ts';
+import { signIn } from '../rules/sign-in.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   const { input, shop, deps, browser } = context;
   const { appId } = shop;
-  if (isClosedForLogin(shop.capabilities)) return fail('shop-shut');
   const email = readEmail(input.email);
   if (email === undefined) return fail('email-wrong');
   const binding = emailBinding({ appId, scene: 'login', email, browser: browser() });

@@ -1,6 +1,5 @@
 /** Sends a code to a phone, known or not: nothing in the answer tells (M208, requirement 26). */
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
-import { isClosedForLogin } from '../rules/sign-in.ts';
 import { LOGIN_PURPOSES } from '../rules/sign-in-by-phone.ts';
 import { sendSmsCode } from '../rules/sms-flow.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
@@ -12,7 +11,6 @@ const PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone', 'modif
 export const authSmsSendHandler = handle(authSmsSend, async (context) => {
   const { input, shop, deps, locale, request } = context;
   const { capabilities: can } = shop;
-  if (isClosedForLogin(can)) return fail('shop-shut');
   const asker = askerOf(context);
   const flow = await deps.identity.captchas.find(shop.appId, asker.browser, input.session_id);
   if (!can.smsLogin && flow !== undefined && LOGIN_PURPOSES.includes(flow.purpose))

@@ -37,7 +37,7 @@ async function enter(
   const { shop } = found;
   const ticket = await deps.identity.tickets.peek(shop.appId, 'login', code);
   if (ticket === undefined || ticket.session !== publicId) return sendFailure(request, reply, 'ticket-spent');
-  const viewer = await viewerOf(request, deps.stores, shop.appId);
+  const viewer = await viewerOf(request, deps.stores, shop);
   const userAgent = request.headers['user-agent'] ?? '';
   const outcome = await enterByTicket({ deps, shop, viewer, request: { userAgent } }, code);
   if (!outcome.ok) return sendFailure(request, reply, outcome.code);

@@ -1,9 +1,10 @@
 /** The session cookie and the person behind it (D46, requirement 15). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secondsOf } from '#schemas/time.ts';
-import { readViewer, type Viewer } from '../rules/viewer.ts';
+import { letIn, readViewer, type Viewer } from '../rules/viewer.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { SESSION_LIFE_MS } from '../limits.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { sessionCookieName } from '#server/kernel/http/session-cookie.ts';
 
@@ -17,7 +18,17 @@ export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookieName(request)] !== undefined;
 }
 
+/** Whoever is logged in and let in now: a session that no longer opens the gate is nobody's (D116). */
 export async function viewerOf(
+  request: FastifyRequest,
+  stores: Stores,
+  { appId, capabilities }: Pick<ShopContext, 'appId' | 'capabilities'>,
+): Promise<Viewer | undefined> {
+  return letIn(await holderOf(request, stores, appId), capabilities);
+}
+
+/** Whose session this browser holds, let in or not: to end it. */
+export async function holderOf(
   request: FastifyRequest,
   stores: Stores,
   appId: string,

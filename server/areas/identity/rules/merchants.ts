@@ -1,11 +1,12 @@
 /** Merchants of an operations school, who are its learners by their phone (D56, M147, M192). */
 import { createHash, randomBytes } from 'node:crypto';
 import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LiveMerchant, MerchantRow } from '../ports/merchants.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from './sign-in.ts';
+import { signIn, type SignInError, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What a browser shows for being a merchant's. */
@@ -73,12 +74,15 @@ export type MerchantOutcome =
 
 /** The learner a merchant is; made where there may be one and is none, and otherwise left as they are (requirement 20). */
 async function findLearner(
-  { deps: { stores }, shop: { appId } }: MerchantFacts,
+  { deps: { stores }, shop: { appId, capabilities: can } }: MerchantFacts,
   { phone, name, avatar }: MerchantRow,
   mayRegister: boolean,
-): Promise<AccountRow | undefined> {
+): Promise<AccountRow | SignInError | undefined> {
   if (phone === '') return undefined;
-  if (!mayRegister) return stores.accounts.byPhone(appId, phone);
+  const known = await stores.accounts.byPhone(appId, phone);
+  if (known !== undefined || !mayRegister) return known;
+  const refusal = gateRefusal('register', 'stranger', can);
+  if (refusal !== undefined) return refusal;
   return (await stores.accounts.create(appId, { phone, nickname: name, avatar })).account;
 }
 
@@ -92,13 +96,13 @@ export async function enterAsMerchant(
   const { appId, capabilities: can } = shop;
   const { merchants } = deps.identity;
   if (!can.merchantSession) return { ok: false, code: 'no-permission' };
-  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   const proof = { appId, token: facts.merchant(), browser: facts.browser() };
   const merchant = await merchants.read(proof, code);
   if (merchant === undefined) return { ok: false, code: 'ticket-spent' };
   const account = await findLearner(facts, merchant, options.mayRegister);
   // The code stays good: it is shown again to register with.
   if (account === undefined) return { ok: false, code: 'needs-binding' };
+  if (typeof account === 'string') return { ok: false, code: account };
   if (!(await merchants.spend(appId, code))) return { ok: false, code: 'ticket-spent' };
   return signIn(facts, { account, authenticatedAt: merchant.startedAt, stale: 'ticket-spent' });
 }

@@ -6,7 +6,7 @@ import { readLoginName, type LoginName } from '#schemas/auth/login-name.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Captchas } from './captchas.ts';
-import { signIn, isClosedForLogin, type SignInFacts, type SignInOutcome } from './sign-in.ts';
+import { signIn, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 
 export interface LoginFacts extends SignInFacts {
   request: SignInFacts['request'] & { ip: string };
@@ -80,8 +80,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   const { deps, shop, request } = facts;
   const { throttle, captchas, passwords } = deps.identity;
   const { appId, capabilities: can } = shop;
-  if (!can.login || !can.passwordLogin) return { ok: false, code: 'login-way-off' };
-  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
+  if (!can.passwordLogin) return { ok: false, code: 'login-way-off' };
   const reading = readTry(given);
   if (!reading.ok) return reading;
   const isNeeded = await throttle.needsCaptcha(appId, reading.key);

@@ -72,7 +72,6 @@ const refused = (code: QrRefusal | Waits | SignInError): QrPolled => ({ kind: 'r
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
-  if (!can.login) return false;
   return provider === 'local'
     ? SCAN_COMPANY_NAMES.some((company) => hasScan(company, can))
     : hasScan(provider, can);

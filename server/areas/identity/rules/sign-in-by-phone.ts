@@ -6,8 +6,8 @@ import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
-import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { signIn, isClosedForLogin, signInErrorOf, type SignInFacts, type SignInOutcome } from './sign-in.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
+import { signIn, signInErrorOf, type SignInError, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import { provePhone, type ProofRefusal } from './prove-phone.ts';
 
 export interface PhoneEntry {
@@ -23,11 +23,8 @@ export interface PhoneEntry {
 export type PhoneEntryRefusal =
   | ProofRefusal
   | BindingRefusal
-  | 'needs-binding'
-  | 'login-way-off'
-  | 'shop-shut'
-  | 'not-a-member'
-  | 'account-disabled';
+  | SignInError
+  | 'needs-binding';
 /** Flows that end in a login. */
 export const LOGIN_PURPOSES: readonly FlowPurpose[] = ['accountLogin', 'verfyLogin'];
 const BINDING_PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone'];
@@ -40,11 +37,6 @@ const NAME: Record<Locale, string> = { cn: '学员', en: 'Learner ' };
 /** Says nothing of the phone. */
 function newNickname(locale: Locale): string {
   return `${NAME[locale]}${randomBytes(3).toString('hex')}`;
-}
-
-/** Why somebody the shop does not know yet is not let in; nothing is made of them. */
-function refuseNewcomer(can: Capabilities): 'not-a-member' | undefined {
-  return can.whoMayLogin === 'everyone' ? undefined : 'not-a-member';
 }
 
 /** A social account that belongs to somebody else, or a person with another one, keeps what they have (requirement 20). */
@@ -110,7 +102,9 @@ export async function enterByPhone(
   const { deps, shop } = facts;
   const { appId, capabilities: can } = shop;
   const { browser, loginKey, phone } = entry;
-  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
+  // M137: what is scanned for the first time is new to the shop.
+  const shut = gateRefusal(loginKey === undefined ? 'login' : 'bind', 'stranger', can);
+  if (shut !== undefined) return { ok: false, code: shut };
   if (loginKey === undefined && !can.smsLogin) return { ok: false, code: 'login-way-off' };
   const scanned = loginKey === undefined ? undefined : await readScanned(deps, appId, { loginKey, browser });
   if (loginKey !== undefined && scanned === undefined) return { ok: false, code: 'qr-expired' };
@@ -118,7 +112,9 @@ export async function enterByPhone(
   const proven = await provePhone(deps, { ...entry, appId, purposes });
   if (!proven.ok) return proven;
   const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
-  const refusal = known === undefined ? refuseNewcomer(can) : signInErrorOf(known, can);
+  // Of somebody the shop does not know yet nothing is made where it takes nobody new.
+  const refusal =
+    known === undefined ? gateRefusal('register', 'stranger', can) : signInErrorOf(known, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
   if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
   if (scanned !== undefined && loginKey !== undefined) {
@@ -137,12 +133,9 @@ export async function enterByPhone(
 
 export type RegisterRefusal =
   | ProofRefusal
+  | SignInError
   | 'already-bound'
-  | 'needs-binding'
-  | 'login-way-off'
-  | 'shop-shut'
-  | 'not-a-member'
-  | 'account-disabled';
+  | 'needs-binding';
 
 /** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
 export async function registerByPhone(
@@ -152,12 +145,9 @@ export async function registerByPhone(
 ): Promise<SignInOutcome | { ok: false; code: RegisterRefusal }> {
   const { stores, identity } = facts.deps;
   const { appId, capabilities: can } = facts.shop;
-  if (isClosedForLogin(can)) return { ok: false, code: 'shop-shut' };
   if (!can.smsLogin) return { ok: false, code: 'login-way-off' };
   const proven = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
   if (!proven.ok) return proven;
-  const refusal = refuseNewcomer(can);
-  if (refusal !== undefined) return { ok: false, code: refusal };
   if (await lacksScan(facts, undefined)) return { ok: false, code: 'needs-binding' };
   const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
   const { isNew, account } = await stores.accounts.create(appId, given);

@@ -1,25 +1,24 @@
 /** The last step of every way to log in: may this person enter this shop now, and if so a session of their own. */
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
 import { LOGIN_TICKET_LIFE_MS } from '../limits.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { SessionChange } from '../http/session.ts';
 import type { AccountRow, AccountStore, WaysInChanged } from '../ports/accounts.ts';
 import type { SessionRow } from '../ports/sessions.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
-import { may, type Viewer } from './viewer.ts';
+import { gatePersonOf, type Viewer } from './viewer.ts';
 
-export type SignInError = 'shop-shut' | 'account-disabled' | 'not-a-member';
+export type SignInError = GateRefusal | 'account-disabled';
 
-/** M284, requirement 37: a shop that is closed, expired or sealed lets nobody in. */
-export function isClosedForLogin(can: Capabilities): boolean {
-  return can.shopState !== 'open' || can.expiredBanner;
-}
-
+/** Why this person is not let in now (M284, requirement 37, D116). */
 export function signInErrorOf(account: AccountRow, can: Capabilities): SignInError | undefined {
-  if (isClosedForLogin(can)) return 'shop-shut';
+  const person = gatePersonOf(account);
+  const refusal = gateRefusal('login', person, can);
+  if (refusal !== undefined) return refusal;
   if (account.disabledAt !== undefined) return 'account-disabled';
-  return may(account, can).enterShop ? undefined : 'not-a-member';
+  return isLetIn(person, can) ? undefined : 'not-a-member';
 }
 
 export interface SignInFacts {

@@ -2,6 +2,7 @@
 import type { UserInfo } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { isLetIn, type GatePerson } from '#schemas/shop/gate.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { SessionRow } from '../ports/sessions.ts';
 import type { Stores } from '#server/kernel/area.ts';
@@ -23,6 +24,17 @@ export async function readViewer(stores: Stores, appId: string, token: string): 
   return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
 }
 
+/** Whom the gate of a shop takes a person for; one without an account here is a stranger. */
+export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePerson {
+  if (user === undefined) return 'stranger';
+  return user.roles.includes('organization') || user.roles.includes('training-admin') ? 'member' : 'account';
+}
+
+/** The person of a session where the shop lets them in now; to everybody else they are nobody (D116). */
+export function letIn(viewer: Viewer | undefined, can: Capabilities): Viewer | undefined {
+  return isLetIn(gatePersonOf(viewer?.user), can) ? viewer : undefined;
+}
+
 /** Whether a person is a super member now (M158). */
 export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
   return roles.includes('svip');
@@ -32,12 +44,10 @@ export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
 export function may(
   user: UserRow,
   can: Capabilities,
-): { enterConsole: boolean; enterBackEnd: boolean; enterShop: boolean } {
-  const isMember = user.roles.includes('organization') || user.roles.includes('training-admin');
+): { enterConsole: boolean; enterBackEnd: boolean } {
   return {
     enterConsole: can.adminLink === 'training-console' && user.roles.includes('training-admin'),
     enterBackEnd: can.adminLink === 'owner-back-end' && user.roles.includes('owner'),
-    enterShop: can.whoMayLogin === 'everyone' || isMember,
   };
 }
 

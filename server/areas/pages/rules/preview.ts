@@ -1,5 +1,6 @@
 /** The shop as a preview sees it: drafts or named versions in place of what is live, other eyes, another moment (D43). */
 import { capabilities } from '#schemas/shop/capabilities.ts';
+import type { GatePerson } from '#schemas/shop/gate.ts';
 import { shopViewedAs } from '#schemas/shop/view-as.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
@@ -13,6 +14,11 @@ import type { ShopContext } from '#server/areas/shop/area.ts';
 export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopContext {
   const viewed = shopViewedAs(shop.shop, view_as);
   return { ...shop, shop: viewed, capabilities: capabilities(viewed) };
+}
+
+/** Whom the gate takes the eyes of a preview for: a visitor is a stranger, everybody else is in. */
+export function viewedBy({ view_as: { role = 'visitor' } }: PreviewGrant): GatePerson {
+  return role === 'visitor' ? 'stranger' : 'member';
 }
 
 export function previewClock(clock: Clock, { view_as: { date } }: PreviewGrant): Clock {

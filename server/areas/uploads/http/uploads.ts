@@ -8,8 +8,10 @@ import { apiLocale } from '#server/kernel/http/locale.ts';
 import { MEDIA_CSP } from './media.ts';
 import { surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import { refuseOrigin } from '#server/kernel/http/origin.ts';
-import { viewerOf } from '#server/areas/identity/area.ts';
-import { findShop } from '#server/areas/shop/area.ts';
+import { gateRefusal, isPrivate } from '#schemas/shop/gate.ts';
+import { gatePersonOf, viewerOf } from '#server/areas/identity/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
 
 /** A file too large is told so and read away; of one much larger nothing more is heard. */
 const HEARD_BYTES = AUDIO_BYTES + 4 * 1024 * 1024;
@@ -37,7 +39,7 @@ function taker({ config, deps }: RouteOptions) {
     const found = await findShop(deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code);
     const { appId } = found.shop;
-    const viewer = await viewerOf(request, deps.stores, appId);
+    const viewer = await viewerOf(request, deps.stores, found.shop);
     if (viewer === undefined) return sendFailure(request, reply, 'not-logged-in');
     const surplus = await surplusOfPerson({ appId, userId: viewer.user.id }, deps);
     if (surplus !== undefined)
@@ -58,13 +60,22 @@ function taker({ config, deps }: RouteOptions) {
   };
 }
 
+/** Where strangers read nothing they are sent no file either (D116). */
+async function isKeptFrom(request: FastifyRequest, shop: ShopContext, { stores }: Deps): Promise<boolean> {
+  const { capabilities: can } = shop;
+  if (!isPrivate(can)) return false;
+  const viewer = await viewerOf(request, stores, shop);
+  return gateRefusal('read', gatePersonOf(viewer?.user), can) !== undefined;
+}
+
 /** A file of another shop is not found. */
 function sender({ deps }: RouteOptions) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
     const { file } = request.params;
     const found = await findShop(deps.shop, request);
-    const opened = found.ok ? await deps.uploads.open(found.shop.appId, `/uploads/${file}`) : undefined;
+    if (!found.ok || (await isKeptFrom(request, found.shop, deps))) return missing();
+    const opened = await deps.uploads.open(found.shop.appId, `/uploads/${file}`);
     if (opened === undefined) return missing();
     return reply
       .headers({

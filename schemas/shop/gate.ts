@@ -1,0 +1,99 @@
+/** The gate of a shop, as one table: who may log in, register, read, write and order in which state (D116). */
+
+export const SHOP_STATES = ['open', 'expired', 'closed', 'sealed'] as const;
+export type ShopState = (typeof SHOP_STATES)[number];
+
+/**
+ * What somebody may want of a shop. `visit`: the steps around a login or a form that show no content; `bind`: a phone
+ * for a first scan (M137); `register`: an account where there was none.
+ */
+export const GATE_DOORS = ['visit', 'login', 'bind', 'register', 'read', 'write', 'order'] as const;
+export type GateDoor = (typeof GATE_DOORS)[number];
+
+/** What a call needs of the gate; `nothing`: it is answered in every state, for a page has to start, and tells no content. */
+export type GateNeed = GateDoor | 'nothing';
+
+/** A stranger; somebody the shop has an account of; a member of its organization, which its staff are too. */
+export const GATE_PERSONS = ['stranger', 'account', 'member'] as const;
+export type GatePerson = (typeof GATE_PERSONS)[number];
+
+export type GateRefusal = 'shop-shut' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
+
+/** What the table is entered with. */
+export interface GateFacts {
+  shopState: ShopState;
+  /** Whom a closed shop keeps out. */
+  closedTo: 'everybody' | 'strangers';
+  browseAnonymously: 'yes' | 'login-first';
+  loginEver: boolean;
+  whoMayLogin: 'everyone' | 'organization-members';
+}
+
+/** `people`: those the shop lets in. */
+type Opens = 'everybody' | 'people' | 'nobody';
+
+const OPEN: Readonly<Record<GateDoor, Opens>> = {
+  visit: 'everybody',
+  login: 'everybody',
+  bind: 'everybody',
+  register: 'everybody',
+  read: 'everybody',
+  write: 'everybody',
+  order: 'people',
+};
+const PRIVATE = { read: 'people', write: 'people' } as const;
+const NOBODY_NEW = { register: 'nobody', order: 'nobody' } as const;
+
+const ROWS = {
+  open: OPEN,
+  'open, login first': { ...OPEN, ...PRIVATE },
+  expired: { ...OPEN, ...NOBODY_NEW, bind: 'nobody' },
+  'expired, login first': { ...OPEN, ...NOBODY_NEW, ...PRIVATE, bind: 'nobody' },
+  'closed to strangers': { ...OPEN, ...NOBODY_NEW, ...PRIVATE },
+  shut: {
+    visit: 'nobody',
+    login: 'nobody',
+    bind: 'nobody',
+    register: 'nobody',
+    read: 'nobody',
+    write: 'nobody',
+    order: 'nobody',
+  },
+} as const satisfies Record<string, Readonly<Record<GateDoor, Opens>>>;
+
+function rowOf({ shopState, closedTo, browseAnonymously, loginEver }: GateFacts): keyof typeof ROWS {
+  const isPrivate = browseAnonymously === 'login-first';
+  if (shopState === 'sealed') return 'shut';
+  // Whom a closed shop knows it lets in by a login.
+  if (shopState === 'closed') return closedTo === 'strangers' && loginEver ? 'closed to strangers' : 'shut';
+  if (shopState === 'expired') return isPrivate ? 'expired, login first' : 'expired';
+  return isPrivate ? 'open, login first' : 'open';
+}
+
+/** Whether a session of this person counts; one that does not is nobody's at the next call. */
+export function isLetIn(person: GatePerson, shop: GateFacts): boolean {
+  if (person === 'stranger' || !shop.loginEver || ROWS[rowOf(shop)].login === 'nobody') return false;
+  return shop.whoMayLogin === 'everyone' || person === 'member';
+}
+
+/** Why this person may not, or undefined where they may. */
+export function gateRefusal(need: GateNeed, person: GatePerson, shop: GateFacts): GateRefusal | undefined {
+  if (need === 'nothing') return undefined;
+  const row = rowOf(shop);
+  const opens = ROWS[row][need];
+  if (opens === 'nobody') return 'shop-shut';
+  if (opens === 'people') return isLetIn(person, shop) ? undefined : 'not-logged-in';
+  if (need !== 'login' && need !== 'bind' && need !== 'register') return undefined;
+  if (!shop.loginEver) return 'login-way-off';
+  return need === 'register' && shop.whoMayLogin !== 'everyone' ? 'not-a-member' : undefined;
+}
+
+/** Whether a stranger reads anything here; what is drawn for others may then be kept for nobody. */
+export function isPrivate(shop: GateFacts): boolean {
+  return gateRefusal('read', 'stranger', shop) !== undefined;
+}
+
+/** What the screen in place of a shop's pages says, or undefined for a shop whose pages are there. */
+export function blockedState({ shopState }: GateFacts): 'closed' | 'sealed' | undefined {
+  return shopState === 'closed' || shopState === 'sealed' ? shopState : undefined;
+}
