@@ -1,4 +1,5 @@
 /** The smallest input a contract's schema takes. */
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
@@ -50,4 +51,27 @@ export function minimalInput(schema: TObject): Record<string, unknown> {
       .filter(([name]) => required.includes(name))
       .map(([name, field]) => [name, sample(name, field)]),
   );
+}
+
+/** Values for fields with a pattern; the first that fits is taken. */
+const VALUES = ['a', '86', '86-13800000000', 'a'.repeat(10), 'a'.repeat(32), 'jpg', '1'];
+
+/** What a call takes as it is sent. */
+export function fittingInput({ input: schema }: Pick<AnyEndpoint, 'input'>): Record<string, unknown> {
+  const input = minimalInput(schema);
+  for (const name of Object.keys(input)) {
+    const pattern = patternOf(schema.properties[name] ?? {});
+    if (typeof pattern === 'string')
+      input[name] = VALUES.find((value) => new RegExp(pattern, 'u').test(value));
+  }
+  return input;
+}
+
+/** It as a query. */
+export function queryOf(input: Record<string, unknown>): string {
+  const texts = Object.entries(input).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return new URLSearchParams(texts).toString();
 }

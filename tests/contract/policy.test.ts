@@ -4,7 +4,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import type { Access, AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import { withApp } from './app.ts';
-import { minimalInput } from './minimal-input.ts';
+import { fittingInput, queryOf } from './minimal-input.ts';
 
 const test = withApp({ labels: ['knowledge', 'training', 'training-internal', 'operations'] });
 
@@ -57,34 +57,15 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'the admin of a training shop': person('training', 'apptraining', '19900000004', ['learner', 'admin']),
 };
 
-/** Values for fields with a pattern; the first that fits is taken. */
-const VALUES = ['a', '86', '86-13800000000', 'a'.repeat(10), 'a'.repeat(32), 'jpg', '1'];
-
-function inputOf(endpoint: AnyEndpoint): Record<string, unknown> {
-  const input = minimalInput(endpoint.input);
-  for (const name of Object.keys(input)) {
-    const pattern: unknown = Reflect.get(endpoint.input.properties[name] ?? {}, 'pattern');
-    if (typeof pattern === 'string')
-      input[name] = VALUES.find((value) => new RegExp(pattern, 'u').test(value));
-  }
-  return input;
-}
-
 let asked = 0;
 /** Each from an address of its own, so that no limit stands between a call and its row. */
 async function codeOf(endpoint: AnyEndpoint, actor: Actor): Promise<number> {
   asked += 1;
-  const input = inputOf(endpoint);
-  const query = new URLSearchParams(
-    Object.entries(input).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
+  const input = fittingInput(endpoint);
   const isQuery = endpoint.method === 'GET';
   const answer = await test().ask(actor.label, {
     method: endpoint.method,
-    url: isQuery ? `${endpoint.path}?${query.toString()}` : endpoint.path,
+    url: isQuery ? `${endpoint.path}?${queryOf(input)}` : endpoint.path,
     remoteAddress: `10.9.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
     headers: {
       cookie: await actor.cookie(),

@@ -20,11 +20,7 @@ export interface PhoneEntry {
   locale: Locale;
 }
 
-export type PhoneEntryRefusal =
-  | ProofRefusal
-  | BindingRefusal
-  | SignInError
-  | 'needs-binding';
+export type PhoneEntryRefusal = ProofRefusal | BindingRefusal | SignInError | 'needs-binding';
 /** Flows that end in a login. */
 export const LOGIN_PURPOSES: readonly FlowPurpose[] = ['accountLogin', 'verfyLogin'];
 const BINDING_PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone'];
@@ -113,8 +109,7 @@ export async function enterByPhone(
   if (!proven.ok) return proven;
   const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
   // Of somebody the shop does not know yet nothing is made where it takes nobody new.
-  const refusal =
-    known === undefined ? gateRefusal('register', 'stranger', can) : signInErrorOf(known, can);
+  const refusal = known === undefined ? gateRefusal('register', 'stranger', can) : signInErrorOf(known, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
   if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
   if (scanned !== undefined && loginKey !== undefined) {
@@ -131,11 +126,7 @@ export async function enterByPhone(
   return signIn(facts, { account: bound.account, stale: 'sms-code-expired' });
 }
 
-export type RegisterRefusal =
-  | ProofRefusal
-  | SignInError
-  | 'already-bound'
-  | 'needs-binding';
+export type RegisterRefusal = ProofRefusal | SignInError | 'already-bound' | 'needs-binding';
 
 /** Makes an account where there is none (M231): an existing one keeps its password and is told to log in. */
 export async function registerByPhone(

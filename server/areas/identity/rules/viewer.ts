@@ -41,10 +41,7 @@ export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
 }
 
 /** What this person may do in this shop; the server's word is law, the browser's copy is manners. */
-export function may(
-  user: UserRow,
-  can: Capabilities,
-): { enterConsole: boolean; enterBackEnd: boolean } {
+export function may(user: UserRow, can: Capabilities): { enterConsole: boolean; enterBackEnd: boolean } {
   return {
     enterConsole: can.adminLink === 'training-console' && user.roles.includes('training-admin'),
     enterBackEnd: can.adminLink === 'owner-back-end' && user.roles.includes('owner'),
