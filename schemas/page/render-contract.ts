@@ -32,6 +32,8 @@ export interface RenderInput {
   mode: 'live' | 'preview';
   /** Whether a session was found; only guards look at it, and such a page is never shared. */
   loggedIn?: boolean;
+  /** True where one of the shop's own pages led somebody in particular here. */
+  isInside?: boolean;
   /** True where whoever asks may read nothing of the shop: `boot` then holds no content either (D116). */
   isOutside?: true;
   /** Set in a preview; `mode` is then `preview`. */

@@ -18,6 +18,8 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
+  /** Whether there is a page for an account and its password alone (M34). */
+  collegeLogin: boolean;
   loginFooter: 'none' | 'operations';
   brandOnLogin: 'shown' | 'hidden';
   whenClosed: 'blocked-page' | 'login-page';
@@ -62,6 +64,7 @@ const KNOWLEDGE: Capabilities = {
   adminGuide: false,
   merchantSession: false,
   messagingLogin: false,
+  collegeLogin: false,
   loginFooter: 'none',
   brandOnLogin: 'shown',
   whenClosed: 'blocked-page',
@@ -102,7 +105,13 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
     myCourses: true,
     myTasks: true,
   },
-  'enterprise-school': { ...KNOWLEDGE, searchScope: 'company', adminLink: 'none', enterpriseCheck: true },
+  'enterprise-school': {
+    ...KNOWLEDGE,
+    searchScope: 'company',
+    adminLink: 'none',
+    enterpriseCheck: true,
+    collegeLogin: true,
+  },
 };
 
 /** Applied from first to last; a later trait wins over an earlier one. */

@@ -42,6 +42,8 @@ export interface RenderRequest {
   bar?: PreviewBar;
   /** Whom the page is drawn for, where that decides whether they may see it; such a page is never kept (D114). */
   visitor?: Visitor;
+  /** Whether one of the shop's own pages led them here, as their browser says. */
+  isInside?: boolean;
 }
 
 export interface RenderOptions {
@@ -175,6 +177,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     call,
     mode: preview === undefined ? 'live' : 'preview',
     loggedIn: request.loggedIn,
+    ...(request.isInside === true ? { isInside: true } : {}),
     ...(preview === undefined ? {} : { preview: factsOf(preview) }),
     ...(subDomain === undefined ? {} : { subDomain }),
     ...(hosts === undefined ? {} : { hosts }),

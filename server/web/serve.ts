@@ -57,7 +57,7 @@ function keyOf(
   };
 }
 
-interface RenderAs extends Partial<Pick<RenderRequest, 'visitor' | 'loggedIn'>> {
+interface RenderAs extends Partial<Pick<RenderRequest, 'visitor' | 'loggedIn' | 'isInside'>> {
   /** Others may be shown it too. */
   isShared?: boolean;
 }
@@ -86,6 +86,25 @@ async function visitorOf(
   return { viewer, grantOf: (zoneId) => readGrant(request, zoneId) };
 }
 
+/** With the query as it was asked for. */
+function withWhole(asked: Asked): Asked {
+  const { query } = asked;
+  return { ...asked, query: { ...query, search: query.asked ?? query.search } };
+}
+
+/** The page as one person sees it, who may be told by how they came (D119). Who is sent elsewhere takes the whole query along (M17). */
+async function makeOwn(
+  request: FastifyRequest,
+  asked: Asked,
+  options: ServeOptions,
+  visitor: Visitor,
+): Promise<Rendered> {
+  const as = { visitor, loggedIn: true, isInside: request.headers['sec-fetch-site'] === 'same-origin' };
+  const drawn = await renderAs(request, asked, options, as);
+  const isCut = asked.query.asked !== undefined && drawn.page.headers['location'] !== undefined;
+  return isCut ? renderAs(request, withWhole(asked), options, as) : drawn;
+}
+
 /**
  * The page nobody in particular is shown comes first and may be kept. Only where it sends the visitor away, or is
  * personal, does it matter who the visitor is.
@@ -103,7 +122,8 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
   // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept.
   if (isPrivate(can) && hasSession(request)) {
     const visitor = await visitorOf(request, asked, options);
-    if (visitor?.viewer !== undefined) return renderAs(request, asked, options, { visitor, loggedIn: true });
+    if (visitor?.viewer !== undefined)
+      return renders.draw(address, () => makeOwn(request, asked, options, visitor));
   }
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.pages.boots.read(asked.shop);
@@ -114,18 +134,10 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
       : await renders.share(address, key, cache, () => renderAs(request, asked, options, { isShared: true }));
   if (!made.dependsOnPerson) return made;
   const visitor = await visitorOf(request, asked, options);
-  const redraw = (seen: Asked, as?: RenderAs) =>
-    renders.redraw(address, () => renderAs(request, seen, options, as));
-  const { query } = asked;
-  const whole = { ...asked, query: { ...query, search: query.asked ?? query.search } };
-  if (visitor?.viewer === undefined)
-    return query.asked === undefined && visitor === undefined ? made : redraw(whole, visitor && { visitor });
-  const as = { visitor, loggedIn: true } as const;
-  const drawn = await redraw(asked, as);
-  // Who is sent elsewhere takes the whole query along (M17).
-  return query.asked !== undefined && drawn.page.headers['location'] !== undefined
-    ? redraw(whole, as)
-    : drawn;
+  if (visitor?.viewer !== undefined)
+    return renders.redraw(address, () => makeOwn(request, asked, options, visitor));
+  if (asked.query.asked === undefined && visitor === undefined) return made;
+  return renders.redraw(address, () => renderAs(request, withWhole(asked), options, visitor && { visitor }));
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */

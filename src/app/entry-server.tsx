@@ -37,7 +37,8 @@ export async function render(input: RenderInput): Promise<RenderOutcome> {
   const can = input.preview?.can ?? capabilities(readShop(boot.info));
   const loggedIn = input.loggedIn === true;
   const bring = () => Promise.resolve(lookup);
-  const facts = { routes, boot, can, locale, loggedIn, now, call, lookup, bring };
+  const isInside = input.isInside === true;
+  const facts = { routes, boot, can, locale, loggedIn, isInside, now, call, lookup, bring };
   const loaded = await loadPage(input.url, facts);
   if (loaded.kind === 'go') return { kind: 'redirect', status: loaded.status, to: loaded.to };
   if (loaded.kind === 'failed') throw new Error(loaded.message);

@@ -56,6 +56,7 @@ function load(shows: Shows, call: Caller, { access, loggedIn = false }: World = 
     can: capabilities(readShop(boot.info)),
     locale: 'en',
     loggedIn,
+    isInside: false,
     now: 0,
     call,
     lookup: () => undefined,

@@ -28,6 +28,8 @@ export interface LoadFacts {
   can: Capabilities;
   locale: Locale;
   loggedIn: boolean;
+  /** Whether one of the shop's own pages led here. */
+  isInside: boolean;
   /** Milliseconds by the server's clock. */
   now: number;
   call: Caller;
@@ -55,7 +57,8 @@ export type LoadOutcome =
     };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
-  const match = matchRoute(facts.routes, url);
+  const found = matchRoute(facts.routes, url);
+  const match = facts.isInside ? { ...found, context: { ...found.context, isInside: true as const } } : found;
   const verdict = guard({ route: match.route, url, can: facts.can, loggedIn: facts.loggedIn });
   if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
   if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);

@@ -43,7 +43,8 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
     await Promise.all(kinds.map((kind) => views.load(kind)));
     return (kind: string) => views.peek(kind)?.definition;
   };
-  const facts = { routes, boot, can, locale, loggedIn, now, call, lookup, bring };
+  // A navigation in the page was begun by it.
+  const facts = { routes, boot, can, locale, loggedIn, isInside: true, now, call, lookup, bring };
   const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
   const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);

@@ -52,6 +52,8 @@ export interface RouteContext {
   query: URLSearchParams;
   /** Path and query as asked for. */
   url: string;
+  /** Set where one of the shop's own pages led here. */
+  isInside?: true;
 }
 
 export interface RouteDefinition {

@@ -1,6 +1,7 @@
 /** Who may see what, as one ordered list of pure checks (D13); the server and the browser run the same one. */
 import type { RouteDefinition } from '#engine/define-route.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { blockedState, gateRefusal } from '#schemas/shop/gate.ts';
@@ -19,6 +20,10 @@ export type Verdict =
   | { kind: 'go'; href: string }
   /** Drawn in place of the route's own document; `login-box` also opens the login over it. */
   | { kind: 'show'; screen: 'login' | 'login-box' | 'mobile-only' };
+
+/** Of an address as asked for: its first part, and its whole path. */
+const FIRST = /^\/*[^/?#]*/;
+const PATH = /^[^?#]*/;
 
 type Guard = (context: GuardContext) => Verdict | undefined;
 
@@ -66,8 +71,14 @@ const mobileOnly: Guard = ({ route, can }) =>
 const ownSearch: Guard = ({ route, can, url }) => {
   const wrong = can.searchScope === 'company' ? 'search' : 'company-search';
   if (route.name !== wrong) return undefined;
-  return { kind: 'go', href: url.replace(/^\/*[^/?#]*/, searchPath(can.searchScope)) };
+  return { kind: 'go', href: url.replace(FIRST, searchPath(can.searchScope)) };
 };
+
+/** M34, D24: a shop without a login of its own for colleges has the usual one, with all that was asked for. */
+const ownLogin: Guard = ({ route, can, url }) =>
+  route.name === 'college-login' && !can.collegeLogin
+    ? { kind: 'go', href: url.replace(PATH, PATHS.login) }
+    : undefined;
 
 const GUARDS: readonly Guard[] = [
   sealed,
@@ -77,6 +88,7 @@ const GUARDS: readonly Guard[] = [
   loginRequired,
   mobileOnly,
   ownSearch,
+  ownLogin,
 ];
 
 /** The first guard that has something to say decides. */

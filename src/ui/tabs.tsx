@@ -8,6 +8,8 @@ interface TabItem {
   label: string;
   /** A small number beside the label. */
   count?: number | undefined;
+  /** A word about the tab, beside its label. */
+  mark?: string | undefined;
   panel?: ReactNode;
   /** Where what the tab shows can be had without script: the tab is a link until this piece is live. */
   href?: string | undefined;
@@ -56,6 +58,7 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
     <>
       {tab.label}
       {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+      {tab.mark !== undefined && <span className={styles.mark}>{tab.mark}</span>}
     </>
   );
   if (tab.href === undefined) {

@@ -364,9 +364,7 @@ describe('what is sent', () => {
       await test().ask('knowledge', `/api/goods.jump.get/1.0.0?goods_id=${id}&goods_type=999`)
     ).json();
     expect(jump.data.to).toMatch(/^\/(?:detail|unsupport)/);
-    expect((await test().ask('training', `/api/goods.type.get/1.0.0?goods_id=${id}`)).json().code).toBe(
-      40400,
-    );
+    expect((await test().ask('tencent', `/api/goods.type.get/1.0.0?goods_id=${id}`)).json().code).toBe(40400);
   });
 });
 

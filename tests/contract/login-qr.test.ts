@@ -1,5 +1,7 @@
 /** Codes to scan over HTTP: who hears what became of them, how often, and what it is worth (M134-M140, M212, M145, M231, R9, R19, R20, R40). */
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { appUser } from '#server/areas/identity/tables/users.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp, withApp, type TestApp } from './app.ts';
@@ -176,12 +178,17 @@ describe('what became of it', () => {
   it('M118, R37: who may not enter this shop is told so', async () => {
     const computer = visit('', 'training-internal');
     const code = await ask(computer);
-    const { stores } = test().database;
-    const outsider = (await stores.users.list('apptraininginternal')).find(
-      ({ roles }) => !roles.includes('organization') && !roles.includes('training-admin'),
-    );
-    const phone = await learner(outsider?.phone ?? '', 'training-internal');
-    expect((await agree(phone, code)).code).toBe(0);
+    const { stores, db } = test().database;
+    const people = await stores.users.list('apptraininginternal');
+    const outsider = people.find(({ roles }) => !roles.includes('organization'));
+    const left = people.find(({ roles }) => roles.includes('organization'));
+    // Whom the shop does not let in is nobody on the phone either.
+    expect((await agree(await learner(outsider?.phone ?? '', 'training-internal'), code)).code).toBe(8504);
+    expect((await agree(await learner(left?.phone ?? '', 'training-internal'), code)).code).toBe(0);
+    await db
+      .update(appUser)
+      .set({ roles: ['learner'] })
+      .where(and(eq(appUser.appId, 'apptraininginternal'), eq(appUser.id, left?.id ?? '')));
     expect((await poll(computer, code)).code).toBe(40105);
   });
 });

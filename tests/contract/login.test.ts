@@ -202,11 +202,9 @@ describe('limits of guessing', () => {
 
 describe('who may log in', () => {
   it.each([
-    ['closed', { is_closed: 1 }],
-    ['expired', { expiry_version: 2 }],
-    ['sealed', { status: { is_sealed: 1 } }],
-  ])('M284, R37: nobody enters a shop that is %s', async (_state, change) => {
-    const label = 'training';
+    ['closed', 'operations', { is_closed: 1 }],
+    ['sealed', 'training', { status: { is_sealed: 1 } }],
+  ])('M284, R37, D116: nobody enters a shop that is %s', async (_state, label, change) => {
     const undo = await changeShop(label, change);
     const right = await verifying(() => logIn('19900000001', 'learn123', {}, { label }));
     expect(right.result.json()).toMatchObject({ code: 40107, msg: 'Shop has been closed' });
@@ -214,6 +212,30 @@ describe('who may log in', () => {
     expect(right.result.headers['set-cookie']).toBeUndefined();
     await undo();
     expect((await logIn('19900000001', 'learn123', {}, { label })).json().code).toBe(0);
+  });
+
+  it.each([
+    ['expired knowledge', 'knowledge', { expiry_version: 2 }],
+    ['expired training', 'training', { expiry_version: 2 }],
+    ['closed training', 'training', { is_closed: 1 }],
+    ['closed Tencent-type', 'knowledge', { is_closed: 1, isTxShop: true }],
+  ])('M53, M128, D116: whom a shop that is %s knows, it lets in', async (_state, label, change) => {
+    const undo = await changeShop(label, change);
+    const entered = await logIn('19900000001', 'learn123', {}, { label });
+    expect(entered.json().code).toBe(0);
+    const home = '/api/page.micro.get/1.0.0?page_id=home';
+    expect((await read(home, sessionOf(entered), label)).code).toBe(0);
+    expect((await read('/auth/status', sessionOf(entered), label)).data).toEqual({ logged_in: 1 });
+    await undo();
+  });
+
+  it('D116: a closed shop forgets its old sessions, and knows them again when it opens', async () => {
+    const { cookie } = await test().login(SHOP, '19900000001');
+    const undo = await changeShop('knowledge', { is_closed: 1 });
+    expect(await read('/auth/user_info?need_account_email=0', cookie)).toMatchObject({ code: 8504 });
+    expect(await read('/api/page.micro.get/1.0.0?page_id=home', cookie)).toMatchObject({ code: 40107 });
+    await undo();
+    expect(await isIn(cookie)).toBe(true);
   });
 
   it('M190, M275: an internal shop tells strangers so, who know their password', async () => {

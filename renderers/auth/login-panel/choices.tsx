@@ -1,5 +1,10 @@
 /** Which way to log in: the corner switch (M117), the tabs beside each other, and the other ways (M119). */
-import { isOffered, type LoginTabsEvent, type LoginTabsState } from '#features/auth/index.ts';
+import {
+  isOffered,
+  type LoginChoice,
+  type LoginTabsEvent,
+  type LoginTabsState,
+} from '#features/auth/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -11,26 +16,33 @@ interface ChoicesProps {
   tabs: LoginTabsState;
   send: (event: LoginTabsEvent) => void;
   t: Translate<WordKeys<typeof words>>;
+  /** The way this browser was logged in by last (D118). */
+  last: LoginChoice | undefined;
 }
 
-export function CornerSwitch({ tabs, send, t }: ChoicesProps) {
+/** What stands on the side of the corner that is not shown. */
+const PHONE_SIDE: readonly (LoginChoice | undefined)[] = ['verifyCode', 'password', 'quick'];
+
+export function CornerSwitch({ tabs, send, t, last }: ChoicesProps) {
   const isQr = tabs.tab === 'wechat';
   const label = t(isQr ? 'toPhone' : 'toQr');
+  const isLast = isQr ? PHONE_SIDE.includes(last) : last === 'wechat';
   return (
     <button
       type="button"
       className={styles.corner}
-      aria-label={label}
+      aria-label={isLast ? `${label} (${t('last')})` : label}
       title={label}
       onClick={() => send({ type: 'corner-pressed' })}
     >
       <Icon name={isQr ? 'phone' : 'qr'} size={28} />
+      {isLast && <span className={styles.cornerMark}>{t('last')}</span>}
     </button>
   );
 }
 
 /** M129: a training shop has both of its ways side by side, any other those of the side shown. */
-export function WayTabs({ tabs, send, t }: ChoicesProps) {
+export function WayTabs({ tabs, send, t, last }: ChoicesProps) {
   const { ways, tab } = tabs;
   const names = {
     wechat: 'scan',
@@ -48,7 +60,11 @@ export function WayTabs({ tabs, send, t }: ChoicesProps) {
     <Tabs
       className={styles.tabs}
       label={t('tabs')}
-      tabs={shown.map((choice) => ({ id: choice, label: t(names[choice]) }))}
+      tabs={shown.map((choice) => ({
+        id: choice,
+        label: t(names[choice]),
+        mark: choice === last ? t('last') : undefined,
+      }))}
       value={chosen}
       onChange={(id) => {
         const choice = shown.find((one) => one === id);
@@ -59,7 +75,7 @@ export function WayTabs({ tabs, send, t }: ChoicesProps) {
 }
 
 /** The one whose code is shown already is no other way. */
-export function OtherWays({ tabs, send, t }: ChoicesProps) {
+export function OtherWays({ tabs, send, t, last }: ChoicesProps) {
   const others = SCAN_COMPANY_NAMES.filter(
     (name) =>
       isOffered(tabs, SCAN_COMPANIES[name].choice) && !(tabs.tab === 'wechat' && tabs.provider === name),
@@ -78,6 +94,7 @@ export function OtherWays({ tabs, send, t }: ChoicesProps) {
                   <Icon name={icon} size={20} />
                 </span>
                 {t(name)}
+                {choice === last && <span className={styles.mark}>{t('last')}</span>}
               </button>
             </li>
           );

@@ -19,6 +19,39 @@ describe('the merchant of an operations school', () => {
     data: { headimgurl: '/face.png', phone_name: '138****0000', code: 'm'.repeat(20) },
   };
 
+  /** The one try of this visit is behind them. */
+  const tried = () => window.sessionStorage.setItem('has_B_login', '1');
+
+  it('M147, D117: the session is tried once by itself; 0 logs in, and nothing is agreed to by it', async () => {
+    const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
+    const { intents } = open({ info: school, replies });
+    await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
+    expect(intents.at(-1)?.payload).toEqual({ code: 'c', setPassword: false, byItself: true });
+    expect(window.sessionStorage.getItem('has_B_login')).toBe('1');
+    cleanup();
+    const again = open({ info: school, replies });
+    await again.findByText('138****0000').catch(() => undefined);
+    expect(again.calls()).not.toContain('auth.login_by_admin');
+  });
+
+  it('M147, D117: 9002 goes to the registration, which waits for the agreement and a press', async () => {
+    const replies = {
+      'auth.b_user_info.get': merchant,
+      'auth.login_by_admin': refused('needs-binding'),
+      'auth.register_by_admin': ENTERED,
+    };
+    const { intents, calls, said } = open({ info: school, replies });
+    expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
+    press('Make the account and log in');
+    expect(calls()).not.toContain('auth.register_by_admin');
+    expect(said()).toHaveLength(1);
+    agree();
+    await waitFor(() => {
+      press('Make the account and log in');
+      expect(intents.map(({ name }) => name)).toContain('login.done');
+    });
+  });
+
   it('M114: is offered one press, with avatar and phone, and the way to another phone', async () => {
     const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
     const { intents, asked } = open({ info: school, replies });

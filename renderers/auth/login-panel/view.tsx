@@ -1,5 +1,5 @@
 /** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { walk } from '#engine/define-machine.ts';
@@ -13,11 +13,10 @@ import {
   useAgreement,
   useLastWay,
   useMerchant,
-  useReturnTo,
+  useNarrowWindow,
   useScanStart,
   waysOf,
   type LoginBox,
-  type LoginChoice,
   type LoginTabsEffect,
   type LoginTabsEvent,
   type LoginTabsState,
@@ -53,11 +52,11 @@ function waysOn(can: Capabilities, only: Only): LoginWays {
   return only === 'account' ? alone : { ...alone, password: false, verifyCode: false, email: true };
 }
 
-/** Where the box begins: open, on the tab the shop's ways call for (M120), in the first paint already. */
-function firstTabs(can: Capabilities, only: Only, last: LoginChoice | undefined) {
+/** Where the box begins: open, on the tab the shop's ways call for (M120, D118), in the first paint already. */
+function firstTabs(can: Capabilities, only: Only, isNarrow: boolean) {
   const ways = waysOn(can, only);
   const events: LoginTabsEvent[] = [{ type: 'opened' }];
-  if (last !== undefined) events.push({ type: 'chosen', choice: last });
+  if (isNarrow) events.push({ type: 'narrowed' });
   if (only === 'reset' && ways.password) events.push({ type: 'forgot-pressed' });
   return walk(loginTabs, events, loginTabsOf(ways)).state;
 }
@@ -69,14 +68,18 @@ const hasAll = (only: Only) => only === 'all' || only === 'reset';
 function useBox({ props, can, t, locale, intend, act }: Props) {
   const { app_id: shop } = useBoot().info;
   const last = useLastWay(shop);
-  const first = useMemo(() => firstTabs(can, props.only, last), [can, props.only, last]);
+  const isNarrow = useNarrowWindow();
+  const first = useMemo(() => firstTabs(can, props.only, isNarrow), [can, props.only, isNarrow]);
   const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
   // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
   const perform = (effect: LoginTabsEffect) => {
     if (effect.type === 'warn') say(t(effect.key), 'warning');
   };
   const [tabs, send] = useMachine(loginTabs, perform, first);
-  useReturnTo(shop, send);
+  // A page drawn by the server learns of the window only now.
+  useEffect(() => {
+    if (isNarrow) send({ type: 'narrowed' });
+  }, [isNarrow, send]);
   useScanStart(can.login && can.messagingLogin && props.only === 'all', send);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
   const [agreed, setAgreed] = useAgreement();
@@ -93,11 +96,12 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     [agreed, say, locale],
   );
   const entered = useCallback<LoginBox['entered']>(
-    ({ code, need_set_password: mustSet }) => {
+    ({ code, need_set_password: mustSet }, byItself = false) => {
       rememberWay(shop, tabs);
-      intend('login.done', { code, setPassword: mustSet === 1 });
+      const setPassword = mustSet === 1;
+      intend('login.done', byItself && !agreed ? { code, setPassword, byItself } : { code, setPassword });
     },
-    [intend, shop, tabs],
+    [agreed, intend, shop, tabs],
   );
   const merchant = useMerchant({
     act,
@@ -123,7 +127,7 @@ function useBox({ props, can, t, locale, intend, act }: Props) {
     [tabs, send, area, agreed, askConsent, say, entered, merchant],
   );
   const consent: Consent = { agreed, setAgreed, missed, tick };
-  return { box, consent };
+  return { box, consent, last };
 }
 
 /** What stands over the box: whose login it is, unless it is a page of one way or another screen. */
@@ -190,7 +194,7 @@ function Shut({ root, id, t }: Props) {
 
 export default defineView(definition, words, function LoginPanel(view) {
   const { root, id, props, slots, t } = view;
-  const { box, consent } = useBox(view);
+  const { box, consent, last } = useBox(view);
   const { tabs, send } = box;
   const { ways } = tabs;
   const isOff = !view.can.login || hasNoWay(ways);
@@ -200,16 +204,16 @@ export default defineView(definition, words, function LoginPanel(view) {
     <CardPlace root={root}>
       <Notices {...view} />
       <Card labelledBy={`${id}-title`}>
-        {ways.panel === 'knowledge' && !isReset && <CornerSwitch tabs={tabs} send={send} t={t} />}
+        {ways.panel === 'knowledge' && !isReset && <CornerSwitch tabs={tabs} send={send} t={t} last={last} />}
         <Brand view={view} screen={tabs.screen} />
         {isOff ? (
           <p className={styles.none}>{t('none')}</p>
         ) : (
           <>
-            {!isReset && <WayTabs tabs={tabs} send={send} t={t} />}
+            {!isReset && <WayTabs tabs={tabs} send={send} t={t} last={last} />}
             <LoginBoxContext value={box}>{slots.ways}</LoginBoxContext>
             {!isReset && <AgreementRow id={id} t={t} consent={consent} isScan={tabs.tab === 'wechat'} />}
-            {!isReset && hasAll(props.only) && <OtherWays tabs={tabs} send={send} t={t} />}
+            {!isReset && hasAll(props.only) && <OtherWays tabs={tabs} send={send} t={t} last={last} />}
             <LegalNotice />
           </>
         )}

@@ -1,4 +1,4 @@
-/** Logging out: asks once, then the session ends (M27). */
+/** Logging out: at once, or after it was asked once (M27, D119). */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -9,6 +9,9 @@ export const definition = defineRenderer({
   description: { cn: '确认退出登录', en: 'Confirms logging out' },
   offers: 'screen',
   hydrate: 'load',
-  props: Type.Object({}, { additionalProperties: false }),
+  props: Type.Object(
+    { at_once: Type.Boolean({ default: false, description: 'Ends the session without asking' }) },
+    { additionalProperties: false },
+  ),
   intents: ['logout.ask'],
 });

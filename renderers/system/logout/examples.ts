@@ -3,6 +3,6 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'minimal', props: {} },
-  { name: 'typical', props: {} },
+  { name: 'minimal', props: { at_once: false } },
+  { name: 'typical', props: { at_once: true } },
 ];

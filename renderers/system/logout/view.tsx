@@ -1,4 +1,5 @@
 /** The look of logging out; a stranger is told that there is nothing to log out of. */
+import { useEffect } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,9 +7,13 @@ import { Empty } from '#ui/empty.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 
-export default defineView(definition, words, ({ root, t, intend }) => {
+export default defineView(definition, words, function Logout({ root, props, t, intend }) {
   const { status } = useViewer();
   const inside = status === 'in';
+  const leaves = inside && props.at_once;
+  useEffect(() => {
+    if (leaves) intend('logout.ask', {});
+  }, [leaves, intend]);
   const home = (
     <Button tone={inside ? 'secondary' : 'primary'} href="/">
       {t('home')}
@@ -19,7 +24,7 @@ export default defineView(definition, words, ({ root, t, intend }) => {
       <Empty
         level={1}
         icon="logout"
-        title={t(inside ? 'title' : 'out')}
+        title={t(leaves ? 'leaving' : inside ? 'title' : 'out')}
         hint={t(inside ? 'hint' : 'outHint')}
         action={
           inside ? (

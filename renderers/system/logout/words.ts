@@ -2,6 +2,7 @@
 export const words = {
   cn: {
     title: '确定要退出登录吗？',
+    leaving: '正在退出登录…',
     hint: '退出后，学习记录仍会保留，下次登录可以接着学。',
     confirm: '退出登录',
     home: '返回首页',
@@ -10,6 +11,7 @@ export const words = {
   },
   en: {
     title: 'Log out?',
+    leaving: 'Logging out…',
     hint: 'Your learning records stay. Log in again to go on where you stopped.',
     confirm: 'Log out',
     home: 'Return home',

@@ -17,6 +17,8 @@ import type { LocaleText } from '../text.ts';
 export interface Where {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** Set where one of the shop's own pages led here. */
+  readonly isInside?: true;
 }
 export type FixedScreen = (where: Where) => PageDocument;
 

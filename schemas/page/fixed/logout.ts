@@ -1,8 +1,10 @@
-/** Fixed screen: logging out. */
-import { constantScreen } from './fixed-screen.ts';
+/** Fixed screen: logging out, at once for who comes from the shop's own pages (M27, D119). */
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const logout = constantScreen({
-  id: 'logout',
-  title: { cn: '退出登录', en: 'Log out' },
-  kind: 'logout',
-});
+export const logout: FixedScreen = ({ isInside = false }) =>
+  screen({
+    id: 'logout',
+    title: { cn: '退出登录', en: 'Log out' },
+    kind: 'logout',
+    props: { at_once: isInside },
+  });

@@ -8,12 +8,18 @@ const outcome = (change: Partial<LoginOutcome> = {}): LoginOutcome => ({
   onLoginPage: false,
   code: 'ticket',
   needsPassword: false,
+  agreed: true,
   subDomain: 'https://app1.shop.example',
   ...change,
 });
 const sync = { type: 'sync-session', origin: 'https://app1.shop.example', code: 'ticket' };
 
 describe('after a login', () => {
+  test('D63, D117: where nothing was pressed, nothing was agreed to', () => {
+    const steps = afterLoginSteps(outcome({ agreed: false })).map(({ type }) => type);
+    expect(steps).toEqual(['load-user', 'restart-polling', 'sync-session', 'reload']);
+  });
+
   test('M143-M146, D63: user info, the agreement, polling, the sub-domain, the way on', () => {
     expect(afterLoginSteps(outcome({ search: '?jumpfrom=/record' }))).toEqual([
       { type: 'load-user' },

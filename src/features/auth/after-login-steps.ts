@@ -21,6 +21,8 @@ export interface LoginOutcome extends LoginPlace {
   /** One-time ticket for another host of the shop; empty where there is none. */
   code: string;
   needsPassword: boolean;
+  /** Whether a press agreed to what stood under the login. */
+  agreed: boolean;
   /** Origin of the shop's sub-domain; empty where it has none. */
   subDomain: string;
   /** Where the action that asked for the login wanted to go. */
@@ -46,11 +48,11 @@ function otherDoor(subDomain: string, here: string): string | undefined {
 }
 
 export function afterLoginSteps(outcome: LoginOutcome): readonly AfterLoginStep[] {
-  const { code, needsPassword, origin, subDomain } = outcome;
+  const { agreed, code, needsPassword, origin, subDomain } = outcome;
   const door = code === '' ? undefined : otherDoor(subDomain, origin);
   return [
     { type: 'load-user' },
-    { type: 'keep-consent' },
+    ...(agreed ? [{ type: 'keep-consent' as const }] : []),
     { type: 'restart-polling' },
     ...(door === undefined ? [] : [{ type: 'sync-session' as const, origin: door, code }]),
     ...(needsPassword ? [{ type: 'offer-password' as const }] : []),

@@ -62,7 +62,7 @@ export async function goOn(ports: LoginPorts, next: string | undefined): Promise
 
 function stepsOf(
   { here, origin, subDomain }: LoginPorts,
-  { code, setPassword }: Intents['login.done'],
+  { code, setPassword, byItself }: Intents['login.done'],
   next: string | undefined,
 ): readonly AfterLoginStep[] {
   const path = pathOf(here());
@@ -74,6 +74,7 @@ function stepsOf(
     ...place,
     code,
     needsPassword: setPassword,
+    agreed: byItself !== true,
     ...(next === undefined ? {} : { next }),
   });
 }

@@ -13,8 +13,11 @@ declare module '#engine/intents.ts' {
   interface Intents {
     /** Open the login box; `next` is where to go afterwards, the current page when absent. */
     'login.open': { next?: string };
-    /** Somebody has logged in: the session stands (M143-M146). `code` takes it to the shop's other hosts, once. */
-    'login.done': { code: string; setPassword: boolean };
+    /**
+     * Somebody has logged in: the session stands (M143-M146). `code` takes it to the shop's other hosts, once; `byItself`
+     * where nothing was pressed, so that nothing was agreed to (D117).
+     */
+    'login.done': { code: string; setPassword: boolean; byItself?: true };
     /** Nobody logs in this way: a box over the page goes (M277), a page of its own stays. */
     'login.close': Record<never, never>;
     /** A first password was set, or left for another day (D58). */

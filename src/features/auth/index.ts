@@ -16,7 +16,8 @@ export {
 } from './login-tabs.machine.ts';
 export type { QrPhase, QrPlace } from './qr-login.machine.ts';
 export { useAgreement } from './agreement.ts';
-export { rememberWay, useLastWay, useReturnTo } from './last-way.ts';
+export { rememberWay, useLastWay } from './last-way.ts';
+export { useNarrowWindow } from './narrow-window.ts';
 export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
 export { phoneOf } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';

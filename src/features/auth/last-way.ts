@@ -1,13 +1,8 @@
-/** The way somebody logged in by last, in this shop and on this device: the first one shown the next time. */
-import { useEffect, useSyncExternalStore } from 'react';
+/** The way somebody logged in by last, in this shop and on this device: marked the next time, and never chosen (D118). */
+import { useSyncExternalStore } from 'react';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
 import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
-import {
-  LOGIN_CHOICES,
-  type LoginChoice,
-  type LoginTabsEvent,
-  type LoginTabsState,
-} from './login-tabs.machine.ts';
+import { LOGIN_CHOICES, type LoginChoice, type LoginTabsState } from './login-tabs.machine.ts';
 
 const keyOf = (appId: string) => `lt-login-way:${appId}`;
 
@@ -30,19 +25,11 @@ export function rememberWay(appId: string, tabs: LoginTabsState, kept: KeyValueS
 
 const never = () => () => undefined;
 
-/** Known in the first paint of a box that opens; a page drawn by the server learns it with `useReturnTo`. */
+/** Known in the first paint of a box that opens; a page drawn by the server learns it right after. */
 export function useLastWay(appId: string): LoginChoice | undefined {
   return useSyncExternalStore(
     never,
     () => recallWay(localStore, appId),
     () => undefined,
   );
-}
-
-/** Turns to the last way once the box is there; a way the shop no longer has is not turned to. */
-export function useReturnTo(appId: string, send: (event: LoginTabsEvent) => void): void {
-  useEffect(() => {
-    const choice = recallWay(localStore, appId);
-    if (choice !== undefined) send({ type: 'chosen', choice });
-  }, [appId, send]);
 }

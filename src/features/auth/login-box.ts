@@ -16,8 +16,8 @@ export interface LoginBox {
   /** True where the agreement is ticked; else says so, in the words of this way, and points at it (M178-M180). */
   readonly askConsent: (warning: 'Check_agreement' | 'Check_agreement_account') => boolean;
   readonly say: (text: string, tone: Tone) => void;
-  /** Somebody is logged in: the session stands. */
-  readonly entered: (answer: LoginAnswer) => void;
+  /** Somebody is logged in: the session stands; `byItself`, without a press that agrees to anything. */
+  readonly entered: (answer: LoginAnswer, byItself?: boolean) => void;
   /** Of an operations school: the merchant this browser knows (M114). */
   readonly merchant: Merchant;
   /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */

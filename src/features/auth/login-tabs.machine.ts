@@ -61,6 +61,8 @@ export type LoginTabsEvent =
   | { type: 'opened' }
   | { type: 'closed' }
   | { type: 'corner-pressed' }
+  /** The window is one that nobody scans: it lies in their hand (D118). */
+  | { type: 'narrowed' }
   | { type: 'chosen'; choice: LoginChoice }
   /** Back to a code to scan, whosever the shop has (M277, M279). */
   | { type: 'scan-asked' }
@@ -213,6 +215,10 @@ function stepLogin(state: LoginTabsState, event: LoginTabsEvent): Next {
   switch (event.type) {
     case 'corner-pressed':
       return turnCorner(state);
+    case 'narrowed': {
+      const tab = state.tab === 'wechat' ? phoneTab(state.ways) : undefined;
+      return tab === undefined ? stay(state) : show(state, tab);
+    }
     case 'chosen':
       return choose(state, event.choice);
     case 'scan-asked':

@@ -1,4 +1,4 @@
-/** A merchant as a learner: offered once, and never without a press. */
+/** A merchant as a learner: tried once by itself, and then never without a press. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOrder, play } from '../../../tests/support/machine-events.ts';
@@ -27,7 +27,10 @@ const refused = (turn: number, code: MerchantRefusal['code']): MerchantEvent => 
   turn,
   refusal: { code, text: 'no' },
 });
-const offered = [opened(), arrived()];
+/** Somebody for whom it was tried before. */
+const offered = [opened(true, true), arrived()];
+/** Somebody for whom it is tried now. */
+const tried = [opened(), arrived()];
 const unregistered = [...offered, pressed, refused(2, 'needs-binding'), arrived(3, 'twice')];
 
 const phaseAfter = (...events: MerchantEvent[]) => walk(merchantLogin, events).state.phase;
@@ -40,16 +43,36 @@ describe('a merchant logs in', () => {
     expect(lastEffects(opened(false))).toEqual([]);
   });
 
-  test('M147: the quick tab comes by itself once, and has_B_login stops repetition', () => {
+  test('M147, D117: the session is tried by itself once, and has_B_login guards the second time', () => {
     const known = { type: 'know', cookie: true };
-    expect(lastEffects(...offered)).toEqual([
+    expect(lastEffects(...tried)).toEqual([
       known,
       { type: 'show-tab', tab: 'quick' },
-      { type: 'remember-shown' },
+      { type: 'remember-tried' },
+      { type: 'log-in', turn: 2, code: 'once' },
     ]);
+    expect(lastEffects(...tried, pressed)).toEqual([]);
     expect(lastEffects(opened(true, true), arrived())).toEqual([known]);
-    expect(lastEffects(...offered, { type: 'closed' }, opened(), arrived(3))).toEqual([known]);
+    expect(lastEffects(...tried, { type: 'closed' }, opened(), arrived(4))).toEqual([known]);
     expect(phaseAfter(opened(true, true), arrived()).name).toBe('offered');
+  });
+
+  test('D117, D63: 0 logs in, and says that nothing was pressed', () => {
+    expect(lastEffects(...tried, { type: 'entered', turn: 2, answer: login })).toEqual([
+      { type: 'enter', answer: login, byItself: true },
+    ]);
+  });
+
+  test('D117: 9002 goes to autoRegister, where a press makes the account', () => {
+    const refusedOnce = [...tried, refused(2, 'needs-binding')];
+    expect(lastEffects(...refusedOnce)).toEqual([
+      { type: 'show-tab', tab: 'autoRegister' },
+      { type: 'ask-user', turn: 3 },
+    ]);
+    expect(lastEffects(...refusedOnce, arrived(3, 'twice'))).toEqual([]);
+    expect(lastEffects(...refusedOnce, arrived(3, 'twice'), pressed)).toEqual([
+      { type: 'register', turn: 4, code: 'twice' },
+    ]);
   });
 
   test('M114: without a merchant’s session there is nothing to offer', () => {
@@ -62,7 +85,7 @@ describe('a merchant logs in', () => {
     expect(lastEffects(...offered, pressed)).toEqual([{ type: 'log-in', turn: 2, code: 'once' }]);
     expect(lastEffects(...offered, pressed, pressed)).toEqual([]);
     expect(lastEffects(...offered, pressed, { type: 'entered', turn: 2, answer: login })).toEqual([
-      { type: 'enter', answer: login },
+      { type: 'enter', answer: login, byItself: false },
     ]);
   });
 
@@ -122,26 +145,27 @@ function answer(effect: MerchantEffect, pick: number, index: number): MerchantEv
   return refused(effect.turn, pick % 3 === 1 ? 'needs-binding' : 'network');
 }
 
-test('requirement 21: in any order nobody is logged in or registered but by a press, and each code is sent once', () => {
+test('requirement 21, D117: in any order nobody is logged in but by a press or the one try, registered by a press alone, and each code is sent once', () => {
   const count = { 'log-in': 0, register: 0 };
   fc.assert(
     fc.property(anyOrder(anyEvent, 60), (order) => {
       const sent = new Set<string>();
-      let shows = 0;
+      let tries = 0;
       play(merchantLogin, order, {
         answer,
         judge: (_before, event, _state, effects) => {
           for (const effect of effects) {
-            if (effect.type === 'show-tab' && effect.tab === 'quick') shows += 1;
             if (effect.type !== 'log-in' && effect.type !== 'register') continue;
             count[effect.type] += 1;
-            expect(event.type).toBe('pressed');
+            const isTry = effect.type === 'log-in' && event.type === 'user-arrived';
+            if (isTry) tries += 1;
+            else expect(event.type).toBe('pressed');
             expect(sent.has(effect.code)).toBe(false);
             sent.add(effect.code);
           }
         },
       });
-      expect(shows).toBeLessThanOrEqual(1);
+      expect(tries).toBeLessThanOrEqual(1);
     }),
     { numRuns: 200 },
   );

@@ -1,4 +1,7 @@
-/** A merchant of an operations school logs in as the learner they are (M114, M115, M147, M277, D56); by a press alone (requirement 21). */
+/**
+ * A merchant of an operations school logs in as the learner they are (M114, M115, M147, M277, D56): tried once by itself
+ * (D117), and from then on by a press alone (requirement 21).
+ */
 import type { Answer } from '#schemas/api/envelope.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
@@ -22,13 +25,13 @@ type MerchantPhase =
   | { name: 'offered'; user: MerchantUser }
   /** The autoRegister tab: makes the learner account when pressed. */
   | { name: 'unregistered'; user: MerchantUser }
-  | { name: 'busy'; from: 'offered' | 'unregistered'; user: MerchantUser }
+  | { name: 'busy'; from: 'offered' | 'unregistered'; user: MerchantUser; byItself: boolean }
   | { name: 'entered' };
 
 export interface MerchantState {
   turn: number;
-  /** The dialog turns to the merchant's way by itself once a visit (has_B_login). */
-  wasShown: boolean;
+  /** The merchant's way is taken by itself once a visit (has_B_login). */
+  wasTried: boolean;
   phase: MerchantPhase;
 }
 
@@ -48,10 +51,11 @@ export type MerchantEffect =
   | { type: 'know'; cookie: boolean }
   | { type: 'show-tab'; tab: 'quick' | 'autoRegister' | 'verifyCode' }
   /** Sets has_B_login, which stops repetition and proves nothing. */
-  | { type: 'remember-shown' }
+  | { type: 'remember-tried' }
   | { type: 'log-in'; turn: number; code: string }
   | { type: 'register'; turn: number; code: string }
-  | { type: 'enter'; answer: LoginAnswer }
+  /** `byItself`: nothing was pressed, and so nothing agreed to. */
+  | { type: 'enter'; answer: LoginAnswer; byItself: boolean }
   | { type: 'show'; text: string }
   | { type: 'close-dialog' };
 
@@ -63,24 +67,23 @@ function open(state: MerchantState, isSchool: boolean, hasBLogin: boolean): Next
   if (!isSchool) return stay({ ...state, turn: state.turn + 1, phase: { name: 'idle' } });
   const turn = state.turn + 1;
   return {
-    state: { turn, wasShown: state.wasShown || hasBLogin, phase: { name: 'asking' } },
+    state: { turn, wasTried: state.wasTried || hasBLogin, phase: { name: 'asking' } },
     effects: [{ type: 'ask-user', turn }],
   };
 }
 
-/** Shown by itself once; from then on only when the person asks for it (M147). */
+/** Tried by itself once (D117); from then on only when the person asks for it (M147). */
 function offer(state: MerchantState, user: MerchantUser): Next {
   const known: MerchantEffect = { type: 'know', cookie: true };
-  return {
-    state: { ...state, wasShown: true, phase: { name: 'offered', user } },
-    effects: state.wasShown
-      ? [known]
-      : [known, { type: 'show-tab', tab: 'quick' }, { type: 'remember-shown' }],
-  };
+  const offered: MerchantState = { ...state, wasTried: true, phase: { name: 'offered', user } };
+  if (state.wasTried) return { state: offered, effects: [known] };
+  const tried = send(offered, true);
+  const shown: MerchantEffect[] = [{ type: 'show-tab', tab: 'quick' }, { type: 'remember-tried' }];
+  return { state: tried.state, effects: [known, ...shown, ...tried.effects] };
 }
 
-/** The one place where a code is sent: a press, and a code that was not sent before. */
-function press(state: MerchantState): Next {
+/** The one place where a code is sent, and only one that was not sent before. */
+function send(state: MerchantState, byItself: boolean): Next {
   const { phase } = state;
   if ((phase.name !== 'offered' && phase.name !== 'unregistered') || phase.user.code === '')
     return stay(state);
@@ -88,7 +91,7 @@ function press(state: MerchantState): Next {
   const { code } = phase.user;
   const user = { ...phase.user, code: '' };
   return {
-    state: { ...state, turn, phase: { name: 'busy', from: phase.name, user } },
+    state: { ...state, turn, phase: { name: 'busy', from: phase.name, user, byItself } },
     effects: [{ type: phase.name === 'offered' ? 'log-in' : 'register', turn, code }],
   };
 }
@@ -142,7 +145,10 @@ function stepTurn(state: MerchantState, event: OfTurn): Next {
   if (phase.name !== 'busy') return stay(state);
   if (event.type === 'refused') return refuse(state, phase, event.refusal);
   const { answer } = event;
-  return { state: { ...state, phase: { name: 'entered' } }, effects: [{ type: 'enter', answer }] };
+  return {
+    state: { ...state, phase: { name: 'entered' } },
+    effects: [{ type: 'enter', answer, byItself: phase.byItself }],
+  };
 }
 
 function step(state: MerchantState, event: MerchantEvent): Next {
@@ -151,7 +157,7 @@ function step(state: MerchantState, event: MerchantEvent): Next {
     case 'opened':
       return open(state, event.isSchool, event.hasBLogin);
     case 'pressed':
-      return press(state);
+      return send(state, false);
     case 'change-phone-pressed':
       return { state, effects: [{ type: 'show-tab', tab: 'verifyCode' }] };
     case 'closed':
@@ -160,6 +166,6 @@ function step(state: MerchantState, event: MerchantEvent): Next {
 }
 
 export const merchantLogin = defineMachine<MerchantState, MerchantEvent, MerchantEffect>({
-  initial: { turn: 0, wasShown: false, phase: { name: 'idle' } },
+  initial: { turn: 0, wasTried: false, phase: { name: 'idle' } },
   step,
 });

@@ -16,13 +16,13 @@ import {
 } from './merchant-login.machine.ts';
 
 /** M147; spelled as the specification spells it. */
-const SHOWN = 'has_B_login';
+const TRIED = 'has_B_login';
 
 interface World {
   act: Caller;
   isSchool: boolean;
   send: (event: LoginTabsEvent) => void;
-  entered: (answer: LoginAnswer) => void;
+  entered: (answer: LoginAnswer, byItself?: boolean) => void;
   say: (text: string) => void;
   /** Takes a box over the page away (M277). */
   shut: () => void;
@@ -68,10 +68,10 @@ export function useMerchant({ act, isSchool, send: turn, entered, say, shut }: W
         return turn({ type: 'merchant-known', cookie: effect.cookie });
       case 'show-tab':
         return turn(showTab(effect.tab));
-      case 'remember-shown':
-        return void sessionStore.set(SHOWN, '1');
+      case 'remember-tried':
+        return void sessionStore.set(TRIED, '1');
       case 'enter':
-        return entered(effect.answer);
+        return entered(effect.answer, effect.byItself);
       case 'show':
         return say(effect.text);
       // A page of its own stays, on another way.
@@ -82,7 +82,7 @@ export function useMerchant({ act, isSchool, send: turn, entered, say, shut }: W
   };
   const [state, send] = useMachine(merchantLogin, perform);
   useEffect(() => {
-    send({ type: 'opened', isSchool, hasBLogin: sessionStore.get(SHOWN) === '1' });
+    send({ type: 'opened', isSchool, hasBLogin: sessionStore.get(TRIED) === '1' });
     return () => send({ type: 'closed' });
   }, [send, isSchool]);
   return useMemo(() => ({ state, send }), [state, send]);
