@@ -1,6 +1,6 @@
 /** The login box: its tabs, notices, agreement and what its ways say, drawn with the ways themselves. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loginTabs, rememberWay } from '#features/auth/index.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
@@ -74,6 +74,36 @@ describe('the box', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in to Lumen Academy');
     expect(screen.queryByText(/training mode/)).toBeNull();
+  });
+
+  it.each([
+    ['cn', '店铺已打烊'],
+    ['en', 'Shop has been closed'],
+  ] as const)('M284, D116: where nobody may log in it says that alone (%s)', (locale, text) => {
+    for (const info of [
+      { is_closed: 1 },
+      { is_closed: 1, isQwShop: true, isOperationSchool: true },
+    ] as const) {
+      const { container, calls } = open({ info, locale });
+      expect(container.textContent).toBe(text);
+      expect([screen.queryByRole('button'), screen.queryByRole('link'), calls()]).toEqual([null, null, []]);
+      cleanup();
+    }
+  });
+
+  it('D16, D116: a shop without login offers none on its login page', () => {
+    open({ info: { is_no_login: 1 } });
+    expect(screen.getByText(/offers no way to log in/)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it.each([
+    ['an expired shop', { expiry_version: 2 }],
+    ['a closed training shop', { version_type: 170, is_closed: 1 }],
+  ] as const)('M128, D116: %s has its logins', (_name, info) => {
+    open({ info });
+    expect(screen.queryByText('Shop has been closed')).toBeNull();
+    expect(screen.getByText(/Scan with/)).toBeTruthy();
   });
 
   it('M129: a training shop has its scan and its account side by side, and no area code', () => {
@@ -266,7 +296,7 @@ describe('the next time', () => {
   const way = () =>
     screen.queryByRole('tab', { selected: true })?.textContent ?? screen.getByText(/Scan with/).textContent;
 
-  it('ux: the way used last is the first one shown, in its own shop, as long as the shop has it', async () => {
+  it('M111, M120, D118: the way used last is marked and never chosen, in its own shop alone', async () => {
     const { intents } = open();
     press('Log in with a phone');
     tab('Password');
@@ -277,13 +307,37 @@ describe('the next time', () => {
     await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
     cleanup();
     open();
-    expect(way()).toBe('Password');
+    expect(way()).toBe('Scan with WeChat');
+    press('Log in with a phone (Last used)');
+    expect(way()).toBe('SMS code');
+    expect(screen.getByRole('tab', { name: /^Password/ }).textContent).toBe('PasswordLast used');
+    cleanup();
+    open({ locale: 'cn' });
+    expect(screen.getByRole('button', { name: '手机号登录 (上次使用)' })).toBeTruthy();
     cleanup();
     open({ info: { app_id: 'appother' } });
+    expect(screen.queryByText('Last used')).toBeNull();
     expect(way()).toBe('Scan with WeChat');
-    cleanup();
-    open({ info: { login_ways: { verify_code: 1, phone_password: 0, wx: 1, qq: 1 } } });
+  });
+
+  it('D118: another company’s code is marked among the other ways', () => {
+    window.localStorage.setItem('lt-login-way:appknowledge', 'qq');
+    open();
+    expect(screen.getByRole('button', { name: /^QQ/ }).textContent).toBe('QQLast used');
     expect(way()).toBe('Scan with WeChat');
+  });
+
+  it.each([
+    [{}, 'SMS code'],
+    [{ version_type: 170 }, 'Account'],
+    [{ login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } }, 'Scan with WeChat'],
+  ] as const)('D118: a narrow window opens on the phone, where the shop %o has it', (info, shown) => {
+    const wide = window.matchMedia.bind(window);
+    const narrow = vi.spyOn(window, 'matchMedia');
+    narrow.mockImplementation((asked) => wide(asked.replace('(max-width: 767.98px)', 'all')));
+    open({ info });
+    narrow.mockRestore();
+    expect(way()).toBe(shown);
   });
 
   it('ux, M116: binding a phone was the end of a scan, and a word nobody wrote counts for nothing', () => {

@@ -7,16 +7,27 @@ import view from './view.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['M56: a closed shop', 1, '店铺已打烊', 'Shop has been closed', ['/', '/login']],
+  ['M56: a closed shop', 1, '店铺已打烊', 'Shop has been closed', ['/']],
   ['M40: an expired and locked shop', 2, '店铺已过期', 'Shop has expired', ['/']],
   ['M62: a sealed shop', 3, '店铺已被封禁', 'Shop has been sealed', []],
 ] as const)('%s says so in both languages and offers what is open', (_name, state, cn, en, hrefs) => {
-  drawView(view, { props: { state, page: 1 } });
+  const boot = { info: state === 1 ? ({ is_closed: 1 } as const) : {} };
+  drawView(view, { props: { state, page: 1 }, boot });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(cn);
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
   cleanup();
   drawView(view, { props: { state, page: 1 }, locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en);
+});
+
+test.each([
+  ['a training shop', { version_type: 170, is_closed: 1 }, ['/', '/login']],
+  ['a Tencent-type shop', { isTxShop: true, is_closed: 1 }, ['/', '/login']],
+  ['a shop without login', { isTxShop: true, is_closed: 1, is_no_login: 1 }, ['/']],
+  ['any other', { is_closed: 1 }, ['/']],
+] as const)('M56, D116: closed, %s offers a login where somebody may log in', (_name, info, hrefs) => {
+  drawView(view, { props: { state: 1, page: 1 }, boot: { info } });
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
 test('M40: page_type says what was asked for', () => {
