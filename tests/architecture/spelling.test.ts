@@ -96,6 +96,23 @@ describe('states', () => {
   });
 });
 
+describe('the gate of a shop', () => {
+  const FACTS =
+    /\b(?:shopState|closedTo|loginEver|browseAnonymously|is_closed|is_sealed|expiry_version)\b|\btraits\.has\(/;
+
+  it('D116: nobody but schemas/shop reads what decides who may enter', () => {
+    // The one call that tells the record as it is names its fields.
+    expect(hits(FACTS, /^schemas\/shop\/|^schemas\/api\/shop\/shop\.closed\.get\.ts$/)).toEqual([]);
+  });
+
+  it.each(["can.shopState === 'closed'", 'info.is_closed === 1', "shop.traits.has('expired')"])(
+    'the scan sees %s',
+    (line) => {
+      expect(FACTS.test(line)).toBe(true);
+    },
+  );
+});
+
 describe('helpers', () => {
   it.each([
     // Not `* 1024`: bytes are no time.
