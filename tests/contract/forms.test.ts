@@ -7,7 +7,7 @@ import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const SHOP = 'appknowledge';
 const CONSOLE = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' };
-const test = withApp({ labels: ['knowledge', 'training'] });
+const test = withApp({ labels: ['knowledge', 'training', 'tencent'] });
 const FIELDS = [
   { id: 'name', kind: 'text', label: { cn: '姓名', en: 'Name' }, required: true, max: 20 },
   { id: 'mail', kind: 'email', label: 'Mail' },
@@ -200,10 +200,10 @@ describe('form.info.save', () => {
 
   it('R28: a form of one shop is not answered in another', async () => {
     const id = await publish();
-    const answer = await test().ask('training', {
+    const answer = await test().ask('tencent', {
       method: 'POST',
       url: '/api/form.info.save/1.0.0',
-      headers: { 'app-id': 'apptraining', origin: 'http://training.localhost:3000' },
+      headers: { 'app-id': 'apptencent', origin: 'http://tencent.localhost:3000' },
       payload: { scene: 'page', id, answers: { name: 'Ann' } },
     });
     expect(answer.json().code).toBe(40400);
