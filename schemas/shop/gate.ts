@@ -8,14 +8,14 @@ export type ShopState = (typeof SHOP_STATES)[number];
  * for a first scan (M137); `register`: an account where there was none.
  */
 export const GATE_DOORS = ['visit', 'login', 'bind', 'register', 'read', 'write', 'order'] as const;
-export type GateDoor = (typeof GATE_DOORS)[number];
+type GateDoor = (typeof GATE_DOORS)[number];
 
 /** What a call needs of the gate; `nothing`: it is answered in every state, for a page has to start, and tells no content. */
 export type GateNeed = GateDoor | 'nothing';
 
 /** A stranger; somebody the shop has an account of; a member of its organization, which its staff are too. */
-export const GATE_PERSONS = ['stranger', 'account', 'member'] as const;
-export type GatePerson = (typeof GATE_PERSONS)[number];
+
+export type GatePerson = 'stranger' | 'account' | 'member';
 
 export type GateRefusal = 'shop-shut' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
 
