@@ -15,6 +15,7 @@ export const AGENT_SIGNATURE = {
     signature: Type.String(),
   }),
   access: 'anyone',
+  gate: 'visit',
   // Signed for one moment: no page keeps it.
   perLearner: true,
 } as const;

@@ -11,4 +11,5 @@ export const trainMoreCoursesGet = defineEndpoint({
   input: Type.Object(PAGE_INPUT),
   data: ListSchema(GoodsCardSchema, {}),
   access: 'learner',
+  gate: 'read',
 });

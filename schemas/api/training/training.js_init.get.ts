@@ -36,5 +36,6 @@ export const trainingJsInitGet = defineEndpoint({
     }),
   }),
   access: 'anyone',
+  gate: 'visit',
   perLearner: true,
 });
