@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'tools/bench/bare-fastify.mjs',
     'tools/bench/engines/{browser,server,hand,ours}.tsx',
     'tools/bench/load/client-only.tsx',
-    'tests/{contract/slow-server.ts,load/heap-probe.mjs}',
+    'tests/{contract/slow-server.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs}',
   ],
   project: [
     '{schemas,renderers,src,server,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
@@ -33,8 +33,8 @@ const config: KnipConfig = {
     // Gathered into one table by spreading each module (glyphs.ts).
     'tools/demo-art/covers/glyphs/*.ts': ['exports', 'nsExports'],
   },
-  // Of the system: for the tests' browser and PostgreSQL, and for making the demo's media by hand.
-  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg'],
+  // Of the system: for the tests' browser, PostgreSQL and full disk, and for making the demo's media by hand.
+  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg', 'mount', 'umount'],
   // `bench:engine` is whichever engine is measured (tools/bench/engines/build.ts).
   ignoreDependencies: ['bench'],
   vitest: { config: ['vitest*.config.ts'] },

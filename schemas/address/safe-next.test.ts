@@ -76,7 +76,7 @@ describe('safeNext', () => {
     };
     fc.assert(
       fc.property(nowhere, fc.infiniteStream(letter), frame, (path, ways, [before = '', after = '']) => {
-        const letters = [...path.slice(1)].map((one) => written(one, ways.next().value));
+        const letters = Array.from(path.slice(1), (one) => written(one, ways.next().value));
         const wish = `${before}/${letters.join('')}${after}`;
         expect(safeNext(wish), wish).toBe(FALLBACK_NEXT);
       }),

@@ -5,6 +5,7 @@ import { abnormal } from '#schemas/page/fixed/abnormal.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { secondsOf } from '#schemas/time.ts';
+import { keepWelcome } from '#platform/welcome.ts';
 import { matchRoute } from '#routes/match.ts';
 import { themeTokens, type TokenValues } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
@@ -34,7 +35,10 @@ export interface NavigateFacts {
 /** One request a page, a few for a screen; the scripts of its nodes come together. */
 export async function visit(url: string, given: NavigateFacts): Promise<Loading<Visit>> {
   const { engine, loggedIn, isOutside, shown } = given;
-  if (isOutside && loggedIn && !matchRoute(routes, url).route.exempt) return { kind: 'leave', to: url };
+  if (isOutside && loggedIn && !matchRoute(routes, url).route.exempt) {
+    keepWelcome();
+    return { kind: 'leave', to: url };
+  }
   const { boot, can, locale, call, views } = engine;
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.

@@ -1,6 +1,5 @@
 /** Fills a view's props and draws it; a node whose data is not all at hand is handed to the fetching part. */
 import type { ReactNode } from 'react';
-import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { requestsOf } from '#schemas/page/requests.ts';
 import { NO_ACTIONS } from '#schemas/page/define-renderer.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';

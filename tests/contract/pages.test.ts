@@ -8,7 +8,7 @@ import { StoreUnavailable } from '#server/kernel/db/store-error.ts';
 import { drawHome, withApp, type TestApp } from './app.ts';
 import { page } from './page.ts';
 
-const test = withApp({ labels: ['knowledge', 'training'] });
+const test = withApp({ labels: ['knowledge', 'tencent', 'training'] });
 const SHOP = 'appknowledge';
 
 async function publishHome(at: TestApp, title: string) {
@@ -107,9 +107,9 @@ describe('the page cache', () => {
 
   it('R43: a change of one shop leaves the pages of another', async () => {
     const before = test().draws();
-    await test().ask('training', '/');
+    await test().ask('tencent', '/');
     await publishHome(test(), 'Four');
-    await test().ask('training', '/');
+    await test().ask('tencent', '/');
     expect(test().draws()).toBe(before + 1);
   });
 
@@ -169,9 +169,9 @@ describe('the page cache', () => {
         return Promise.resolve({ kind: 'redirect', status: 302, to: '/login?jumpfrom=%2F' });
       return Promise.resolve(page('inside', { cache: { shared: false } }));
     });
-    const { cookie } = await test().login('apptraining', '19900000001');
-    const inside = await test().ask('training', { url: '/inside', headers: { cookie } });
-    const outside = await test().ask('training', '/inside');
+    const { cookie } = await test().login('apptencent', '19900000001');
+    const inside = await test().ask('tencent', { url: '/inside', headers: { cookie } });
+    const outside = await test().ask('tencent', '/inside');
     expect(inside.body).toContain('inside');
     expect(inside.headers['cache-control']).toBe('no-store');
     expect(outside.headers.location).toBe('/login?jumpfrom=%2F');

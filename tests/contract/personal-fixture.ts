@@ -44,7 +44,7 @@ export interface SignedUpload {
 export function withPersonal() {
   let shift = 0;
   const test = withApp({
-    labels: ['knowledge', 'training'],
+    labels: ['knowledge', 'tencent', 'training'],
     deps: () => ({ painter: frankPainter, clock: { now: () => Date.now() + shift } }),
   });
 

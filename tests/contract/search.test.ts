@@ -114,7 +114,9 @@ describe('search.status.get', () => {
       scope: 'courses',
       is_show_hot: 1,
     });
-    expect((await ask('search.status.get', {}, 'en', 'training')).data).toMatchObject({
+    const { cookie } = await test().login('apptraining', '19900000001');
+    const inside = { url: '/api/search.status.get/1.0.0', headers: { cookie } };
+    expect((await test().ask('training', inside)).json().data).toMatchObject({
       scope: 'company',
       is_show_hot: 0,
     });

@@ -212,13 +212,14 @@ describe('uploads', () => {
   it('R45, B50: of one person one picture is made at a time, and another person does not wait for the rest', async () => {
     const [greedy, modest] = [await somebody(), await somebody()];
     const ended: string[] = [];
-    const large = await Promise.all([flat(1400, 1401), flat(1400, 1402), flat(1400, 1403)]);
+    const large = await Promise.all([flat(2400, 2401), flat(2400, 2402), flat(2400, 2403)]);
     const theirs = large.map(async (bytes, at) => {
       const { answer } = await upload(greedy, bytes, 'png');
       ended.push(`large ${String(at)}`);
       return answer.code;
     });
-    await vi.waitFor(async () => expect((await uploadsUnderWay(greedy)) - 1).toBe(large.length), {
+    // One is being made and another waits, or a third has come as well.
+    await vi.waitFor(async () => expect((await uploadsUnderWay(greedy)) - 1).toBeGreaterThan(1), {
       timeout: 10_000,
       interval: 5,
     });

@@ -108,6 +108,11 @@ async function perform(ports: LoginPorts, step: AfterLoginStep, close: () => voi
 
 const isOnLoginPage = ({ here }: LoginPorts) => isLoginPath(pathOf(here()));
 
+/** Says that somebody is in (M143). */
+export function welcome({ intend, locale }: Engine): void {
+  intend('message.toast', { text: authWords.in(locale)('Login_success'), tone: 'success' });
+}
+
 /** M161: whom the server does not name stays in the box, with what it said. */
 async function loadUser({ engine, loadUser: load }: LoginPorts, close: () => void): Promise<boolean> {
   const { locale, intend } = engine;
@@ -117,7 +122,7 @@ async function loadUser({ engine, loadUser: load }: LoginPorts, close: () => voi
     return false;
   }
   close();
-  intend('message.toast', { text: authWords.in(locale)('Login_success'), tone: 'success' });
+  welcome(engine);
   return true;
 }
 

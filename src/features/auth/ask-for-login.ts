@@ -1,6 +1,7 @@
 /** When a login is asked for without anybody pressing: where a page needs a person, or showed one who is gone. */
 import type { AppPorts } from '#engine/app-ports.ts';
 import { personOf } from '#features/account/person.ts';
+import { takeWelcome } from '#platform/welcome.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { loginOf } from './lazy-login.ts';
 
@@ -36,6 +37,7 @@ export function watchForLogin(app: AppPorts): void {
   });
   void ready.then(() => askForLogin(app));
   prepareOnTouch(app);
+  if (takeWelcome()) void import('./after-login.ts').then(({ welcome }) => welcome(app.engine));
 }
 
 /** Brings the login ahead of a press on a link that needs a person. */

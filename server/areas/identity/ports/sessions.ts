@@ -13,7 +13,7 @@ export interface SessionRow {
 }
 
 /** What a session is started on. */
-export interface SessionGrounds {
+interface SessionGrounds {
   /** The person as their way in was judged: where any of it has changed since, nobody is let in (requirement 22). */
   judged: WaysIn;
   authenticatedAt: number;
