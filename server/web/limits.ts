@@ -7,11 +7,11 @@ import type { TurnBounds } from '#server/kernel/limits/turns.ts';
 export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
 /** A cached page is made anew at least this often, should a purge ever be missed. */
 export const PAGE_CACHE_AGE_MS = 5 * MINUTE_MS;
-/** Pages drawn because an address asked for them: what the cache holds is not counted. A classroom has one address. */
-export const RENDERS_OF_ADDRESS: CountLimit = { max: 300, windowMs: MINUTE_MS };
-/** New pages an address puts into the cache, a fifth of it; more are drawn and forgotten. */
-export const KEPT_OF_ADDRESS: CountLimit = { max: 200, windowMs: HOUR_MS };
-/** Pages drawn at a time, and those of one address among them; a classroom that clicks together waits for itself. */
+/** Pages drawn because somebody asked for them: what the cache holds is not counted. A stranger is their address, and a classroom has one. */
+export const RENDERS_OF_ASKER: CountLimit = { max: 300, windowMs: MINUTE_MS };
+/** New pages one of them puts into the cache, a fifth of it; more are drawn and forgotten. */
+export const KEPT_OF_ASKER: CountLimit = { max: 200, windowMs: HOUR_MS };
+/** Pages drawn at a time, and those of one asker among them; a classroom that clicks together waits for itself. */
 export const RENDER_TURNS: TurnBounds = { atOnce: 8, each: 2, waitingEach: 60 };
 /** Compressed assets kept in memory. */
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;

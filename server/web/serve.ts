@@ -86,6 +86,12 @@ async function visitorOf(
   return { viewer, grantOf: (zoneId) => readGrant(request, zoneId) };
 }
 
+/** Whose pages are counted together: a person's own, a stranger's by their address. A whole company may have one. */
+function askerOf(request: FastifyRequest, { shop }: Asked, visitor: Visitor | undefined): string {
+  const viewer = visitor?.viewer;
+  return viewer === undefined ? addressOf(request) : `person ${shop.appId} ${viewer.user.id}`;
+}
+
 /** With the query as it was asked for. */
 function withWhole(asked: Asked): Asked {
   const { query } = asked;
@@ -111,33 +117,30 @@ async function makeOwn(
  */
 async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
   const { cache, renders } = options;
-  const address = addressOf(request);
   const preview = asked.previewing?.preview;
-  const { capabilities: can } = asked.shop;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
   if (preview !== undefined) {
     const { role = 'visitor' } = preview.grant.view_as;
-    return renders.draw(address, () => renderAs(request, asked, options, { loggedIn: role !== 'visitor' }));
+    const as = { loggedIn: role !== 'visitor' };
+    return renders.draw(addressOf(request), () => renderAs(request, asked, options, as));
   }
+  const visitor = await visitorOf(request, asked, options);
+  const isPerson = visitor?.viewer !== undefined;
+  const asker = askerOf(request, asked, visitor);
   // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept.
-  if (isPrivate(can) && hasSession(request)) {
-    const visitor = await visitorOf(request, asked, options);
-    if (visitor?.viewer !== undefined)
-      return renders.draw(address, () => makeOwn(request, asked, options, visitor));
-  }
+  if (isPerson && isPrivate(asked.shop.capabilities))
+    return renders.draw(asker, () => makeOwn(request, asked, options, visitor));
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.pages.boots.read(asked.shop);
   const key = keyOf(asked, options);
   const made =
     key === undefined
-      ? await renders.draw(address, () => renderAs(request, asked, options))
-      : await renders.share(address, key, cache, () => renderAs(request, asked, options, { isShared: true }));
+      ? await renders.draw(asker, () => renderAs(request, asked, options))
+      : await renders.share(asker, key, cache, () => renderAs(request, asked, options, { isShared: true }));
   if (!made.dependsOnPerson) return made;
-  const visitor = await visitorOf(request, asked, options);
-  if (visitor?.viewer !== undefined)
-    return renders.redraw(address, () => makeOwn(request, asked, options, visitor));
+  if (isPerson) return renders.redraw(asker, () => makeOwn(request, asked, options, visitor));
   if (asked.query.asked === undefined && visitor === undefined) return made;
-  return renders.redraw(address, () => renderAs(request, withWhole(asked), options, visitor && { visitor }));
+  return renders.redraw(asker, () => renderAs(request, withWhole(asked), options, visitor && { visitor }));
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */

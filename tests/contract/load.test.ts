@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { searchGet } from '#schemas/api/search/search.get.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 import { PERSON_WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
-import { KEPT_OF_ADDRESS, RENDERS_OF_ADDRESS } from '#server/web/limits.ts';
+import { KEPT_OF_ASKER, RENDERS_OF_ASKER } from '#server/web/limits.ts';
 import { CALL_LIMITS } from '#server/start/call-limits.ts';
 import { cacheFigures } from '#server/kernel/cache/cache.ts';
 import { drawHome, withApp } from './app.ts';
@@ -68,24 +68,47 @@ describe('pages of one address', () => {
     const mine = newAddress();
     await view('/', newAddress());
     const misses: LightMyRequestResponse[] = [];
-    for (let tried = 0; tried < RENDERS_OF_ADDRESS.max + 10; tried += 1)
+    for (let tried = 0; tried < RENDERS_OF_ASKER.max + 10; tried += 1)
       misses.push(await view(`/?id=${String(tried)}`, mine));
-    expect(statuses(misses)).toEqual({ 200: RENDERS_OF_ADDRESS.max, 429: 10 });
+    expect(statuses(misses)).toEqual({ 200: RENDERS_OF_ASKER.max, 429: 10 });
     expect(misses.at(-1)?.headers['retry-after']).toMatch(/^[1-9]/);
     expect(misses.at(-1)?.body).toContain('访问过于频繁');
     expect((await view('/', mine)).statusCode).toBe(200);
     expect((await view('/?id=another', newAddress())).statusCode).toBe(200);
   });
 
+  it('R16: people of one company are counted each, though they have one address', async () => {
+    test().setDraw(({ url }) => Promise.resolve(page(url, { cache: { shared: false } })));
+    const theirs = newAddress();
+    const people = await Promise.all(
+      (await test().database.stores.users.list(APP))
+        .slice(0, 2)
+        .map(async ({ phone }) => (await test().login(APP, phone)).cookie),
+    );
+    const ask = (cookie: string, at: number) =>
+      test().ask('knowledge', {
+        url: `/personal?id=${String(at)}`,
+        remoteAddress: theirs,
+        headers: { cookie },
+      });
+    const [one = '', other = ''] = people;
+    const answers: LightMyRequestResponse[] = [];
+    for (let tried = 0; tried < RENDERS_OF_ASKER.max; tried += 1) answers.push(await ask(one, tried));
+    expect(statuses(answers)).toEqual({ 200: RENDERS_OF_ASKER.max });
+    expect((await ask(one, -1)).statusCode).toBe(429);
+    expect((await ask(other, 0)).statusCode).toBe(200);
+    expect((await ask('', 0)).statusCode).toBe(200);
+  });
+
   it('R16: made-up paths of one address fill no more than a part of the cache', async () => {
     test().setDraw(({ url }) => Promise.resolve(page(url)));
     const before = cachedPages();
     const mine = newAddress();
-    for (let tried = 0; tried < KEPT_OF_ADDRESS.max + 50; tried += 1)
+    for (let tried = 0; tried < KEPT_OF_ASKER.max + 50; tried += 1)
       expect((await view(`/page/made-up-${String(tried)}`, mine)).statusCode).toBe(200);
-    expect(cachedPages() - before).toBe(KEPT_OF_ADDRESS.max);
+    expect(cachedPages() - before).toBe(KEPT_OF_ASKER.max);
     await view('/page/of-another', newAddress());
-    expect(cachedPages() - before).toBe(KEPT_OF_ADDRESS.max + 1);
+    expect(cachedPages() - before).toBe(KEPT_OF_ASKER.max + 1);
   });
 });
 

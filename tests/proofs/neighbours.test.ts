@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import sharp from 'sharp';
 import { cacheFigures } from '#server/kernel/cache/cache.ts';
 import { LOG_BYTES_OF_SHOP, LOG_ROWS_OF_SHOP } from '#server/areas/logs/limits.ts';
-import { KEPT_OF_ADDRESS } from '#server/web/limits.ts';
+import { KEPT_OF_ASKER } from '#server/web/limits.ts';
 import { withPersonal } from '../contract/personal-fixture.ts';
 
 const { test, somebody, upload } = withPersonal();
@@ -67,7 +67,7 @@ it('R16: others wait at most twice as long, tables and caches stay bounded', asy
   );
   const kept = { pages, rows: Number(rows.rows[0]?.rows), bytes: Number(rows.rows[0]?.bytes) };
   process.stdout.write(`p95 in ms ${JSON.stringify(figures)}; kept ${JSON.stringify(kept)}\n`);
-  expect(kept.pages).toBeLessThanOrEqual(KEPT_OF_ADDRESS.max + 10);
+  expect(kept.pages).toBeLessThanOrEqual(KEPT_OF_ASKER.max + 10);
   expect(kept.rows).toBeLessThanOrEqual(LOG_ROWS_OF_SHOP);
   expect(kept.bytes).toBeLessThan(2 * LOG_BYTES_OF_SHOP);
   for (const name of Object.keys(attacks)) expect(figures[name], name).toBeLessThanOrEqual(2 * quiet);

@@ -56,14 +56,14 @@ export function surplusOf(
   return surplusIn(countersOf(request, name, limit), deps);
 }
 
-/** The same for what an address asks for by another way than a call of this name. */
-export function surplusOfAddress(
-  address: string,
+/** The same for what somebody asks for by another way than a call of this name: `asker` is an address, or a person. */
+export function surplusOfAsker(
+  asker: string,
   name: string,
   limit: CountLimit,
   deps: CountingDeps,
 ): Promise<Surplus | undefined> {
-  return surplusIn([{ key: `${name} ${address}`, limit }], deps);
+  return surplusIn([{ key: `${name} ${asker}`, limit }], deps);
 }
 
 /** All that one person writes is one count: a second session or address is no second count. */
