@@ -42,7 +42,7 @@ const DOCUMENT = {
       node('title', 'title-bar', { title: 'Photographs' }),
       node('hero', 'banner', { slides: [{ ...picture('hero'), title: 'Hero' }], seconds: 0 }, 2),
       node('row', 'image-ad', { pictures: [picture('one'), picture('two'), picture('one')] }),
-      ...Array.from({ length: 24 }, (_none, place) => node(`space-${place}`, 'spacer', { size: 'xl' })),
+      ...Array.from({ length: 60 }, (_none, place) => node(`space-${place}`, 'spacer', { size: 'xl' })),
       node('cube', 'image-cube', { pictures: [picture('three'), picture('four')] }),
       node('last', 'banner', { slides: [picture('five')], seconds: 0 }, 2),
     ],

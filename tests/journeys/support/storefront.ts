@@ -15,10 +15,11 @@ export interface RawAnswer {
 }
 
 let asked = 0;
-/** Nobody who reads one page after the other: each question comes from an address of its own, for pages are counted by it. */
-function nextAddress(): string {
+/** Each question comes from an address of its own, for pages are counted by it; what opens for this machine alone is asked by it. */
+function addressFor(path: string): Record<string, string> {
+  if (path.startsWith('/dev/')) return {};
   asked += 1;
-  return `10.${process.pid & 0xff}.${(asked >> 8) & 0xff}.${asked & 0xff}`;
+  return { 'x-forwarded-for': `10.${process.pid & 0xff}.${(asked >> 8) & 0xff}.${asked & 0xff}` };
 }
 
 /** One GET, or a POST of what is sent, with the path exactly as written and no redirect followed: what curl sees. */
@@ -35,7 +36,7 @@ export function curl(
         port: port(),
         path,
         method: sent === undefined ? 'GET' : 'POST',
-        headers: { host: `${hostOf(label)}:${port()}`, 'x-forwarded-for': nextAddress(), ...headers },
+        headers: { host: `${hostOf(label)}:${port()}`, ...addressFor(path), ...headers },
       },
       (answer) => {
         const parts: Buffer[] = [];
