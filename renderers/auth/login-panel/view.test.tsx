@@ -106,6 +106,20 @@ describe('the box', () => {
     expect(screen.getByText(/Scan with/)).toBeTruthy();
   });
 
+  it.each([
+    ['an open shop', {}, true],
+    ['an expired shop', { expiry_version: 2 }, false],
+    ['a closed Tencent-type shop', { is_closed: 1, isTxShop: true }, false],
+  ] as const)(
+    'D116: the login by phone of %s promises an account where one is made alone',
+    (_name, info, isMade) => {
+      open({ info });
+      press('Log in with a phone');
+      expect(screen.getByLabelText('Phone number')).toBeTruthy();
+      expect(screen.queryByText('A phone that is new here gets an account of its own') !== null).toBe(isMade);
+    },
+  );
+
   it('M129: a training shop has its scan and its account side by side, and no area code', () => {
     open({ info: { version_type: 170 } });
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Scan', 'Account']);

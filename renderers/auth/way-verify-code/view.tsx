@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#pieces/phone-code.tsx';
 import { ShortForm } from '#pieces/short-form.tsx';
 import { Slide } from '#pieces/slide.tsx';
+import { gateRefusal } from '#schemas/shop/gate.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -14,9 +15,10 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
-function WayVerifyCode({ root, id, props, t, act }: Props) {
+function WayVerifyCode({ root, id, props, can, t, act }: Props) {
   const { info } = useBoot();
   const isBinding = props.tab === 'phone';
+  const makesAccounts = gateRefusal('register', 'stranger', can) === undefined;
   const login = useCodeLogin(act, props.tab);
   const { box, form, slide } = login;
   return (
@@ -45,7 +47,7 @@ function WayVerifyCode({ root, id, props, t, act }: Props) {
       <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.agreed}>
         {t(isBinding ? 'bind' : 'login')}
       </Button>
-      {!isBinding && <p className={styles.fresh}>{t('fresh')}</p>}
+      {!isBinding && makesAccounts && <p className={styles.fresh}>{t('fresh')}</p>}
       <Slide slide={slide} />
     </ShortForm>
   );
