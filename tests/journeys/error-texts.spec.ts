@@ -11,17 +11,50 @@ import { words as password } from '../../renderers/auth/way-password/words.ts';
 import { words as quick } from '../../renderers/auth/way-quick/words.ts';
 import { words as code } from '../../renderers/auth/way-verify-code/words.ts';
 import { words as scan } from '../../renderers/auth/way-wechat/words.ts';
+import { CODES } from '#schemas/api/codes.ts';
 import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { SAID } from './support/error-texts.ts';
-import { callFrom, newestCode, scanned, untilSaid, wearOut, type Language } from './support/login.ts';
-import { becomeMerchant, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import {
+  askTooOften,
+  callFrom,
+  newestCode,
+  scanned,
+  untilSaid,
+  wearOut,
+  type Language,
+} from './support/login.ts';
+import {
+  becomeMerchant,
+  comeFrom,
+  curl,
+  expect,
+  hydrated,
+  speak,
+  test,
+  urlOf,
+} from './support/storefront.ts';
 
 /** Phones of these tests alone: limits count by phone. */
 const PHONES = {
-  cn: { sms: '19912350001', bound: '19912350003', nobody: '19912350005', scan: '19912350007' },
-  en: { sms: '19912350002', bound: '19912350004', nobody: '19912350006', scan: '19912350008' },
+  cn: {
+    sms: '19912350001',
+    bound: '19912350003',
+    nobody: '19912350005',
+    scan: '19912350007',
+    late: '19912350009',
+  },
+  en: {
+    sms: '19912350002',
+    bound: '19912350004',
+    nobody: '19912350006',
+    scan: '19912350008',
+    late: '19912350010',
+  },
 } as const;
+
+/** Where too many calls come from: nobody else is there. */
+const FLOODED = { cn: '198.51.100.21', en: '198.51.100.22' } as const;
 
 /** Codes to scan are few a minute, so only who scans asks for one. */
 const NO_CODES = '**/auth/get_qr_code*';
@@ -115,13 +148,60 @@ for (const language of ['cn', 'en'] as const) {
     await expect(page.getByRole('button', { name: get })).toBeEnabled();
   });
 
-  test(`M262, M284: a shop that is closed says so to whoever would log in (${language})`, async ({
+  test(`M284, D116: a closed shop says so in place of a login, and so does its answer to a login (${language})`, async ({
     page,
   }) => {
-    await withoutCodes(page);
     await openLogin(page, language, 'closed');
+    await expect(page.getByRole('main')).toHaveText(said.shut);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const headers = {
+      'app-id': 'appclosed',
+      origin: new URL(urlOf('closed')).origin,
+      'content-type': 'application/json',
+      cookie: `locale=${language}`,
+    };
+    const { body } = await curl('closed', '/auth/get_do_verification_verify_login', headers, '{}');
+    expect(JSON.parse(body)).toMatchObject({ code: CODES['shop-shut'].code, msg: said.shut });
+  });
+
+  test(`M284, D116: an expired shop says it is closed to whoever would be new there (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const { phone, get, code: label } = phoneCodeWords[language];
+    await withoutCodes(page);
+    await openLogin(page, language, 'expired');
     await toPhone(page, language);
+    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await expect(page.getByText(code[language].fresh)).toHaveCount(0);
+    await page.getByRole('textbox', { name: phone, exact: true }).fill(phones.late);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: get }).click();
+    await untilSaid(page, language, page.getByText(said.codeSent, { exact: true }));
+    await page.getByLabel(label).fill(await newestCode(phones.late));
     await expect(page.getByText(said.shut, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(urlOf('expired', '/login'));
+  });
+
+  test(`M262: a verification that is refused is said in the server’s words (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const address = FLOODED[language];
+    await comeFrom(page.context(), address);
+    await withoutCodes(page);
+    // A minute may end in between.
+    await expect(async () => {
+      await openLogin(page, language);
+      await askTooOften('knowledge', '/auth/get_do_verification_verify_login', {
+        address,
+        appId: 'appknowledge',
+      });
+      await toPhone(page, language);
+      await expect(page.getByText(CODES['rate-limited'][language], { exact: true })).toBeVisible({
+        timeout: 3_000,
+      });
+    }).toPass({ intervals: [0], timeout: 120_000 });
   });
 
   test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language})`, async ({
@@ -139,7 +219,7 @@ for (const language of ['cn', 'en'] as const) {
     await expect(page.getByRole('img', { name: scan[language].code })).toBeVisible();
   });
 
-  test(`M277, M278: a merchant nobody knows here may register or take another way; a code used up shuts the box (${language})`, async ({
+  test(`M277, M278, D117: a merchant nobody knows here is led to register or takes another way; a code used up shuts the box (${language})`, async ({
     page,
   }) => {
     await speak(page.context(), language);
@@ -147,19 +227,16 @@ for (const language of ['cn', 'en'] as const) {
     const box = page.locator('dialog[data-login-dialog]');
     /** The box over a page, with the code of this browser's merchant in it. */
     const openBox = async () => {
-      await page.evaluate(() => window.sessionStorage.clear());
       await page.goto(urlOf('operations', '/page/about'));
       await hydrated(page);
       const told = page.waitForResponse((answer) => answer.url().includes('/auth/b_user_info'));
       await page.locator('[data-kind="navbar"]').getByRole('link', { name: said.login, exact: true }).click();
       const { data }: { data: { code: string } } = await (await told).json();
-      await expect(box.getByRole('button', { name: quick[language].login })).toBeVisible();
-      if (!(await page.getByRole('checkbox').isChecked())) await page.getByRole('checkbox').check();
       return data.code;
     };
+    // The first box of a visit tries the merchant by itself.
     await becomeMerchant(page, 'operations', '19900000008');
     await openBox();
-    await box.getByRole('button', { name: quick[language].login }).click();
     await expect(box.getByText(register[language].hint, { exact: true })).toBeVisible();
     await expect(box.getByRole('button', { name: register[language].register })).toBeVisible();
     await box.getByRole('button', { name: register[language].back }).click();
@@ -167,10 +244,15 @@ for (const language of ['cn', 'en'] as const) {
       box.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }),
     ).toBeVisible();
 
+    // From then on a press is waited for.
     await becomeMerchant(page, 'operations', '19900000001');
     const code = await openBox();
+    await toPhone(page, language);
+    await tab(page, panel[language].quick);
+    await expect(box.getByRole('button', { name: quick[language].login })).toBeVisible();
     const used = await callFrom(page, '/auth/login_by_admin', { appId: 'appoperations', body: { code } });
     expect(used).toEqual([{ status: 200, code: 0 }]);
+    await page.getByRole('checkbox').check();
     await box.getByRole('button', { name: quick[language].login }).click();
     await expect(page.getByText(said.spent, { exact: true })).toBeVisible();
     await expect(box).toHaveCount(0);
