@@ -21,6 +21,8 @@ function isStatic(path: string): boolean {
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand|i18next)\//;
 /** What stands around nearly every page. */
 const CHROME = /\/renderers\/(?:chrome\/[\w-]+|system\/browser-mask)\//;
+/** What the library of words keeps for its hook: the context near the root names it and reads none of it. */
+const HOOK_SETTINGS = /\/react-i18next\/dist\/es\/(?:unescape|defaults|i18nInstance|initReactI18next)\.js$/;
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
 const AT_START =
@@ -44,12 +46,17 @@ const COMMON_STYLES =
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
   /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+const SYSTEM = /\/renderers\/system\//;
 /** Parts of placed blocks that are brought when somebody wants them. */
-const ON_DEMAND = /\/renderers\/page\/info-form\/proof\.tsx$/;
+const ON_DEMAND =
+  /\/renderers\/(?:page\/info-form\/(?:proof|human-check)|system\/browser-mask\/notice)\.tsx$/;
 
 const isPlaced = (id: string) => (CHROME.test(id) || PAGE_BLOCK.test(id)) && !ON_DEMAND.test(id);
 const isInteractiveChrome = (id: string) =>
-  AT_START.test(id) || BLOCKS.test(id) || COMMON_STYLES.test(id) || (CHROME.test(id) && !isStatic(id));
+  AT_START.test(id) ||
+  BLOCKS.test(id) ||
+  COMMON_STYLES.test(id) ||
+  (CHROME.test(id) && !isStatic(id) && !ON_DEMAND.test(id));
 
 /** The kinds of page blocks that are hydrated: a page brings the script of those it places, when their turn comes. */
 const interactiveKinds = readdirSync(at('./renderers/page')).filter(
@@ -68,6 +75,7 @@ const CHUNKS = [
     test: /node_modules\/(?:hast|property-information|vfile|style-to|inline-style|unist)/,
     priority: 80,
   },
+  { name: 'translation-settings', test: HOOK_SETTINGS, priority: 70 },
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
   { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
   { name: 'section', test: SECTION, priority: 56 },
@@ -83,7 +91,7 @@ const CHUNKS = [
   })),
   { name: 'static', test: isPlaced, priority: 40 },
   { name: 'login', test: LOGIN, priority: 35 },
-  { name: 'system', test: /\/renderers\/system\//, priority: 30 },
+  { name: 'system', test: (id: string) => SYSTEM.test(id) && !ON_DEMAND.test(id), priority: 30 },
 ];
 
 /**

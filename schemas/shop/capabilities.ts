@@ -1,5 +1,5 @@
 /** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
-import { gateRefusal, type GateFacts } from './gate.ts';
+import { hasLogin, type GateFacts } from './gate-state.ts';
 import type { ShopTrait, ShopVariant } from './variant.ts';
 
 /** Who passes in which state is the gate's to say, of these facts: ask it, not them. */
@@ -154,7 +154,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
 export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
   const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
   const able: Capabilities = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
-  return Object.freeze({ ...able, login: gateRefusal('login', 'stranger', able) === undefined });
+  return Object.freeze({ ...able, login: hasLogin(able) });
 }
 
 /** Names a document's `when.can` may use. */

@@ -87,6 +87,8 @@ describe('who passes which door', () => {
       GATE_DOORS.filter((door) => gateRefusal(door, person, can) === undefined).join(' '),
     );
     expect(found).toEqual(open);
+    // The page's own word for it says the same without the table.
+    expect(can.login).toBe(gateRefusal('login', 'stranger', can) === undefined);
   });
 
   it.each<[GateNeed, Partial<ShopInfo>, GatePerson, string]>([

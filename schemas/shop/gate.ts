@@ -1,7 +1,5 @@
 /** The gate of a shop, as one table: who may log in, register, read, write and order in which state (D116). */
-
-export const SHOP_STATES = ['open', 'expired', 'closed', 'sealed'] as const;
-export type ShopState = (typeof SHOP_STATES)[number];
+import { hasLogin, rowOf, type GateFacts, type GateRow } from './gate-state.ts';
 
 /**
  * What somebody may want of a shop. `visit`: the steps around a login or a form that show no content; `bind`: a phone
@@ -14,20 +12,9 @@ type GateDoor = (typeof GATE_DOORS)[number];
 export type GateNeed = GateDoor | 'nothing';
 
 /** A stranger; somebody the shop has an account of; a member of its organization, which its staff are too. */
-
 export type GatePerson = 'stranger' | 'account' | 'member';
 
 export type GateRefusal = 'shop-shut' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
-
-/** What the table is entered with. */
-export interface GateFacts {
-  shopState: ShopState;
-  /** Whom a closed shop keeps out. */
-  closedTo: 'everybody' | 'strangers';
-  browseAnonymously: 'yes' | 'login-first';
-  loginEver: boolean;
-  whoMayLogin: 'everyone' | 'organization-members';
-}
 
 /** `people`: those the shop lets in. */
 type Opens = 'everybody' | 'people' | 'nobody';
@@ -59,20 +46,11 @@ const ROWS = {
     write: 'nobody',
     order: 'nobody',
   },
-} as const satisfies Record<string, Readonly<Record<GateDoor, Opens>>>;
-
-function rowOf({ shopState, closedTo, browseAnonymously, loginEver }: GateFacts): keyof typeof ROWS {
-  const isPrivate = browseAnonymously === 'login-first';
-  if (shopState === 'sealed') return 'shut';
-  // Whom a closed shop knows it lets in by a login.
-  if (shopState === 'closed') return closedTo === 'strangers' && loginEver ? 'closed to strangers' : 'shut';
-  if (shopState === 'expired') return isPrivate ? 'expired, login first' : 'expired';
-  return isPrivate ? 'open, login first' : 'open';
-}
+} as const satisfies Record<GateRow, Readonly<Record<GateDoor, Opens>>>;
 
 /** Whether a session of this person counts; one that does not is nobody's at the next call. */
 export function isLetIn(person: GatePerson, shop: GateFacts): boolean {
-  if (person === 'stranger' || !shop.loginEver || ROWS[rowOf(shop)].login === 'nobody') return false;
+  if (person === 'stranger' || !hasLogin(shop)) return false;
   return shop.whoMayLogin === 'everyone' || person === 'member';
 }
 
@@ -91,9 +69,4 @@ export function gateRefusal(need: GateNeed, person: GatePerson, shop: GateFacts)
 /** Whether a stranger reads anything here; what is drawn for others may then be kept for nobody. */
 export function isPrivate(shop: GateFacts): boolean {
   return gateRefusal('read', 'stranger', shop) !== undefined;
-}
-
-/** What the screen in place of a shop's pages says, or undefined for a shop whose pages are there. */
-export function blockedState({ shopState }: GateFacts): 'closed' | 'sealed' | undefined {
-  return shopState === 'closed' || shopState === 'sealed' ? shopState : undefined;
 }

@@ -10,7 +10,9 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import type { App } from './app-parts.ts';
-import { reportOfCall } from './call-reports.ts';
+
+const reports = () => import('./call-reports.ts');
+type Reports = Awaited<ReturnType<typeof reports>>;
 
 export interface EngineParts {
   views: ViewSource;
@@ -66,8 +68,12 @@ function callerOf({ state, events, errorReports, router }: App): Caller {
         forget: () => events.emit('session:refused', {}),
         go: (href) => router.go(href),
       });
-      const error = reportOfCall(endpoint, answer);
-      if (error !== undefined) errorReports.report(error);
+      const tell = ({ reportOfCall }: Reports) => {
+        const error = reportOfCall(endpoint, answer);
+        if (error !== undefined) errorReports.report(error);
+      };
+      // Where this part cannot be had, nor could a report be sent.
+      reports().then(tell, () => undefined);
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Four characters of a picture, typed: a press on the picture brings another one (M174, M267). */
 import { IMAGE_CODE_LENGTH } from '#schemas/constants.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { captchaWords } from './captcha-words.ts';
 import { TextField, type HeldField } from '#ui/field.tsx';
 import styles from './image-code.module.css';
@@ -18,7 +18,7 @@ export interface ImageCodeProps extends HeldField {
 export type ImageState = Omit<ImageCodeProps, 'id'>;
 
 export function ImageCode({ picture, isFailed, onRefresh, ...rest }: ImageCodeProps) {
-  const t = useTranslation(captchaWords);
+  const t = useWords(captchaWords);
   const image = (
     <button
       type="button"

@@ -1,5 +1,5 @@
 /** The fields that prove a phone: the phone with its area code, a picture where one is asked for, and the code with its button. */
-import { useTranslation } from '#i18n/use-translation.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { AreaPicker } from './area-picker.tsx';
 import { TextField, type HeldField } from '#ui/field.tsx';
 import { phoneCodeWords } from './phone-code-words.ts';
@@ -26,7 +26,7 @@ const nothing = () => undefined;
 
 export function PhoneCode(props: PhoneCodeProps) {
   const { id, only, area, onArea, phone, onPhoneLeft, onFull = nothing, ...sent } = props;
-  const t = useTranslation(phoneCodeWords);
+  const t = useWords(phoneCodeWords);
   return (
     <>
       <TextField

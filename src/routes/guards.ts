@@ -4,7 +4,8 @@ import { loginHref } from '#schemas/address/safe-next.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { blockedState, gateRefusal } from '#schemas/shop/gate.ts';
+import { blockedState } from '#schemas/shop/gate-state.ts';
+import { gateRefusal } from '#schemas/shop/gate.ts';
 import { shopBlockedHref } from '#schemas/shop/shop-blocked.ts';
 
 export interface GuardContext {

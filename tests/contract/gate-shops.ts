@@ -1,6 +1,7 @@
 /** Shops of every kind in every state, and everybody who may stand before their gate. */
 import { and, eq } from 'drizzle-orm';
-import { SHOP_STATES, type GatePerson, type ShopState } from '#schemas/shop/gate.ts';
+import type { GatePerson } from '#schemas/shop/gate.ts';
+import { SHOP_STATES, type ShopState } from '#schemas/shop/gate-state.ts';
 import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';

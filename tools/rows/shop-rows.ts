@@ -53,7 +53,7 @@ export const SHOP_ROWS: readonly Mutation[] = [
   {
     law: 'M263',
     breaks: 'an enterprise check that is refused says nothing',
-    file: 'src/features/system/watch-shop.ts',
+    file: 'src/features/system/check-enterprise.ts',
     from: "else if (answer.code !== 'network') say(answer.msg, 'error');",
     to: '',
     test: { file: 'src/features/system/watch-shop.test.ts', name: 'M263: a code that is not 0' },

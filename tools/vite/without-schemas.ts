@@ -10,7 +10,7 @@ interface Node {
 /** What of a definition the browser never reads, by the function that makes it. */
 const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['defineRenderer', new Set(['props', 'description'])],
-  ['defineEndpoint', new Set(['input', 'data', 'summary'])],
+  ['defineEndpoint', new Set(['input', 'data', 'summary', 'gate'])],
 ]);
 const FILES = /\/schemas\/.*\.ts$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
 

@@ -26,7 +26,7 @@ import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { blockedState, gateRefusal } from '#schemas/shop/gate.ts';
+import { blockedState, isShut } from '#schemas/shop/gate-state.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Card, CardPlace } from '#ui/form-card.tsx';
@@ -199,7 +199,7 @@ export default defineView(definition, words, function LoginPanel(view) {
   const { ways } = tabs;
   const isOff = !view.can.login || hasNoWay(ways);
   const isReset = tabs.screen === 'reset';
-  if (gateRefusal('login', 'stranger', view.can) === 'shop-shut') return <Shut {...view} />;
+  if (isShut(view.can)) return <Shut {...view} />;
   return (
     <CardPlace root={root}>
       <Notices {...view} />

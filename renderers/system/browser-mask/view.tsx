@@ -1,50 +1,19 @@
-/** The look of the browser-support notice: a box of 540 by 300 over the page, gone for the visit once dismissed. */
-import { useEffect, useRef } from 'react';
+/** The browser-support notice, which most browsers are shown nothing of; gone for the visit once dismissed. */
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useBrowserNotice } from '#features/system/index.ts';
-import { envUcCheck } from '#schemas/api/env/env.uc.check.ts';
-import { BROWSER_MASK_HEIGHT_PX, BROWSER_MASK_WIDTH_PX } from '#schemas/constants.ts';
-import { Button } from '#ui/button.tsx';
+import { isUcBrowser } from '#schemas/uc-browser.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
-/** D19: the recommended browser's own download page, which knows the visitor's platform. */
-const DOWNLOAD_PAGE = 'https://www.google.cn/chrome/';
-const BOX = { width: BROWSER_MASK_WIDTH_PX, height: BROWSER_MASK_HEIGHT_PX };
+const Notice = lazy(() => import('./notice.tsx'));
 
-export default defineView(definition, words, ({ root, id, props, t, act }) => {
-  const { shown, dismiss } = useBrowserNotice(async () => {
-    const answer = await act(envUcCheck, {});
-    return !answer.ok && answer.code === 'browser-unsupported';
-  });
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (shown) box.current?.showModal();
-  }, [shown]);
-  if (!shown) return null;
+export default defineView(definition, words, (view) => {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(isUcBrowser(navigator.userAgent)), []);
+  if (!isAsked) return null;
   return (
-    <dialog
-      {...root}
-      ref={box}
-      className={styles.box}
-      style={BOX}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-tip`}
-      onClose={dismiss}
-    >
-      <h2 className={styles.title} id={`${id}-title`}>
-        {props.title || t('title')}
-      </h2>
-      <p className={styles.tip} id={`${id}-tip`}>
-        {props.tip || t('tip')}
-      </p>
-      <Button tone="primary" href={props.download_url || DOWNLOAD_PAGE}>
-        {t('download')}
-      </Button>
-      <Button tone="text" size="s" onClick={dismiss}>
-        {t('close')}
-      </Button>
-    </dialog>
+    <Suspense fallback={null}>
+      <Notice {...view} />
+    </Suspense>
   );
 });

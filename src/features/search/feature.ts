@@ -2,7 +2,7 @@
 import { defineFeature } from '#engine/feature.ts';
 import { localStore } from '#platform/storage.ts';
 import { searchHref } from '#schemas/search/search-text.ts';
-import { forgetSearches } from './search-history.ts';
+import { forgetSearches } from './forget-searches.ts';
 
 declare module '#schemas/page/feature-names.ts' {
   interface FeatureNames {

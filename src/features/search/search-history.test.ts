@@ -1,13 +1,8 @@
 /** The searches this browser remembers. */
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '#platform/storage.ts';
-import {
-  forgetSearch,
-  forgetSearches,
-  parseSearches,
-  recallSearches,
-  rememberSearch,
-} from './search-history.ts';
+import { forgetSearch, parseSearches, recallSearches, rememberSearch } from './search-history.ts';
+import { forgetSearches } from './forget-searches.ts';
 
 describe('the history of searches', () => {
   test('D92: the last ten, newest first, each once, every shop its own', () => {

@@ -1,12 +1,9 @@
 /** The last things searched for in a shop, in this browser alone (D92); forgotten with the person (requirement 27). */
 import type { KeyValueStore } from '#platform/storage.ts';
 import { readSearchText } from '#schemas/search/search-text.ts';
+import { forgetSearches, searchHistoryKey } from './forget-searches.ts';
 
 const HISTORY_MAX = 10;
-
-export function searchHistoryKey(appId: string): string {
-  return `lt-searches:${appId}`;
-}
 
 /** What is stored, newest first; anything that does not look like it is dropped. */
 export function parseSearches(stored: string | undefined): string[] {
@@ -22,9 +19,8 @@ export function parseSearches(stored: string | undefined): string[] {
 }
 
 function write(store: KeyValueStore, appId: string, texts: readonly string[]): void {
-  const key = searchHistoryKey(appId);
-  if (texts.length === 0) store.remove(key);
-  else store.set(key, JSON.stringify(texts));
+  if (texts.length === 0) forgetSearches(store, appId);
+  else store.set(searchHistoryKey(appId), JSON.stringify(texts));
 }
 
 export function recallSearches(store: KeyValueStore, appId: string): string[] {
@@ -39,8 +35,4 @@ export function rememberSearch(store: KeyValueStore, appId: string, text: string
 export function forgetSearch(store: KeyValueStore, appId: string, text: string): void {
   const left = recallSearches(store, appId).filter((one) => one !== text);
   write(store, appId, left);
-}
-
-export function forgetSearches(store: KeyValueStore, appId: string): void {
-  write(store, appId, []);
 }

@@ -1,13 +1,8 @@
 /** What was searched for in this browser; none on the server and in the first paint, which is everybody's. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { localStore, type KeyValueStore } from '#platform/storage.ts';
-import {
-  forgetSearch,
-  forgetSearches,
-  parseSearches,
-  rememberSearch,
-  searchHistoryKey,
-} from './search-history.ts';
+import { forgetSearch, parseSearches, rememberSearch } from './search-history.ts';
+import { forgetSearches, searchHistoryKey } from './forget-searches.ts';
 
 const listeners = new Set<() => void>();
 const listen = (changed: () => void) => {

@@ -1,6 +1,6 @@
 /** System screens without looks or words: the browser notice, and what becomes of a page whose shop changes. */
 import { defineFeature } from '#engine/feature.ts';
-import { checkEnterprise, watchShop } from './watch-shop.ts';
+import { watchEnterprise, watchShop } from './watch-shop.ts';
 
 declare module '#schemas/page/feature-names.ts' {
   interface FeatureNames {
@@ -13,6 +13,6 @@ export const feature = defineFeature({
   uses: [],
   start: (app) => {
     watchShop(app);
-    void checkEnterprise(app);
+    watchEnterprise(app);
   },
 });

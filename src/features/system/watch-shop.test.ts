@@ -4,12 +4,22 @@ import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { closedOf, expiryOf, noLoginOf, passwordLoginOf } from '#schemas/shop/page-start.ts';
 import { MINUTE_MS } from '#schemas/time.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
+import type { ShopVariant } from '#schemas/shop/variant.ts';
+import type { Viewer } from '#engine/engine.ts';
+import { settable } from '#engine/store.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { memoryStore } from '#platform/storage.ts';
+import { memoryStore, type KeyValueStore } from '#platform/storage.ts';
 import { fakeVisibility } from '#platform/visibility.ts';
 import { buildApp } from '../../../tests/support/app-ports.ts';
 import { buildBoot } from '../../../tests/support/build-boot.ts';
-import { checkEnterprise, watchShop } from './watch-shop.ts';
+import { watchEnterprise, watchShop } from './watch-shop.ts';
+
+interface Start {
+  store?: KeyValueStore;
+  variant?: ShopVariant;
+  preview?: boolean;
+  who?: Viewer;
+}
 
 const boot = buildBoot();
 const { info } = boot;
@@ -80,27 +90,55 @@ describe('a window seen again', () => {
 
 describe('the authentication of an enterprise school', () => {
   const NAME = 'enterprise.auth.check';
+  const OUT: Viewer = { status: 'out' };
+  const IN: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
+
+  /** A page start with somebody logged in, unless told otherwise. */
+  async function start(
+    answers: Readonly<Record<string, unknown>>,
+    { store = memoryStore(), variant = 'enterprise-school', preview = false, who = IN }: Start = {},
+  ) {
+    const { app, called } = world(answers);
+    const viewer = settable<Viewer>(who);
+    const can = capabilities({ variant, traits: new Set() });
+    const played = preview ? { token: 't', can, role: 'visitor' as const } : undefined;
+    watchEnterprise({ ...app, engine: { ...app.engine, can, viewer }, preview: played }, store);
+    const see = async (next: Viewer) => {
+      viewer.set(next);
+      await vi.dynamicImportSettled();
+    };
+    await vi.dynamicImportSettled();
+    return { app, called, see };
+  }
 
   test('M263: a code that is not 0 shows its message', async () => {
-    const { app } = world({ [NAME]: { ok: false, code: 'no-permission', msg: '企业认证已失效' } });
-    await checkEnterprise(app, memoryStore());
-    expect(app.seen).toEqual(['error 企业认证已失效']);
+    const { app } = await start({ [NAME]: { ok: false, code: 'no-permission', msg: '企业认证已失效' } });
+    await vi.waitFor(() => expect(app.seen).toEqual(['error 企业认证已失效']));
   });
 
   test('M218: asked once a visit; a lost connection says nothing and is asked again', async () => {
     const store = memoryStore();
-    const lost = world({});
-    await checkEnterprise(lost.app, store);
-    const { app, called } = world({ [NAME]: { ok: true, data: { is_auth: 1 } } });
-    await checkEnterprise(app, store);
-    await checkEnterprise(app, store);
-    expect([lost.app.seen, called]).toEqual([[], [NAME]]);
+    const lost = await start({}, { store });
+    const kept = await start(told({ [NAME]: { is_auth: 1 } }), { store });
+    const again = await start(told({ [NAME]: { is_auth: 1 } }), { store });
+    expect([lost.called, kept.called, again.called]).toEqual([[NAME], [NAME], []]);
+    expect(lost.app.seen).toEqual([]);
   });
 
-  test('M218: no other shop asks', async () => {
-    const { app, called } = world({});
-    const can = capabilities({ variant: 'knowledge', traits: new Set() });
-    await checkEnterprise({ ...app, engine: { ...app.engine, can } }, memoryStore());
+  test('M263: nobody asks before somebody is logged in, and then once', async () => {
+    const { called, see } = await start({}, { who: { status: 'unknown' } });
+    await see(OUT);
     expect(called).toEqual([]);
+    await see(IN);
+    expect(called).toEqual([NAME]);
+    await see(OUT);
+    await see(IN);
+    expect(called).toEqual([NAME]);
+  });
+
+  test('M218: no other shop asks, and no preview', async () => {
+    const other = await start({}, { variant: 'knowledge' });
+    const previewed = await start({}, { preview: true });
+    expect([other.called, previewed.called]).toEqual([[], []]);
   });
 });

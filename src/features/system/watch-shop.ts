@@ -1,5 +1,4 @@
 /** Looks after what the page knows of its shop: when the window is seen again after a while, and who an enterprise school is. */
-import { enterpriseAuthCheck } from '#schemas/api/training/enterprise.auth.check.ts';
 import { MINUTE_MS } from '#schemas/time.ts';
 import type { AppPorts } from '#engine/app-ports.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
@@ -8,7 +7,6 @@ import { pageVisibility, type Visibility } from '#platform/visibility.ts';
 
 /** D121. */
 const STALE_MS = 5 * MINUTE_MS;
-const CHECKED = 'enterprise-checked';
 
 /** A shop that has changed since is drawn anew. A preview shows what was chosen for it. */
 export function watchShop(
@@ -30,13 +28,21 @@ export function watchShop(
   });
 }
 
-/** M263: once a visit; a connection that is lost says nothing of the school. */
-export async function checkEnterprise(
-  { engine, say }: Pick<AppPorts, 'engine' | 'say'>,
+/** M263: checked for whoever is logged in; a page nobody is logged in on asks the server nothing. */
+export function watchEnterprise(
+  app: Pick<AppPorts, 'engine' | 'preview' | 'say'>,
   store: KeyValueStore = sessionStore,
-): Promise<void> {
-  if (!engine.can.enterpriseCheck || store.get(CHECKED) !== undefined) return;
-  const answer = await engine.call(enterpriseAuthCheck, {});
-  if (answer.ok) store.set(CHECKED, '1');
-  else if (answer.code !== 'network') say(answer.msg, 'error');
+): void {
+  const { can, viewer } = app.engine;
+  if (!can.enterpriseCheck || app.preview !== undefined) return;
+  const look = () => {
+    if (viewer.get().status !== 'in') return;
+    stop();
+    import('./check-enterprise.ts').then(
+      ({ checkEnterprise }) => checkEnterprise(app, store),
+      () => undefined,
+    );
+  };
+  const stop = viewer.subscribe(look);
+  look();
 }
