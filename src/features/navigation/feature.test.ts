@@ -1,5 +1,5 @@
 /** Where a view may send the window, and what it may not. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answersOf } from '#app/features.gen.ts';
 import { buildApp } from '../../../tests/support/app-ports.ts';
 import { setLanguage } from './set-language.ts';
@@ -40,9 +40,10 @@ describe('the language', () => {
     expect(seen).toEqual([]);
   });
 
-  test('M162: a view asks for it by intent', () => {
+  test('M162: a view asks for it by intent', async () => {
     const app = buildApp();
     answersOf(app)['locale.set']({ locale: 'en' });
+    await vi.dynamicImportSettled();
     expect([app.seen, document.cookie.includes('locale=en')]).toEqual([['reload'], true]);
   });
 });

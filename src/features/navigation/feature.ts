@@ -2,7 +2,6 @@
 import { defineFeature } from '#engine/feature.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
-import { setLanguage } from './set-language.ts';
 
 declare module '#schemas/page/feature-names.ts' {
   interface FeatureNames {
@@ -31,6 +30,7 @@ export const feature = defineFeature({
     },
     'page.back': () => page.back(),
     'page.reload': () => page.reload(),
-    'locale.set': ({ locale }) => setLanguage(page, locale),
+    'locale.set': ({ locale }) =>
+      void import('./set-language.ts').then(({ setLanguage }) => setLanguage(page, locale)),
   }),
 });
