@@ -25,7 +25,8 @@ export async function startHttpsProxy(host: string): Promise<HttpsProxy> {
       'x-forwarded-host': asked.headers.host,
     };
     const { method, url: path } = asked;
-    const passed = request({ host: '127.0.0.1', port, method, path, headers }, (given) => {
+    // A connection for each request: one that is kept may be closed by the server just as it is used again.
+    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });

@@ -86,8 +86,18 @@ function hear(socket, onHello) {
 
 /** @param options.key the name its own server gives itself */
 export function makeOwnersDoor({ key, ...options }) {
+  const sockets = new Set();
   class OwnersDoor extends PGLiteSocketServer {
+    /** Its server closes once every connection has ended: of those it was never told of, too. */
+    stop() {
+      const stopped = super.stop();
+      for (const socket of sockets) socket.destroy();
+      return stopped;
+    }
+
     handleConnection(socket) {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
       hear(socket, (hello, rest) => {
         if (userOf(hello) !== key) {
           socket.on('error', () => socket.destroy());
