@@ -43,20 +43,20 @@ function flatHeadersOf(page: Page, { body, encoding }: Encoded): readonly string
 }
 
 /**
- * A page of the cache, where nothing but what is named here goes with it (no cookie). Fastify spends longer on the
- * headers of such an answer than everything else takes together, so they are written past it.
+ * A page of the cache. Fastify spends longer on the headers of such an answer than everything else takes together, so they
+ * are written past it, with what was said of the answer so far; cookies alone need its own way.
  */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-  own: Readonly<Record<string, string>>,
 ): FastifyReply | Promise<FastifyReply> {
   const known = page.body.peek(pickEncoding(request.headers['accept-encoding']));
   if (known === undefined || isKnownTo(request, page)) return sendPage(request, reply, page);
   reply.hijack();
   const headers = [...flatSecurityHeaders(request), ...flatHeadersOf(page, known)];
-  for (const name in own) headers.push(name, own[name] ?? '');
+  const said = reply.getHeaders();
+  for (const name in said) headers.push(name, String(said[name]));
   reply.raw.writeHead(page.status, headers);
   reply.raw.end(known.body);
   return reply;

@@ -216,9 +216,7 @@ function serveFound(
   const fresh = key === undefined ? undefined : options.cache.fresh(key);
   if (fresh === undefined) return renderOrRecover(request, reply, asked, options);
   // A cookie goes along with an answer of Fastify's own alone.
-  return query.lang === undefined
-    ? sendReady(request, reply, fresh, ownHeaders(options))
-    : sendPage(request, reply, fresh);
+  return query.lang === undefined ? sendReady(request, reply, fresh) : sendPage(request, reply, fresh);
 }
 
 /** What every page says of itself: who built it, and when it was sent (D114). */

@@ -5,9 +5,9 @@ import type { Intend } from '#engine/intents.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useScript } from '#ui/use-script.ts';
 import { dropProof, hasProof, keepProof } from './memory.ts';
 import type { ProofProps } from './proof.tsx';
-import { useBrought } from './use-brought.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
@@ -88,7 +88,7 @@ export function ProvenInput(props: ProvenInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState('');
   const { isProven, prove } = useProven(kind, typed, { isUnproven, open: () => setOpen(true) });
-  const proof = useBrought(isOpen && !isProven, bringProof, () => {
+  const proof = useScript(bringProof, isOpen && !isProven, () => {
     setOpen(false);
     setFault(t('proveFailed'));
   })?.Proof;

@@ -12,10 +12,10 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useScript } from '#ui/use-script.ts';
 import { definition } from './definition.ts';
 import { Field } from './fields.tsx';
 import type { HumanCheckProps } from './human-check.tsx';
-import { useBrought } from './use-brought.ts';
 import { recall } from './memory.ts';
 import { useInfoForm, type InfoFormState, type Notice } from './use-info-form.ts';
 import { words } from './words.ts';
@@ -69,7 +69,7 @@ function Check({
 }: { state: InfoFormState; failed: string } & Omit<HumanCheckProps, 'turn' | 'passed' | 'failed'>) {
   const { checks, passed, unchecked } = state;
   const { failed, ...props } = rest;
-  const part = useBrought(checks > 0, bringCheck, () => unchecked(failed));
+  const part = useScript(bringCheck, checks > 0, () => unchecked(failed));
   if (part === undefined) return null;
   return createElement(part.HumanCheck, { ...props, turn: checks, passed, failed: unchecked });
 }

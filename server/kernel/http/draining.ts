@@ -1,10 +1,18 @@
 /** While the server stops, each connection is told that its answer is the last: it is closed by whoever reads that, not under a request (requirement 55). */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** @param isStopping true from the first sign of a stop on, while connections are still taken */
 export function registerDraining(app: FastifyInstance, isStopping: () => boolean): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  const tell = (reply: FastifyReply) => {
     if (isStopping()) reply.header('connection', 'close');
+  };
+  // At once too, for an answer that is written past Fastify's own way.
+  app.addHook('onRequest', (_request, reply, done) => {
+    tell(reply);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    tell(reply);
     done();
   });
 }

@@ -80,9 +80,11 @@ async function findLearner(
 ): Promise<AccountRow | SignInError | undefined> {
   if (phone === '') return undefined;
   const known = await stores.accounts.byPhone(appId, phone);
-  if (known !== undefined || !mayRegister) return known;
+  if (known !== undefined) return known;
+  // Nobody is led to make an account where none is made.
   const refusal = gateRefusal('register', 'stranger', can);
   if (refusal !== undefined) return refusal;
+  if (!mayRegister) return undefined;
   return (await stores.accounts.create(appId, { phone, nickname: name, avatar })).account;
 }
 
