@@ -1,6 +1,7 @@
 /** Merchants of an operations school over HTTP: introduced, logged in by a press, registered (M147, M157, M192, M277, R20, R21). */
 import { describe, expect, it } from 'vitest';
 import { withLogin, BROWSER, cookiesOf, sessionOf } from './login-fixture.ts';
+import { whileExpired } from './while-expired.ts';
 
 const { test, send, read } = withLogin();
 
@@ -40,6 +41,17 @@ describe('merchants of an operations school', () => {
     const info = await read('/auth/user_info', sessionOf(answer), label);
     expect(info.data.user_info.phone).toBe('199****0001');
     expect((await press('login', code, cookie)).json().code).toBe(40108);
+  });
+
+  it('M137, D116: in an expired shop nobody is asked to register, and who is known logs in', async () => {
+    const stranger = await merchant('19900000008');
+    const known = await merchant('19900000001');
+    await whileExpired(test().database, label, async () => {
+      const logIn = async (cookie: string) =>
+        (await press('login', (await introduce(cookie)).data.code, cookie)).json().code;
+      expect(await logIn(stranger)).toBe(40107);
+      expect(await logIn(known)).toBe(0);
+    });
   });
 
   it('M147, M277: one whom it does not know is asked to register, with the same code', async () => {

@@ -6,6 +6,7 @@ import { makeTickets } from '#server/areas/identity/rules/tickets.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { readPicture } from '../support/captcha.ts';
 import { withCodes, type Visit, wrongOf } from './codes-fixture.ts';
+import { whileExpired } from './while-expired.ts';
 
 const { test, visit, post, get, newest, sent, logIn, wait60, newPhone, sessionOf, person } = withCodes();
 
@@ -122,29 +123,19 @@ describe('login by phone', () => {
     });
 
     it('M137, D116: an expired shop lets a known phone in, makes nobody, and binds no first scan', async () => {
-      const { stores, db, bus } = test().database;
-      const row = await stores.shops.byLabel('knowledge');
-      if (row === undefined) throw new Error('no shop knowledge');
-      const expire = async (expiry_version: number, revision: number) => {
-        await db
-          .update(shop)
-          .set({ info: { ...row.info, expiry_version }, revision })
-          .where(eq(shop.appId, 'appknowledge'));
-        await bus.publish('purge', { appId: 'appknowledge', tags: ['shop'] });
-      };
-      await expire(2, row.revision + 1);
-      const by = visit();
-      const known = '19900000002';
-      expect((await logIn(by, known, await sent(by, known, 'verify_login'))).code).toBe(0);
-      const stranger = newPhone();
-      const refused = await logIn(by, stranger, await sent(by, stranger));
-      expect(refused).toMatchObject({ code: 40107, msg: 'Shop has been closed' });
-      expect(await person(stranger)).toBeUndefined();
-      const { externalId, login_key } = await scan(by);
-      const { code, session_id } = { code: '000000', session_id: 'a'.repeat(24) };
-      expect((await logIn(by, '19900000003', { code, session_id }, { login_key })).code).toBe(40107);
-      expect(await stores.channels.find('appknowledge', 'wx', externalId)).toBeUndefined();
-      await expire(row.info.expiry_version, row.revision + 2);
+      await whileExpired(test().database, 'knowledge', async () => {
+        const by = visit();
+        const known = '19900000002';
+        expect((await logIn(by, known, await sent(by, known, 'verify_login'))).code).toBe(0);
+        const stranger = newPhone();
+        const refused = await logIn(by, stranger, await sent(by, stranger));
+        expect(refused).toMatchObject({ code: 40107, msg: 'Shop has been closed' });
+        expect(await person(stranger)).toBeUndefined();
+        const { externalId, login_key } = await scan(by);
+        const { code, session_id } = { code: '000000', session_id: 'a'.repeat(24) };
+        expect((await logIn(by, '19900000003', { code, session_id }, { login_key })).code).toBe(40107);
+        expect(await test().database.stores.channels.find('appknowledge', 'wx', externalId)).toBeUndefined();
+      });
     });
 
     it('M277: where the shop wants one, a phone without a scan is 9002 and makes nobody; with one it is let in', async () => {
