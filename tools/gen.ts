@@ -4,6 +4,7 @@ import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeAreas } from './gen/areas.ts';
 import { writeFeatures } from './gen/features.ts';
 import { at } from './gen/files.ts';
+import { writeIconNames } from './gen/icons.ts';
 import {
   writeCatalogue,
   writeDefinitions,
@@ -53,6 +54,7 @@ export async function generate(): Promise<string[]> {
   writeHandlers();
   writeProviders();
   writePresets();
+  writeIconNames();
   writeAreas();
   writeRegions();
   problems.push(...(await writeShops()));

@@ -1,7 +1,11 @@
-/** One icon of our own set, drawn inline so that it takes the colour of the text around it. */
-import { ICON_PATHS, SOLID_ICONS, type IconName } from './icon-paths.ts';
+/**
+ * One icon of our own set: a symbol of one sheet, which every page shares and no script carries (decision 236). It takes the
+ * colour of the text around it.
+ */
+import { ICON_NAMES } from './icon-names.gen.ts';
+import sheet from './icons.svg?no-inline';
 
-export type { IconName };
+export type IconName = (typeof ICON_NAMES)[number];
 
 export interface IconProps {
   name: IconName;
@@ -14,18 +18,16 @@ export interface IconProps {
 
 /** True for the name of an icon we have; data names icons as plain strings. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICON_PATHS, name);
+  return ICON_NAMES.some((one) => one === name);
 }
 
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const solid = SOLID_ICONS.has(name);
   return (
     <svg
       className={className}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
-      fill={solid ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeWidth={1.6}
       strokeLinecap="round"
@@ -35,7 +37,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >
-      <path d={ICON_PATHS[name]} />
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** The tokens, shown: type, colour, space, radius, shadow, icons. */
 import type { Locale } from '#schemas/locale.ts';
-import { Icon, isIconName } from '#ui/icon.tsx';
-import { ICON_PATHS } from '#ui/icon-paths.ts';
+import { ICON_NAMES } from '#ui/icon-names.gen.ts';
+import { Icon } from '#ui/icon.tsx';
 import styles from './foundations.module.css';
 
 const SIZES = [40, 32, 24, 20, 18, 16, 14, 13, 12] as const;
@@ -125,14 +125,12 @@ export function Forms() {
 export function Icons() {
   return (
     <ul className={styles.icons}>
-      {Object.keys(ICON_PATHS)
-        .filter(isIconName)
-        .map((name) => (
-          <li key={name} className={styles.icon}>
-            <Icon name={name} size={24} />
-            <span>{name}</span>
-          </li>
-        ))}
+      {ICON_NAMES.map((name) => (
+        <li key={name} className={styles.icon}>
+          <Icon name={name} size={24} />
+          <span>{name}</span>
+        </li>
+      ))}
     </ul>
   );
 }
