@@ -4,6 +4,8 @@ import type { AnyRenderer, PropsMigration } from './define-renderer.ts';
 /** One error of a validator compiled at build (ajv's shape, only what we read of it). */
 export interface ValidatorError {
   instancePath: string;
+  /** The rule broken, as a path into the schema. */
+  schemaPath: string;
   keyword: string;
   params: Readonly<Record<string, unknown>>;
   message?: string;
@@ -27,6 +29,8 @@ export interface Catalogue {
   kinds(): string[];
   /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`, `tabs`, `zone`, `form`. */
   validator(name: SharedValidatorName): Validator;
+  /** The schema such a validator was compiled from. */
+  schema(name: SharedValidatorName): unknown;
 }
 
 const SHARED_VALIDATORS = [
@@ -45,11 +49,13 @@ export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 export function makeCatalogue(
   entries: readonly CatalogueEntry[],
   shared: Readonly<Record<SharedValidatorName, Validator>>,
+  schemas: Readonly<Record<SharedValidatorName, unknown>>,
 ): Catalogue {
   const byKind = new Map(entries.map((entry) => [entry.definition.kind, entry]));
   return {
     get: (kind) => byKind.get(kind),
     kinds: () => [...byKind.keys()],
     validator: (name) => shared[name],
+    schema: (name) => schemas[name],
   };
 }

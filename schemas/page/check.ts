@@ -1,10 +1,11 @@
 /** The strict reading: every fault of a decoration document, for whoever is about to publish it (D42, D112). */
 import type { Catalogue, SharedValidatorName } from './catalogue.ts';
-import { FAULTS, sayError } from './fault-words.ts';
+import { FAULTS } from './fault-words.ts';
 import { REGIONS } from './document.ts';
 import { copyJson, isObject, pointerTo } from './json.ts';
 import type { SoundNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
+import { faultsOf } from './rule-words.ts';
 import { readSound } from './sound.ts';
 
 /** Kinds of decoration documents; `page` is judged node by node, the others by their own schema. */
@@ -21,8 +22,7 @@ export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalog
   const copy = copyJson(body)?.value;
   if (!isObject(copy)) return [{ pointer: '', ...FAULTS.notObject }];
   const validate = catalogue.validator(kind);
-  if (validate(copy)) return [];
-  return (validate.errors ?? []).map((error) => ({ pointer: error.instancePath, ...sayError(error) }));
+  return validate(copy) ? [] : faultsOf(validate, copy, catalogue.schema(kind));
 }
 
 /** A node today's code would read in a newer form than it is stored in. */

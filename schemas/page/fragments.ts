@@ -65,6 +65,16 @@ export function ChoiceSchema<const Names extends readonly [string, ...string[]]>
   });
 }
 
+/** A choice written as a number on the wire: what each number stands for is told to people and to their editors. */
+export function NumberedSchema(names: Readonly<Record<number, string>>, description?: string) {
+  return Type.Unsafe<number>({
+    type: 'integer',
+    enum: Object.keys(names).map(Number),
+    enumDescriptions: Object.values(names),
+    ...(description === undefined ? {} : { description }),
+  });
+}
+
 /** A state by its number on the wire, out of the table that names them. */
 export function StateSchema<const States extends Readonly<Record<string, number>>>(states: States) {
   const numbers = Object.values(states).map((state) => Type.Literal(state));

@@ -1,6 +1,6 @@
 /** The link object of navbar, footers and blocks, and the one function that turns it into an address (D31). */
 import { Type, type Static } from 'typebox';
-import { UrlSchema } from './fragments.ts';
+import { NumberedSchema, UrlSchema } from './fragments.ts';
 import { safeUrl } from '../address/safe-url.ts';
 import { ALL_TAG } from '../content/listing.ts';
 import { PATHS, pathTo, type PersonalPage } from '../paths.ts';
@@ -27,11 +27,10 @@ type LinkTo = (typeof LINK_NAMES)[number];
 export const LinkSchema = Type.Object(
   {
     link_type: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: LINK_NAMES.length - 1,
-        description: `Where to: ${LINK_NAMES.map((name, index) => `${index} ${name}`).join(', ')}`,
-      }),
+      NumberedSchema(
+        { ...LINK_NAMES },
+        `Where to: ${LINK_NAMES.map((name, index) => `${index} ${name}`).join(', ')}`,
+      ),
     ),
     link_url: Type.Optional(UrlSchema('Address, for a link of type 6')),
     link_id: Type.Optional(

@@ -1,13 +1,21 @@
 /** Judges the nodes of a document one by one: each is migrated, checked and kept, or marked broken with its reason. */
 import { DOCUMENT_MAX_DEPTH, DOCUMENT_MAX_NODES } from '../constants.ts';
-import type { Catalogue, CatalogueEntry, Validator, ValidatorError } from './catalogue.ts';
+import type { Catalogue, CatalogueEntry, ValidatorError } from './catalogue.ts';
 import type { When } from './condition.ts';
 import type { AnyRenderer } from './define-renderer.ts';
-import { FAULTS, sayError, sayNewerVersion, sayNotAllowedHere, sayUnknownKind } from './fault-words.ts';
+import {
+  FAULTS,
+  sayFullSlot,
+  sayNewerVersion,
+  sayNotAllowedHere,
+  sayUnknownKind,
+  sayUnknownSlot,
+} from './fault-words.ts';
 import { isObject, pointerTo } from './json.ts';
 import { migrateProps } from './migrate.ts';
-import { nearest } from './nearest.ts';
-import type { BrokenReason, Fault } from './ready.ts';
+import type { BrokenReason, Fault, Say } from './ready.ts';
+import { faultsOf } from './rule-words.ts';
+import { valueAt } from './walk-path.ts';
 
 /** A node whose props were migrated, filled with defaults and judged. */
 export interface SoundNode {
@@ -23,6 +31,15 @@ export interface SoundNode {
 
 const MAX_FAULTS = 200;
 
+/** What a fault says beside its words: whose it is, and what shoppers do not see for it. */
+type About = Pick<Fault, 'nodeId' | 'kind' | 'hides'>;
+
+/** What may stand in a region or a slot; `kinds` names them, and is empty where any block of a page may. */
+interface Allowed {
+  may: (definition: AnyRenderer) => boolean;
+  kinds: readonly string[];
+}
+
 /** Reads nodes and gathers faults; one reader a document, for ids and counts are the document's. */
 export class NodeReader {
   readonly faults: Fault[] = [];
@@ -34,30 +51,16 @@ export class NodeReader {
     this.#catalogue = catalogue;
   }
 
-  fault(
-    pointer: string,
-    say: Pick<Fault, 'rule' | 'message' | 'hint'>,
-    of: { nodeId?: string; kind?: string } = {},
-  ) {
-    if (this.faults.length < MAX_FAULTS) this.faults.push({ pointer, ...say, ...of });
+  fault(pointer: string, say: Say, about: About = {}) {
+    if (this.faults.length < MAX_FAULTS) this.faults.push({ pointer, ...say, ...about });
   }
 
-  errors(
-    base: string,
-    validator: Validator,
-    of: { nodeId?: string; kind?: string } = {},
-  ): readonly ValidatorError[] {
-    const errors = validator.errors ?? [];
-    for (const error of errors) this.fault(base + error.instancePath, sayError(error), of);
-    return errors;
+  /** Faults of a part of the document that begins at `base`. */
+  tell(base: string, faults: readonly (Say & { pointer: string })[], about: About) {
+    for (const { pointer, ...say } of faults) this.fault(base + pointer, say, about);
   }
 
-  nodes(
-    list: unknown,
-    pointer: string,
-    depth: number,
-    allowed: (definition: AnyRenderer) => boolean,
-  ): SoundNode[] {
+  nodes(list: unknown, pointer: string, depth: number, allowed: Allowed): SoundNode[] {
     if (!Array.isArray(list)) return [];
     const sound: SoundNode[] = [];
     for (const [index, raw] of list.entries()) {
@@ -71,16 +74,11 @@ export class NodeReader {
     return sound;
   }
 
-  #node(
-    raw: unknown,
-    pointer: string,
-    depth: number,
-    allowed: (definition: AnyRenderer) => boolean,
-  ): SoundNode {
+  #node(raw: unknown, pointer: string, depth: number, allowed: Allowed): SoundNode {
     const given = isObject(raw) ? raw : {};
     const kind = typeof given['kind'] === 'string' ? given['kind'].slice(0, 60) : '';
     const id = this.#idOf(given['id'], pointer, kind);
-    const of = { nodeId: id, kind };
+    const of = { nodeId: id, kind, hides: 'block' } as const;
     const broken = (reason: BrokenReason): SoundNode => ({
       id,
       kind,
@@ -97,7 +95,7 @@ export class NodeReader {
     }
     const envelope = this.#catalogue.validator('node');
     if (!envelope(raw)) {
-      this.errors(pointer, envelope, of);
+      this.tell(pointer, faultsOf(envelope, raw, this.#catalogue.schema('node')), of);
       return broken('invalid-node');
     }
     if (this.#ids.has(id)) {
@@ -107,19 +105,11 @@ export class NodeReader {
     this.#ids.add(id);
     const entry = this.#catalogue.get(kind);
     if (entry === undefined) {
-      this.fault(
-        pointerTo(pointer, 'kind'),
-        sayUnknownKind(kind, nearest(kind, this.#catalogue.kinds())),
-        of,
-      );
+      this.fault(pointerTo(pointer, 'kind'), sayUnknownKind(kind, this.#catalogue.kinds()), of);
       return broken('unknown-kind');
     }
-    if (!allowed(entry.definition)) {
-      this.fault(
-        pointerTo(pointer, 'kind'),
-        sayNotAllowedHere(kind, pointer.split('/').slice(0, -1).join('/')),
-        of,
-      );
+    if (!allowed.may(entry.definition)) {
+      this.fault(pointerTo(pointer, 'kind'), sayNotAllowedHere(kind, allowed.kinds), of);
       return broken('not-allowed-here');
     }
     return this.#judged(entry, given, { id, kind, pointer, depth, broken });
@@ -146,14 +136,17 @@ export class NodeReader {
       this.fault(
         pointerTo(pointer, 'v'),
         newer ? sayNewerVersion(version, entry.definition.version) : FAULTS.migration,
-        of,
+        { ...of, hides: 'block' },
       );
       return at.broken(newer ? 'newer-version' : 'invalid-props');
     }
     const props = migrated.props;
     if (!entry.validate(props)) {
-      const errors = this.errors(pointerTo(pointer, 'props'), entry.validate, of);
-      if (!dropUnknownFields(props, errors) || !entry.validate(props)) return at.broken('invalid-props');
+      const errors = entry.validate.errors ?? [];
+      const faults = faultsOf(entry.validate, props, entry.definition.props);
+      const isSaved = dropUnknownFields(props, errors) && entry.validate(props);
+      this.tell(pointerTo(pointer, 'props'), faults, { ...of, hides: isSaved ? 'field' : 'block' });
+      if (!isSaved) return at.broken('invalid-props');
     }
     return {
       id,
@@ -179,12 +172,15 @@ export class NodeReader {
       const place = pointerTo(pointerTo(pointer, 'slots'), name);
       const slot = Object.hasOwn(definition.slots, name) ? definition.slots[name] : undefined;
       if (slot === undefined) {
-        this.fault(place, sayNotAllowedHere(name, definition.kind), of);
+        const say = sayUnknownSlot(name, definition.kind, Object.keys(definition.slots));
+        this.fault(place, say, { ...of, hides: 'field' });
         continue;
       }
       const may = (child: AnyRenderer) =>
         slot.kinds.length === 0 ? child.offers === slot.shelf : slot.kinds.includes(child.kind);
-      sound[name] = this.nodes(list, place, depth + 1, may).slice(0, slot.max);
+      if (Array.isArray(list) && list.length > slot.max)
+        this.fault(pointerTo(place, slot.max), sayFullSlot(list.length, slot.max), { ...of, hides: 'field' });
+      sound[name] = this.nodes(list, place, depth + 1, { may, kinds: slot.kinds }).slice(0, slot.max);
     }
     return sound;
   }
@@ -213,11 +209,7 @@ function dropUnknownFields(props: Record<string, unknown>, errors: readonly Vali
   for (const error of errors) {
     const name = error.params['additionalProperty'];
     if (error.keyword !== 'additionalProperties' || typeof name !== 'string') return false;
-    let target: unknown = props;
-    for (const step of error.instancePath.split('/').slice(1)) {
-      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      target = Array.isArray(target) ? target[Number(key)] : isObject(target) ? target[key] : undefined;
-    }
+    const target = valueAt(props, error.instancePath);
     if (!isObject(target)) return false;
     delete target[name];
   }

@@ -64,4 +64,9 @@ export interface Fault {
   hint: { cn: string; en: string };
   nodeId?: string;
   kind?: string;
+  /** What shoppers do not see for it, where the document is read all the same: the whole block, or the field alone. */
+  hides?: 'block' | 'field';
 }
+
+/** The words of a fault, wherever it stands. */
+export type Say = Pick<Fault, 'rule' | 'message' | 'hint'>;

@@ -84,7 +84,7 @@ describe('reading a page document', () => {
     );
     expect(faults.map(({ pointer, rule, hint }) => [pointer, rule, hint.en])).toEqual([
       ['/regions/main/0/kind', 'unknown-kind', 'Did you mean note?'],
-      ['/regions/main/1/props', 'additionalProperties', 'Remove sise, or check its spelling'],
+      ['/regions/main/1/props/sise', 'additionalProperties', 'Did you mean size?'],
     ]);
   });
 

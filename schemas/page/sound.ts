@@ -3,13 +3,14 @@
  * The result depends on the content alone, so it may be kept by the content's hash.
  */
 import { DOCUMENT_MAX_BYTES } from '../constants.ts';
-import type { Catalogue, Validator } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { AnyRenderer } from './define-renderer.ts';
 import { PAGE_KINDS, REGIONS, type PageDocument, type PageKind, type Region } from './document.ts';
 import { FAULTS } from './fault-words.ts';
 import { copyJson, isObject, type JsonCopy } from './json.ts';
 import { NodeReader, type SoundNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
+import { faultsOf } from './rule-words.ts';
 
 export interface SoundDocument {
   id: string;
@@ -60,11 +61,13 @@ function isStyle(value: unknown): value is NonNullable<PageDocument['style']> {
 function readEnvelope(
   reader: NodeReader,
   body: Record<string, unknown>,
-  validator: Validator,
+  catalogue: Catalogue,
 ): SoundDocument {
   const bad = new Set<string>();
+  const validator = catalogue.validator('document');
   if (!validator(body)) {
-    for (const error of reader.errors('', validator)) bad.add(error.instancePath.split('/')[1] ?? '');
+    for (const { instancePath } of validator.errors ?? []) bad.add(instancePath.split('/')[1] ?? '');
+    reader.tell('', faultsOf(validator, body, catalogue.schema('document')), { hides: 'field' });
   }
   const id = typeof body['id'] === 'string' && !bad.has('id') ? body['id'] : EMPTY.id;
   return {
@@ -94,10 +97,13 @@ export function readSound(body: unknown, catalogue: Catalogue): Reading {
   }
   // Too large to be stored, but one that got into the table all the same is still drawn, within the node limit.
   if (isTooLarge(copied)) reader.fault('', FAULTS.maxBytes);
-  const document = readEnvelope(reader, copy, catalogue.validator('document'));
+  const document = readEnvelope(reader, copy, catalogue);
   const regions = isObject(copy['regions']) ? copy['regions'] : {};
   const decorated = document.kind === 'home' || document.kind === 'micro' || document.kind === 'zone';
-  const allowed = (definition: AnyRenderer) => !decorated || definition.offers === 'page-block';
+  const allowed = {
+    may: (definition: AnyRenderer) => !decorated || definition.offers === 'page-block',
+    kinds: [],
+  };
   for (const region of REGIONS) {
     if (Object.hasOwn(regions, region)) {
       document.regions[region] = reader.nodes(regions[region], `/regions/${region}`, 1, allowed);

@@ -2,9 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { ImageUrlSchema, UrlSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
-import { NavItemSchema } from './navbar.ts';
-
-const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+import { NavItemSchema, ShownSchema } from './navbar.ts';
 
 /** The product-company variant: contact phone, opening hours and addresses (M97). */
 const CompanySchema = Type.Object(
@@ -23,11 +21,11 @@ export const FooterSchema = Type.Object(
     data: Type.Object(
       {
         nav_lists: Type.Optional(Type.Array(NavItemSchema, { maxItems: 12 })),
-        show_wechat: Type.Optional(Flag),
+        show_wechat: Type.Optional(ShownSchema('The QR code in wechat_img')),
         wechat_img: Type.Optional(ImageUrlSchema()),
-        show_sina: Type.Optional(Flag),
+        show_sina: Type.Optional(ShownSchema('The microblog at sina_url')),
         sina_url: Type.Optional(UrlSchema()),
-        show_qq: Type.Optional(Flag),
+        show_qq: Type.Optional(ShownSchema('The chat at qq_url')),
         qq_url: Type.Optional(UrlSchema()),
         text1: Type.Optional(TextSchema({ max: 120 })),
         text2: Type.Optional(TextSchema({ max: 120 })),

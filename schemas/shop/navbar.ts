@@ -1,11 +1,12 @@
 /** Wire shape of navbar data (spec 3, D32). Polarity: is_show_search 0 = shown; the other switches 1 = shown. */
 import { Type, type Static } from 'typebox';
-import { ColorSchema, ImageUrlSchema, UrlSchema } from '../page/fragments.ts';
+import { ColorSchema, ImageUrlSchema, NumberedSchema, UrlSchema } from '../page/fragments.ts';
 import { LinkSchema } from '../page/link.ts';
 import { TextSchema } from '../page/text.ts';
 
 const LinkFields = LinkSchema.properties;
-const Flag = Type.Integer({ minimum: 0, maximum: 1 });
+/** Of a switch that is named for showing: 1 shows. */
+export const ShownSchema = (description: string) => NumberedSchema({ 0: 'hidden', 1: 'shown' }, description);
 
 const NavLeafSchema = Type.Object(
   {
@@ -31,10 +32,14 @@ export const NavbarSchema = Type.Object(
     basic: Type.Object(
       {
         logo: Type.Optional(ImageUrlSchema()),
-        is_show_search: Type.Optional(Flag),
-        is_show_learning: Type.Optional(Flag),
-        is_show_my_purchase: Type.Optional(Flag),
-        nav_bg_style: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+        is_show_search: Type.Optional(
+          NumberedSchema({ 0: 'shown', 1: 'hidden' }, 'The search box; 0 shows it'),
+        ),
+        is_show_learning: Type.Optional(ShownSchema('The way to the learning records')),
+        is_show_my_purchase: Type.Optional(ShownSchema('The way to what was bought')),
+        nav_bg_style: Type.Optional(
+          NumberedSchema({ 1: 'colour', 2: 'picture' }, 'What bg_style_value holds'),
+        ),
         bg_style_value: Type.Optional(Type.Union([ColorSchema(), ImageUrlSchema()])),
         jump_url: Type.Optional(UrlSchema()),
         nav_text_color: Type.Optional(ColorSchema()),

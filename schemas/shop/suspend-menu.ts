@@ -1,15 +1,17 @@
 /** Wire shape of the floating side menu (spec 3, D34, M99-M105). */
 import { Type, type Static } from 'typebox';
 import { SIDE_MENU_MAX_ITEMS } from '../constants.ts';
-import { ImageUrlSchema, UrlSchema } from '../page/fragments.ts';
+import { ImageUrlSchema, NumberedSchema, UrlSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
 
-/** show_type: 1 image, 2 text, 3 link, 4 QR, 5 AI customer service link. */
 const SuspendItemSchema = Type.Object(
   {
     icon_url: Type.Optional(ImageUrlSchema()),
     title: TextSchema({ max: 20 }),
-    show_type: Type.Integer({ minimum: 1, maximum: 5 }),
+    show_type: NumberedSchema(
+      { 1: 'picture', 2: 'text', 3: 'link', 4: 'QR code', 5: 'AI customer service' },
+      'What the entry opens',
+    ),
     img_url: Type.Optional(ImageUrlSchema()),
     img_tips: Type.Optional(TextSchema({ max: 120 })),
     link_url: Type.Optional(UrlSchema()),
@@ -22,7 +24,7 @@ export type SuspendItem = Static<typeof SuspendItemSchema>;
 
 export const SuspendMenuSchema = Type.Object(
   {
-    hover_menu_status: Type.Integer({ minimum: 0, maximum: 1 }),
+    hover_menu_status: NumberedSchema({ 0: 'hidden', 1: 'shown' }, 'Whether the menu is there'),
     suspend_config: Type.Array(SuspendItemSchema, { maxItems: SIDE_MENU_MAX_ITEMS }),
   },
   { additionalProperties: false },

@@ -23,7 +23,7 @@ export function buildEntry(
 }
 
 export function buildCatalogue(entries: readonly CatalogueEntry[]): Catalogue {
-  return makeCatalogue(entries, {
+  const validators = {
     document: compile(SHARED_SCHEMAS.document),
     node: compile(SHARED_SCHEMAS.node),
     navbar: compile(SHARED_SCHEMAS.navbar),
@@ -33,7 +33,8 @@ export function buildCatalogue(entries: readonly CatalogueEntry[]): Catalogue {
     tabs: compile(SHARED_SCHEMAS.tabs),
     zone: compile(SHARED_SCHEMAS.zone),
     form: compile(SHARED_SCHEMAS.form),
-  });
+  };
+  return makeCatalogue(entries, validators, SHARED_SCHEMAS);
 }
 
 /** A renderer that takes a text and a size, and another kind of page block in its slot. */

@@ -28,7 +28,8 @@ export function writeCatalogue(renderers: readonly RendererModule[]): void {
   const rows = versioned.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${camel(renderer.kind)}],`);
   writeGenerated(
     'renderers/catalogue.gen.ts',
-    `import { makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
+    `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
+import { makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
 import type { PropsMigration } from '#schemas/page/define-renderer.ts';
 import { definitions } from './definitions.gen.ts';
 import { sharedValidators, validators } from './validators.gen.ts';
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = makeCatalogue(
     return validate === undefined ? [] : [{ definition, validate, migrations: migrations.get(definition.kind) ?? [] }];
   }),
   sharedValidators,
+  SHARED_SCHEMAS,
 );
 `,
   );

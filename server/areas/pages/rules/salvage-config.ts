@@ -1,6 +1,7 @@
 /** Reads a stored navbar, footer, side menu or theme leniently: what does not fit its schema is left out (requirement 2). */
 import type { Validator, ValidatorError } from '#schemas/page/catalogue.ts';
 import { copyJson } from '#schemas/page/json.ts';
+import { stepsOf } from '#schemas/page/walk-path.ts';
 
 const MAX_ROUNDS = 60;
 
@@ -28,10 +29,7 @@ function drop({ holder, key }: Container): boolean {
 }
 
 function pathOf(error: ValidatorError): string[] {
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = stepsOf(error.instancePath);
   const { params } = error;
   return error.keyword === 'additionalProperties' ? [...path, String(params['additionalProperty'])] : path;
 }

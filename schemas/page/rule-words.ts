@@ -1,0 +1,59 @@
+/** What a merchant is told of each mistake a validator finds: where, what is wrong and how to mend it, in both languages. */
+import type { Validator, ValidatorError } from './catalogue.ts';
+import { sayChoice, sayMissing, sayType, sayUnknownField } from './field-words.ts';
+import { pointerTo } from './json.ts';
+import { sayLimit } from './limit-words.ts';
+import { mistakesOf } from './mistakes.ts';
+import { sayPattern } from './pattern-words.ts';
+import type { Fault, Say } from './ready.ts';
+import { schemaHolding, valueAt } from './walk-path.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function sayError(error: ValidatorError, value: unknown, schema: Schema): Say {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'required':
+      return sayMissing(String(params['missingProperty']), schema);
+    case 'additionalProperties':
+      return sayUnknownField(String(params['additionalProperty']), schema);
+    case 'type':
+      return sayType(list(params['type']).map(String), value, schema);
+    case 'const':
+    case 'enum':
+      return sayChoice(list(params['allowedValues'] ?? params['allowedValue']), value, schema);
+    case 'pattern':
+      return sayPattern(list(params['pattern']).map(String), value);
+    default:
+      if (/^(?:max|min)/.test(keyword)) return sayLimit(error, value, schema);
+      return {
+        rule: keyword,
+        message: { cn: '不符合规则', en: error.message ?? 'Breaks a rule' },
+        hint: { cn: '参照 /schemas 中的说明', en: 'See the schema under /schemas' },
+      };
+  }
+}
+
+/** A field nobody knows stands at its own place, not at its object's. */
+function placeOf({ keyword, instancePath, params }: ValidatorError): string {
+  const unknown = params['additionalProperty'];
+  return keyword === 'additionalProperties' && typeof unknown === 'string'
+    ? pointerTo(instancePath, unknown)
+    : instancePath;
+}
+
+/** The faults of a value its validator has just refused, one a mistake. */
+export function faultsOf(
+  validator: Validator,
+  value: unknown,
+  schema: unknown,
+): Pick<Fault, 'pointer' | keyof Say>[] {
+  return mistakesOf(validator.errors ?? []).map((error) => ({
+    pointer: placeOf(error),
+    ...sayError(error, valueAt(value, error.instancePath), schemaHolding(schema, error.schemaPath)),
+  }));
+}
