@@ -19,8 +19,10 @@ export function checkDocument(body: unknown, catalogue: Catalogue): Fault[] {
 /** Faults of any decoration document. */
 export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalogue): Fault[] {
   if (kind === 'page') return checkDocument(body, catalogue);
-  const copy = copyJson(body)?.value;
-  if (!isObject(copy)) return [{ pointer: '', ...FAULTS.notObject }];
+  const given = copyJson(body)?.value;
+  if (!isObject(given)) return [{ pointer: '', ...FAULTS.notObject }];
+  // For the author's editor; no part of what is published.
+  const { $schema: _, ...copy } = given;
   const validate = catalogue.validator(kind);
   return validate(copy) ? [] : faultsOf(validate, copy, catalogue.schema(kind));
 }

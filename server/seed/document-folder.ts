@@ -27,12 +27,15 @@ function namesIn(dir: string, kind: ConfigKind): string[] {
   return names.sort().map((name) => name.slice(0, -'.json'.length));
 }
 
-/** Every document of a folder; other files are left alone. */
-export function readDocumentFiles(dir: string): DocumentFile[] {
+/** Every document of a folder, by name and place; other files are left alone. */
+export function listDocumentFiles(dir: string): Omit<DocumentFile, 'text'>[] {
   return CONFIG_KINDS.flatMap((kind) =>
     NAMED_KINDS.includes(kind) ? namesIn(dir, kind).map((id) => ({ kind, id })) : [{ kind, id: CHROME_ID }],
   )
     .map((one) => ({ ...one, file: fileOf(one) }))
-    .filter(({ file }) => existsSync(join(dir, file)))
-    .map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
+    .filter(({ file }) => existsSync(join(dir, file)));
+}
+
+export function readDocumentFiles(dir: string): DocumentFile[] {
+  return listDocumentFiles(dir).map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
 import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { readNote } from './files.ts';
+import type { Sources } from './reading/source.ts';
 import { countFaults, faultTable } from './report.ts';
 import { fileOf, type Event, type ShopDoor } from './shop-door.ts';
 
@@ -38,9 +39,27 @@ export interface Command {
 export const AUTHOR = 'shop files';
 
 /** Faults in a table; answers the exit code. */
-export function tellFaults({ say, flags }: Command, faults: readonly DraftFault[], outcome: string): number {
-  say(`${faultTable(faults, flags.locale)}\n\n${countFaults(faults)}. ${outcome}\n`);
+export function tellFaults(
+  { say, flags }: Command,
+  faults: readonly DraftFault[],
+  outcome: string,
+  sources?: Sources,
+): number {
+  const telling = { locale: flags.locale, ...(sources === undefined ? {} : { sources }) };
+  say(`${faultTable(faults, telling)}\n\n${countFaults(faults)}. ${outcome}\n`);
   return 1;
+}
+
+/** What a salvaging publication hides, fault by fault. */
+export function tellHidden(
+  { say, flags }: Command,
+  faults: readonly DraftFault[],
+  words: string,
+  sources?: Sources,
+): void {
+  if (faults.length === 0) return;
+  const telling = { locale: flags.locale, hiding: true, ...(sources === undefined ? {} : { sources }) };
+  say(`\n${words}\n\n${faultTable(faults, telling)}\n\n${countFaults(faults)}.\n`);
 }
 
 export function tellConflict(

@@ -1,9 +1,10 @@
 /** The commands that read and publish files: list, pull, push, check. Each answers the exit code. */
 import { readText } from '#schemas/page/text.ts';
 import type { Published } from '#server/areas/pages/rules/publish.ts';
-import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
+import { AUTHOR, tellConflict, tellFaults, tellHidden, withBase, type Command } from './command.ts';
 import { placeFiles, readChecked, readFiles } from './read-files.ts';
 import { notePushed, readFolder, readNote, writeFolder } from './files.ts';
+import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, countFaults, faultTable, plural } from './report.ts';
 import { fileOf, unknownShop } from './shop-door.ts';
@@ -53,25 +54,27 @@ export function check(command: Command): number | Promise<number> {
   const { say, dir, flags } = command;
   if (flags.stored) return checkStored(command);
   const files = readFolder(dir);
-  const { faults, judged } = readChecked(files, dir);
+  const { faults, judged, sources } = readChecked(files, dir);
   faults.push(...judged());
   if (faults.length === 0) {
     say(`${plural(files.length, 'file')} checked, no faults.\n`);
     return 0;
   }
-  say(`${faultTable(faults, flags.locale)}\n\n${countFaults(faults)}.\n`);
+  say(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);
   return 1;
 }
 
 /** Says what became of each file; answers how many changed. */
-function tellPublished({ say, dir, flags }: Command, outcome: Extract<Published, { ok: true }>): number {
+function tellPublished(
+  command: Command,
+  outcome: Extract<Published, { ok: true }>,
+  sources: Sources,
+): number {
+  const { say, dir } = command;
   const known = readNote(dir)?.files ?? {};
   const changed = outcome.versions.filter((version) => known[fileOf(version)]?.version !== version.hash);
   for (const version of changed) say(`  published  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
-  if (outcome.hidden.length > 0) {
-    const faults = faultTable(outcome.hidden, flags.locale);
-    say(`\nShoppers will not see these parts:\n\n${faults}\n\n${countFaults(outcome.hidden)}.\n`);
-  }
+  tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:', sources);
   return changed.length;
 }
 
@@ -85,7 +88,7 @@ export async function push(command: Command): Promise<number> {
   if (read === undefined) return 1;
   const { files, drafts } = read;
   const faults = flags.salvage ? [] : read.judged();
-  if (faults.length > 0) return tellFaults(command, faults, NOTHING);
+  if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
   const opened = await door();
   say(`Publishing ${plural(drafts.length, 'document')} of ${shop} ${opened.way} ...\n`);
   const placed = await placeFiles(command, opened, read);
@@ -96,10 +99,10 @@ export async function push(command: Command): Promise<number> {
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
-      ? tellFaults(command, outcome.faults, NOTHING)
+      ? tellFaults(command, outcome.faults, NOTHING, read.sources)
       : tellConflict(command, outcome.current, NOTHING);
   }
-  const changed = tellPublished(command, outcome);
+  const changed = tellPublished(command, outcome, read.sources);
   const versions = new Map(outcome.versions.map((version) => [fileOf(version), version.hash]));
   notePushed(
     dir,

@@ -9,8 +9,8 @@ import { fileOf, unknownShop } from './shop-door.ts';
 
 export async function diff(command: Command): Promise<number> {
   const { say, shop, dir } = command;
-  const { drafts, faults } = readDrafts(readFolder(dir));
-  if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.');
+  const { drafts, faults, sources } = readDrafts(readFolder(dir));
+  if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.', sources);
   const found = await (await command.door()).documents(shop);
   if (found === undefined) throw unknownShop(shop);
   const live = new Map(found.documents.map((document) => [fileOf(document), document]));

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
-import { readDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
+import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
+import { decode, type Decoded } from './reading/decode.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
@@ -39,10 +40,17 @@ function writeNote(dir: string, note: Note): void {
   writeFileSync(join(dir, NOTE), textOf(note));
 }
 
+export interface FolderFile extends DocumentFile {
+  decoded: Decoded;
+}
+
 /** Every document file of a folder; other files are left alone. */
-export function readFolder(dir: string): DocumentFile[] {
+export function readFolder(dir: string): FolderFile[] {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
-  return readDocumentFiles(dir);
+  return listDocumentFiles(dir).map((one) => {
+    const decoded = decode(readFileSync(join(dir, one.file)));
+    return { ...one, text: decoded.text, decoded };
+  });
 }
 
 /** The same document, however it is laid out. */

@@ -2,11 +2,12 @@
 import { canonicalJson } from '#schemas/page/json.ts';
 import { readMoment } from '#schemas/moment.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
-import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { AUTHOR, tellConflict, tellFaults, withBase, type Command } from './command.ts';
+import type { Draft } from '#server/areas/pages/rules/publish.ts';
+import { AUTHOR, tellConflict, tellFaults, tellHidden, withBase, type Command } from './command.ts';
 import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
-import { countFaults, faultTable, plural } from './report.ts';
+import { plural } from './report.ts';
+import type { Sources } from './reading/source.ts';
 import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-door.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
@@ -15,7 +16,9 @@ function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Dr
   return drafts.filter((draft) => known.get(fileOf(draft)) !== canonicalJson(draft.body));
 }
 
-async function readChanged(command: Command): Promise<{ door: ShopDoor; drafts: Draft[] } | undefined> {
+async function readChanged(
+  command: Command,
+): Promise<{ door: ShopDoor; drafts: Draft[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
   const door = await command.door();
@@ -25,7 +28,7 @@ async function readChanged(command: Command): Promise<{ door: ShopDoor; drafts: 
   if (placed === undefined) return undefined;
   const drafts = changedOf(placed, found.documents);
   if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
-  return { door, drafts };
+  return { door, drafts, sources: read.sources };
 }
 
 /** A draft starts from the draft last saved here, else from the version that was pulled. */
@@ -36,11 +39,6 @@ function withDraftBase(drafts: readonly Draft[], { dir, flags }: Command): Draft
     const known = note.files[fileOf(draft)];
     return { ...draft, base: known?.draft ?? known?.version ?? '' };
   });
-}
-
-function tellHidden({ say, flags }: Command, faults: readonly DraftFault[], words: string): void {
-  if (faults.length === 0) return;
-  say(`\n${words}\n\n${faultTable(faults, flags.locale)}\n\n${countFaults(faults)}.\n`);
 }
 
 export async function pushDrafts(command: Command): Promise<number> {
@@ -54,7 +52,7 @@ export async function pushDrafts(command: Command): Promise<number> {
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
-      ? tellFaults(command, outcome.faults, 'Nothing was saved.')
+      ? tellFaults(command, outcome.faults, 'Nothing was saved.', read.sources)
       : tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
   }
   for (const version of outcome.versions) say(`  draft  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
@@ -63,7 +61,7 @@ export async function pushDrafts(command: Command): Promise<number> {
     shop,
     outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
   );
-  tellHidden(command, outcome.faults, 'To be mended before they can be published:');
+  tellHidden(command, outcome.faults, 'To be mended before they can be published:', read.sources);
   say(`${plural(outcome.versions.length, 'draft')} saved; shoppers see nothing of it.\n`);
   say(`Look: npm run shop -- preview ${shop}    Publish: npm run shop -- publish ${shop}\n`);
   return 0;
@@ -118,7 +116,8 @@ export async function pushLater(command: Command): Promise<number> {
   const outcome = await door.schedule(shop, withBase(drafts, dir, flags.force), options);
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
-    if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was scheduled.');
+    if (outcome.reason === 'invalid')
+      return tellFaults(command, outcome.faults, 'Nothing was scheduled.', read.sources);
     if (outcome.reason === 'conflict')
       return tellConflict(command, outcome.current, 'Nothing was scheduled.');
     throw new ShopError(`Nothing was scheduled: ${flags.at} has gone by or is more than a year away.`);
@@ -126,7 +125,7 @@ export async function pushLater(command: Command): Promise<number> {
   const moment = new Date(publishAt).toISOString();
   for (const version of outcome.versions)
     say(`  scheduled  ${fileOf(version)}  ${version.hash.slice(0, 12)}  at ${moment}\n`);
-  tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:');
+  tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:', read.sources);
   say(`${plural(outcome.versions.length, 'document')} will go live by themselves. `);
   say(`Take one back: npm run shop -- unschedule ${shop} <document>\n`);
   return 0;

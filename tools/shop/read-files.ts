@@ -1,45 +1,73 @@
 /** The files of a folder as documents to hand in, with the pictures they bring along. */
 import { join } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { checkDrafts, type Draft, type DraftFault } from '#server/areas/pages/rules/publish.ts';
-import type { DocumentFile } from '#server/seed/document-folder.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { checkDrafts, type Draft } from '#server/areas/pages/rules/publish.ts';
 import { tellFaults, type Command } from './command.ts';
-import { readFolder } from './files.ts';
+import { readFolder, type FolderFile } from './files.ts';
 import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
+import { HOW_TO_SAVE } from './reading/decode.ts';
+import { parse } from './reading/parse.ts';
+import type { FileFault, Source, Sources } from './reading/source.ts';
 import { sendFile } from './send-file.ts';
 import { ShopError, type ShopDoor } from './shop-door.ts';
 
+interface ReadDrafts {
+  drafts: Draft[];
+  faults: FileFault[];
+  sources: Sources;
+}
+
+/** What is published of a body: without the name of the schema its author's editor reads. */
+function bodyOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { $schema: _, ...body } = value;
+  return body;
+}
+
 /** Faults of reading the text itself, and the drafts of the files that could be read. */
-export function readDrafts(files: readonly DocumentFile[]): { drafts: Draft[]; faults: DraftFault[] } {
+export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
   const drafts: Draft[] = [];
-  const faults: DraftFault[] = [];
-  for (const { kind, id, text } of files) {
-    try {
-      const body: unknown = JSON.parse(text);
-      drafts.push({ kind, id, body });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+  const faults: FileFault[] = [];
+  const sources = new Map<string, Source>();
+  for (const { kind, id, file, text, decoded } of files) {
+    const document = { kind, id };
+    if (!decoded.ok) {
+      const { message, at: offset } = decoded;
+      sources.set(file, { text });
       faults.push({
-        document: { kind, id },
+        document,
         pointer: '',
-        rule: 'json',
-        message: { cn: `不是有效的 JSON：${message}`, en: `This is not valid JSON: ${message}` },
-        hint: { cn: '检查逗号、引号和括号', en: 'Check commas, quotes and brackets' },
+        rule: 'encoding',
+        message,
+        hint: HOW_TO_SAVE,
+        span: { offset, length: 1 },
       });
+      continue;
     }
+    const parsed = parse(text);
+    if (parsed.ok) {
+      drafts.push({ ...document, body: bodyOf(parsed.body) });
+      sources.set(file, { text, ...(parsed.root === undefined ? {} : { root: parsed.root }) });
+      continue;
+    }
+    const { message, hint, ...span } = parsed.fault;
+    sources.set(file, { text });
+    faults.push({ document, pointer: '', rule: 'json', message, hint, span });
   }
-  return { drafts, faults };
+  return { drafts, faults, sources };
 }
 
 /** What no salvage mends, apart from what only hides parts; pictures beside the files count as uploaded. */
-export function readChecked(files: readonly DocumentFile[], dir: string) {
-  const { drafts, faults: unreadable } = readDrafts(files);
+export function readChecked(files: readonly FolderFile[], dir: string) {
+  const { drafts, faults: unreadable, sources } = readDrafts(files);
   const { names, faults: missing } = findLocalImages(drafts, dir);
   const judged = () => checkDrafts(placeImages(drafts, addressToCome), catalogue);
-  return { drafts, names, faults: [...unreadable, ...missing], judged };
+  const faults: FileFault[] = [...unreadable, ...missing];
+  return { drafts, names, faults, judged, sources };
 }
 
-export type ReadFiles = Omit<ReturnType<typeof readChecked>, 'faults'> & { files: DocumentFile[] };
+export type ReadFiles = Omit<ReturnType<typeof readChecked>, 'faults'> & { files: FolderFile[] };
 
 /** A text that is no JSON, or a picture that is not there, stops every command that hands files in. */
 export function readFiles(command: Command): ReadFiles | undefined {
@@ -48,7 +76,7 @@ export function readFiles(command: Command): ReadFiles | undefined {
   if (files.length === 0) throw new ShopError(`${dir} holds no documents.`);
   const { faults, ...rest } = readChecked(files, dir);
   if (faults.length === 0) return { files, ...rest };
-  tellFaults(command, faults, 'Nothing was published.');
+  tellFaults(command, faults, 'Nothing was published.', rest.sources);
   return undefined;
 }
 

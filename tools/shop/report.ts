@@ -1,6 +1,10 @@
 /** What the user reads: faults by file, with pointer, rule, message and hint, and one line of summary. */
+import { getNodeValue } from 'jsonc-parser';
 import type { Locale } from '#schemas/locale.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
+import { frameOf } from './reading/frame.ts';
+import { placeInWords } from './reading/path-words.ts';
+import { placeOf, spanOf, type FileFault, type Source, type Sources, type Span } from './reading/source.ts';
 import { fileOf } from './shop-door.ts';
 
 export function plural(count: number, word: string): string {
@@ -20,21 +24,68 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** One block a file; each fault says where, which rule, what is wrong and what to do. */
-export function faultTable(faults: readonly DraftFault[], locale: Locale): string {
-  const byFile = new Map<string, DraftFault[]>();
+/** What is told of a fault beside its words. */
+export interface Telling {
+  locale: Locale;
+  /** The files the faults were found in; without them no lines are shown. */
+  sources?: Sources;
+  /** Say what shoppers do not see for it. */
+  hiding?: boolean;
+}
+
+const HIDDEN = {
+  block: { cn: '顾客看不到整个组件', en: 'The whole block leaves the page' },
+  field: { cn: '只略去这一处，其余照常显示', en: 'This part alone is left out' },
+} as const;
+
+const HINT: Readonly<Record<Locale, string>> = { cn: '提示', en: 'hint' };
+
+/** Rules broken by a field's name rather than by its value. */
+const OF_NAMES: ReadonlySet<string> = new Set(['additionalProperties', 'duplicate-key']);
+
+function spanIn({ root }: Source, { span, pointer, rule }: FileFault): Span {
+  if (span !== undefined || root === undefined) return span ?? { offset: 0, length: 1 };
+  return spanOf(root, pointer, OF_NAMES.has(rule));
+}
+
+/** File, line and column, the place in words, and the line itself. */
+function showPlace(fault: FileFault, source: Source, locale: Locale): string[] {
+  const { offset, length } = spanIn(source, fault);
+  const { line, column } = placeOf(source.text, offset);
+  const body: unknown = source.root === undefined ? undefined : getNodeValue(source.root);
+  const words = body === undefined ? '' : `  ${placeInWords(body, fault.pointer, locale)}`;
+  return [
+    `${fileOf(fault.document)}:${String(line)}:${String(column)}${words}`,
+    ...frameOf(source.text, offset, length).split('\n'),
+  ];
+}
+
+function tellFault(fault: FileFault, { locale, sources, hiding = false }: Telling): string {
+  const { document, pointer, rule, nodeId, hides, message, hint } = fault;
+  const source = sources?.get(fileOf(document));
+  const lines = [
+    ...(source === undefined ? [] : showPlace(fault, source, locale)),
+    message[locale],
+    `${HINT[locale]}: ${hint[locale]}`,
+    ...(hiding && hides !== undefined ? [HIDDEN[hides][locale]] : []),
+  ];
+  const node = nodeId === undefined ? '' : ` (node ${nodeId})`;
+  return [`  ${pointer || '/'}  [${rule}]${node}`, ...lines.map((text) => `      ${text}`)].join('\n');
+}
+
+/** One block a file, its faults from top to bottom; each says where, which rule, what is wrong and what to do. */
+export function faultTable(faults: readonly FileFault[], telling: Telling): string {
+  const byFile = new Map<string, FileFault[]>();
   for (const fault of faults) {
     const file = fileOf(fault.document);
     byFile.set(file, [...(byFile.get(file) ?? []), fault]);
   }
   return [...byFile]
     .map(([file, found]) => {
-      const lines = found.map((fault) => {
-        const node = fault.nodeId === undefined ? '' : ` (node ${fault.nodeId})`;
-        const hint = `      ${locale === 'cn' ? '提示' : 'hint'}: ${fault.hint[locale]}`;
-        return `  ${fault.pointer || '/'}  [${fault.rule}]${node}\n      ${fault.message[locale]}\n${hint}`;
-      });
-      return `${file}\n${lines.join('\n')}`;
+      const source = telling.sources?.get(file);
+      const at = (fault: FileFault) => (source === undefined ? 0 : spanIn(source, fault).offset);
+      const sorted = [...found].sort((a, b) => at(a) - at(b));
+      return [file, ...sorted.map((fault) => tellFault(fault, telling))].join('\n');
     })
     .join('\n\n');
 }

@@ -42,7 +42,8 @@ function describe({ pointer, document, migrated, faults }: Judged, locale: Local
       `  ${place}  ${kind} (node ${nodeId}) is read in a newer form\n${steps.map((why) => `      ${why}`).join('\n')}\n`,
   );
   // The table begins with the file's name, which stands above already.
-  const table = faults.length === 0 ? '' : `${faultTable(faults, locale).split('\n').slice(1).join('\n')}\n`;
+  const table =
+    faults.length === 0 ? '' : `${faultTable(faults, { locale }).split('\n').slice(1).join('\n')}\n`;
   return `${fileOf(document)}  (${pointer})\n${blocks.join('')}${table}`;
 }
 

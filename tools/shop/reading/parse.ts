@@ -1,0 +1,17 @@
+/** Reads the text of a document, remembering where each of its parts stands. */
+import { parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { saySyntax, type SyntaxFault } from './syntax-words.ts';
+
+type Parsed = { ok: true; body: unknown; root: Node | undefined } | { ok: false; fault: SyntaxFault };
+
+/** What JSON is, the language says; the parser says where it is not. */
+export function parse(text: string): Parsed {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  try {
+    const body: unknown = JSON.parse(text);
+    return { ok: true, body, root };
+  } catch {
+    return { ok: false, fault: saySyntax(text, errors) };
+  }
+}
