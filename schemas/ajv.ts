@@ -12,6 +12,7 @@ const VENDOR_KEYWORDS = [
   'x-slots',
   'x-control',
   'x-group',
+  'x-names',
   'enumDescriptions',
 ];
 

@@ -1,4 +1,5 @@
 /** What is told where a field is missing, unknown, of another type, or none of its choices. */
+import type { Locale } from '../locale.ts';
 import { isObject } from './json.ts';
 import { nearest } from './nearest.ts';
 import type { Say } from './ready.ts';
@@ -22,19 +23,33 @@ export function sayMissing(name: string, schema: Schema): Say {
   };
 }
 
-export function sayUnknownField(name: string, schema: Schema): Say {
+/** A field whose names are numbers, such as the tabs of each type of goods. */
+function isNumbered({ patternProperties }: Schema): boolean {
+  return (
+    isObject(patternProperties) && Object.keys(patternProperties).some((name) => name.startsWith('^[0-9]'))
+  );
+}
+
+function hintForUnknown(name: string, schema: Schema): LocaleText {
   const known = Object.keys(fieldsOf(schema));
   const meant = nearest(name, known);
+  if (meant !== undefined) return { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` };
+  if (isNumbered(schema))
+    return {
+      cn: '字段名写类型的编号，如 "3" 是视频、"50" 是课程',
+      en: 'Name it by the number of the type, like "3" for videos and "50" for courses',
+    };
   const there = showNames(known);
+  return there === ''
+    ? { cn: '请删除它', en: 'Take it out' }
+    : { cn: `请删除它；可用的字段：${there}`, en: `Take it out; the fields there are: ${there}` };
+}
+
+export function sayUnknownField(name: string, schema: Schema): Say {
   return {
     rule: 'additionalProperties',
     message: { cn: `这里没有名为 ${name} 的字段`, en: `There is no field ${name} here` },
-    hint:
-      meant !== undefined
-        ? { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` }
-        : known.length === 0
-          ? { cn: '请删除它', en: 'Take it out' }
-          : { cn: `请删除它；可用的字段：${there}`, en: `Take it out; the fields there are: ${there}` },
+    hint: hintForUnknown(name, schema),
   };
 }
 
@@ -42,7 +57,7 @@ const TYPES: ReadonlyMap<string, LocaleText> = new Map([
   ['string', { cn: '文本', en: 'a text' }],
   ['integer', { cn: '整数', en: 'a whole number' }],
   ['number', { cn: '数字', en: 'a number' }],
-  ['boolean', { cn: 'true 或 false', en: 'true or false' }],
+  ['boolean', { cn: ' true 或 false', en: 'true or false' }],
   ['array', { cn: '列表', en: 'a list' }],
   ['object', { cn: '对象', en: 'an object' }],
   ['null', { cn: 'null', en: 'null' }],
@@ -97,33 +112,36 @@ export function sayType(types: readonly string[], value: unknown, schema: Schema
 }
 
 /** The choices with what each stands for, where they are numbers that name something. */
-function showChoices(allowed: readonly unknown[], schema: Schema): string {
-  const named = schema['enumDescriptions'];
-  const words: unknown[] = Array.isArray(named) ? named : [];
+function showChoices(allowed: readonly unknown[], { 'x-names': given }: Schema, locale: Locale): string {
+  const names: unknown[] = Array.isArray(given) ? given : [];
   return showNames(
     allowed.map((value, index) => {
-      const word = words[index];
+      const name = names[index];
+      const word = isObject(name) ? name[locale] : undefined;
       const shown = typeof value === 'string' ? value : showValue(value);
-      return typeof value === 'number' && typeof word === 'string' ? `${shown} ${word}` : shown;
+      return typeof word === 'string' ? `${shown} ${word}` : shown;
     }),
   );
 }
 
 export function sayChoice(allowed: readonly unknown[], value: unknown, schema: Schema): Say {
-  const choices = showChoices(allowed, schema);
+  const cn = showChoices(allowed, schema, 'cn');
+  const en = showChoices(allowed, schema, 'en');
+  const shown = showValue(value);
+  if (allowed.length === 1)
+    return {
+      rule: 'enum',
+      message: { cn: `这里只能是 ${cn}，写成了 ${shown}`, en: `This has to be ${en}, and is ${shown}` },
+      hint: { cn: `写成 ${cn}`, en: `Write ${en}` },
+    };
   const names = allowed.filter((choice) => typeof choice === 'string');
   const meant = typeof value === 'string' ? nearest(value, names) : undefined;
-  const shown = showValue(value);
-  const isOne = allowed.length === 1;
   return {
     rule: 'enum',
-    message: isOne
-      ? { cn: `这里只能是 ${choices}，写成了 ${shown}`, en: `This has to be ${choices}, and is ${shown}` }
-      : { cn: `${shown} 不在可选值之内`, en: `${shown} is none of the choices` },
-    hint: isOne
-      ? { cn: `写成 ${choices}`, en: `Write ${choices}` }
-      : meant === undefined
-        ? { cn: `可选：${choices}`, en: `Choose one of: ${choices}` }
-        : { cn: `是否想写 ${meant}？可选：${choices}`, en: `Did you mean ${meant}? The choices: ${choices}` },
+    message: { cn: `${shown} 不在可选值之内`, en: `${shown} is none of the choices` },
+    hint:
+      meant === undefined
+        ? { cn: `可选：${cn}`, en: `Choose one of: ${en}` }
+        : { cn: `是否想写 ${meant}？可选：${cn}`, en: `Did you mean ${meant}? The choices: ${en}` },
   };
 }

@@ -1,5 +1,6 @@
 /** Schema fragments every renderer shares, so that an image or a colour is described once (requirement 8). */
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
+import type { LocaleText } from './text.ts';
 
 /** Addresses a merchant may type: site path, anchor, http(s), mailto or tel. Checked again by safeUrl at output. */
 export const UrlSchema = (description?: string) =>
@@ -66,11 +67,12 @@ export function ChoiceSchema<const Names extends readonly [string, ...string[]]>
 }
 
 /** A choice written as a number on the wire: what each number stands for is told to people and to their editors. */
-export function NumberedSchema(names: Readonly<Record<number, string>>, description?: string) {
+export function NumberedSchema(names: Readonly<Record<number, LocaleText>>, description?: string) {
   return Type.Unsafe<number>({
     type: 'integer',
     enum: Object.keys(names).map(Number),
-    enumDescriptions: Object.values(names),
+    enumDescriptions: Object.values(names).map(({ cn, en }) => `${en} · ${cn}`),
+    'x-names': Object.values(names),
     ...(description === undefined ? {} : { description }),
   });
 }

@@ -29,10 +29,13 @@ function saySize(rule: string, has: number, limit: number, isText: boolean): Say
   return {
     rule,
     message: {
-      cn: has === 0 ? '内容为空' : `${what} ${String(has)} ${unit}，至少 ${String(limit)} ${unit}`,
+      cn:
+        has === 0
+          ? `这${isText ? '段文本' : '个列表'}是空的`
+          : `${what} ${String(has)} ${unit}，至少 ${String(limit)} ${unit}`,
       en:
         has === 0
-          ? 'This is empty'
+          ? `This ${isText ? 'text' : 'list'} is empty`
           : `${there} ${plural(has, one, many)}, and at least ${String(limit)} are needed`,
     },
     hint: {

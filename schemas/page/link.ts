@@ -1,6 +1,7 @@
 /** The link object of navbar, footers and blocks, and the one function that turns it into an address (D31). */
 import { Type, type Static } from 'typebox';
 import { NumberedSchema, UrlSchema } from './fragments.ts';
+import type { LocaleText } from './text.ts';
 import { safeUrl } from '../address/safe-url.ts';
 import { ALL_TAG } from '../content/listing.ts';
 import { PATHS, pathTo, type PersonalPage } from '../paths.ts';
@@ -24,11 +25,28 @@ export const LINK_NAMES = [
 ] as const;
 type LinkTo = (typeof LINK_NAMES)[number];
 
+const LINK_TITLES: readonly LocaleText[] = [
+  { cn: '不跳转', en: 'nowhere' },
+  { cn: '首页', en: 'home' },
+  { cn: '商品', en: 'a good' },
+  { cn: '微页面', en: 'a page' },
+  { cn: '专区', en: 'a zone' },
+  { cn: '标签', en: 'a tag' },
+  { cn: '网址', en: 'an address' },
+  { cn: '学习记录', en: 'learning records' },
+  { cn: '已购', en: 'purchases' },
+  { cn: '任务', en: 'tasks' },
+  { cn: '我的课程', en: 'my courses' },
+  { cn: '搜索', en: 'search' },
+  { cn: '超级会员', en: 'super-VIP' },
+  { cn: '课程列表', en: 'the course list' },
+];
+
 export const LinkSchema = Type.Object(
   {
     link_type: Type.Optional(
       NumberedSchema(
-        { ...LINK_NAMES },
+        LINK_TITLES,
         `Where to: ${LINK_NAMES.map((name, index) => `${index} ${name}`).join(', ')}`,
       ),
     ),

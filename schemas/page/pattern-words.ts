@@ -41,10 +41,17 @@ const PATTERN_HINTS: readonly (readonly [RegExp, LocaleText])[] = [
     },
   ],
   [
+    /^\^\[a-z\]\[a-z0-9_\]/,
+    {
+      cn: '用小写字母开头，只用小写字母、数字和 _',
+      en: 'Begin with a small letter; use only small letters, digits and _',
+    },
+  ],
+  [
     /^\^\[a-z\]/,
     {
-      cn: '用小写字母开头，只用小写字母、数字和连接符',
-      en: 'Begin with a small letter; use only small letters, digits and dashes',
+      cn: '用小写字母开头，只用小写字母、数字和 -',
+      en: 'Begin with a small letter; use only small letters, digits and -',
     },
   ],
   [/A-Za-z0-9_/, { cn: '只用字母、数字、_ 和 -', en: 'Use only letters, digits, _ and -' }],

@@ -5,8 +5,11 @@ import { LinkSchema } from '../page/link.ts';
 import { TextSchema } from '../page/text.ts';
 
 const LinkFields = LinkSchema.properties;
+const SHOWN = { cn: '显示', en: 'shown' };
+const HIDDEN = { cn: '隐藏', en: 'hidden' };
+
 /** Of a switch that is named for showing: 1 shows. */
-export const ShownSchema = (description: string) => NumberedSchema({ 0: 'hidden', 1: 'shown' }, description);
+export const ShownSchema = (description: string) => NumberedSchema({ 0: HIDDEN, 1: SHOWN }, description);
 
 const NavLeafSchema = Type.Object(
   {
@@ -32,13 +35,14 @@ export const NavbarSchema = Type.Object(
     basic: Type.Object(
       {
         logo: Type.Optional(ImageUrlSchema()),
-        is_show_search: Type.Optional(
-          NumberedSchema({ 0: 'shown', 1: 'hidden' }, 'The search box; 0 shows it'),
-        ),
+        is_show_search: Type.Optional(NumberedSchema({ 0: SHOWN, 1: HIDDEN }, 'The search box; 0 shows it')),
         is_show_learning: Type.Optional(ShownSchema('The way to the learning records')),
         is_show_my_purchase: Type.Optional(ShownSchema('The way to what was bought')),
         nav_bg_style: Type.Optional(
-          NumberedSchema({ 1: 'colour', 2: 'picture' }, 'What bg_style_value holds'),
+          NumberedSchema(
+            { 1: { cn: '颜色', en: 'colour' }, 2: { cn: '图片', en: 'picture' } },
+            'What bg_style_value holds',
+          ),
         ),
         bg_style_value: Type.Optional(Type.Union([ColorSchema(), ImageUrlSchema()])),
         jump_url: Type.Optional(UrlSchema()),

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { SIDE_MENU_MAX_ITEMS } from '../constants.ts';
 import { ImageUrlSchema, NumberedSchema, UrlSchema } from '../page/fragments.ts';
+import { ShownSchema } from './navbar.ts';
 import { TextSchema } from '../page/text.ts';
 
 const SuspendItemSchema = Type.Object(
@@ -9,7 +10,13 @@ const SuspendItemSchema = Type.Object(
     icon_url: Type.Optional(ImageUrlSchema()),
     title: TextSchema({ max: 20 }),
     show_type: NumberedSchema(
-      { 1: 'picture', 2: 'text', 3: 'link', 4: 'QR code', 5: 'AI customer service' },
+      {
+        1: { cn: '图片', en: 'picture' },
+        2: { cn: '文字', en: 'text' },
+        3: { cn: '链接', en: 'link' },
+        4: { cn: '二维码', en: 'QR code' },
+        5: { cn: 'AI 客服', en: 'AI customer service' },
+      },
       'What the entry opens',
     ),
     img_url: Type.Optional(ImageUrlSchema()),
@@ -24,7 +31,7 @@ export type SuspendItem = Static<typeof SuspendItemSchema>;
 
 export const SuspendMenuSchema = Type.Object(
   {
-    hover_menu_status: NumberedSchema({ 0: 'hidden', 1: 'shown' }, 'Whether the menu is there'),
+    hover_menu_status: ShownSchema('Whether the menu is there'),
     suspend_config: Type.Array(SuspendItemSchema, { maxItems: SIDE_MENU_MAX_ITEMS }),
   },
   { additionalProperties: false },

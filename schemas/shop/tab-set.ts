@@ -1,6 +1,6 @@
 /** Which tabs a detail page has, per type of goods, as a merchant publishes them (D39); an absent type has the defaults. */
 import { Type, type Static } from 'typebox';
-import { DETAIL_TYPES, RESOURCES } from '../content/resource-type.ts';
+import { DETAIL_TYPES, RESOURCES, resourceOfType } from '../content/resource-type.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
 
@@ -22,6 +22,10 @@ export const TabSetSchema = Type.Object(
     types: Type.Record(
       Type.String({ pattern: '^[0-9]{1,3}$' }),
       Type.Array(TabSchema, { minItems: 1, maxItems: TAB_KEYS.length }),
+      {
+        additionalProperties: false,
+        description: `tabs by number of the type of goods: ${DETAIL_TYPES.map((type) => `${String(type)} ${resourceOfType(type)?.name.en ?? ''}`).join(', ')}`,
+      },
     ),
   },
   { additionalProperties: false },

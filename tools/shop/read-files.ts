@@ -46,14 +46,12 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
       continue;
     }
     const parsed = parse(text);
-    if (parsed.ok) {
-      drafts.push({ ...document, body: bodyOf(parsed.body) });
-      sources.set(file, { text, ...(parsed.root === undefined ? {} : { root: parsed.root }) });
-      continue;
+    sources.set(file, { text, ...(parsed.root === undefined ? {} : { root: parsed.root }) });
+    if (parsed.ok) drafts.push({ ...document, body: bodyOf(parsed.body) });
+    else {
+      const { message, hint, near, ...span } = parsed.fault;
+      faults.push({ document, pointer: '', rule: 'json', message, hint, span, near });
     }
-    const { message, hint, ...span } = parsed.fault;
-    sources.set(file, { text });
-    faults.push({ document, pointer: '', rule: 'json', message, hint, span });
   }
   return { drafts, faults, sources };
 }

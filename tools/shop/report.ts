@@ -53,7 +53,9 @@ function showPlace(fault: FileFault, source: Source, locale: Locale): string[] {
   const { offset, length } = spanIn(source, fault);
   const { line, column } = placeOf(source.text, offset);
   const body: unknown = source.root === undefined ? undefined : getNodeValue(source.root);
-  const words = body === undefined ? '' : `  ${placeInWords(body, fault.pointer, locale)}`;
+  const { near = fault.pointer } = fault;
+  const isUnplaced = body === undefined || (near === '' && fault.near !== undefined);
+  const words = isUnplaced ? '' : `  ${placeInWords(body, near, locale)}`;
   return [
     `${fileOf(fault.document)}:${String(line)}:${String(column)}${words}`,
     ...frameOf(source.text, offset, length).split('\n'),

@@ -2,7 +2,7 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { saySyntax, type SyntaxFault } from './syntax-words.ts';
 
-type Parsed = { ok: true; body: unknown; root: Node | undefined } | { ok: false; fault: SyntaxFault };
+type Parsed = { root: Node | undefined } & ({ ok: true; body: unknown } | { ok: false; fault: SyntaxFault });
 
 /** What JSON is, the language says; the parser says where it is not. */
 export function parse(text: string): Parsed {
@@ -12,6 +12,6 @@ export function parse(text: string): Parsed {
     const body: unknown = JSON.parse(text);
     return { ok: true, body, root };
   } catch {
-    return { ok: false, fault: saySyntax(text, errors) };
+    return { ok: false, root, fault: saySyntax(text, errors) };
   }
 }

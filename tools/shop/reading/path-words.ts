@@ -47,7 +47,7 @@ export function placeInWords(body: unknown, pointer: string, locale: Locale): st
       const place = step === 'slots' ? words.slot(next) : next;
       said.push(words.block(place, Number(third) + 1, named(block, 'kind') || '?', named(block, 'id')));
       at += 2;
-    } else if (next !== undefined && /^\d+$/.test(next)) {
+    } else if (next !== undefined && Array.isArray(valueAt(body, walked))) {
       said.push(words.entry(step, Number(next) + 1));
       at += 1;
     } else if (step !== 'props') said.push(step);

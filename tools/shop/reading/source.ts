@@ -5,7 +5,7 @@ import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 
 export interface Source {
   text: string;
-  /** Absent where the text is no JSON. */
+  /** As much of it as can be read; absent where that is nothing. */
   root?: Node;
 }
 
@@ -20,6 +20,8 @@ export interface Span {
 /** A fault of a file; of one that is no JSON, also the place in its text. */
 export interface FileFault extends DraftFault {
   span?: Span;
+  /** The part of the document around that place. */
+  near?: string;
 }
 
 function child(node: Node, step: string): Node | undefined {

@@ -1,11 +1,14 @@
 /** What is told where a text is no JSON: which mark is wrong, and what to type in its place. */
-import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { getLocation, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { pointerTo } from '#schemas/page/json.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { placeOf } from './source.ts';
 
 export interface SyntaxFault {
   offset: number;
   length: number;
+  /** The part of the document it stands in. */
+  near: string;
   message: LocaleText;
   hint: LocaleText;
 }
@@ -131,6 +134,14 @@ function openBracket(text: string, end: number): number {
   return open.at(-1) ?? 0;
 }
 
+function closes(text: string, offset: number, bracket: string): boolean {
+  return text[openBracket(text, offset)] === (bracket === ']' ? '[' : '{');
+}
+
+function pointerAt(text: string, offset: number): string {
+  return getLocation(text, offset).path.reduce<string>((base, step) => pointerTo(base, step), '');
+}
+
 function unclosed(text: string, offset: number): SyntaxFault {
   const open = openBracket(text, offset);
   const mark = text[open] ?? '{';
@@ -139,6 +150,7 @@ function unclosed(text: string, offset: number): SyntaxFault {
   return {
     offset: Math.min(offset, Math.max(0, text.trimEnd().length - 1)),
     length: 1,
+    near: pointerAt(text, open),
     message: {
       cn: `第 ${String(line)} 行的 ${mark} 没有结束`,
       en: `The ${mark} of line ${String(line)} is not closed`,
@@ -188,15 +200,18 @@ export function saySyntax(text: string, errors: readonly ParseError[]): SyntaxFa
   const says = (words: readonly [LocaleText, LocaleText], at = offset, length = first?.length ?? 1) => ({
     offset: at,
     length: Math.max(1, length),
+    near: pointerAt(text, at),
     message: words[0],
     hint: words[1],
   });
   if (text.trim() === '') return says(WORDS.empty, 0, 1);
   const isEnd = text.slice(offset).trim() === '';
-  if (isEnd || name.startsWith('Close')) return unclosed(text, offset);
+  const isOther = (word === '}' || word === ']') && !closes(text, offset, word);
+  if (isEnd || name.startsWith('Close') || (isOther && name !== 'EndOfFileExpected'))
+    return unclosed(text, offset);
   if (before.endsWith(',') && (word === '}' || word === ']'))
     return says(WORDS.extraComma, before.length - 1, 1);
   const words = wordsOf(name, word);
-  if (words === WORDS.noComma) return says(words, before.length, 1);
+  if (words === WORDS.noComma || words === WORDS.noValue) return says(words, before.length, 1);
   return says(words, offset, first?.length === undefined ? 1 : Math.max(first.length, 1));
 }
