@@ -10,11 +10,12 @@ export const UrlSchema = (description?: string) =>
     ...(description === undefined ? {} : { description }),
   });
 
+export const IMAGE_PATTERN = '^$|^/(?![/\\\\])|^https?://';
 /** Addresses of images: site path or http(s). */
 export const ImageUrlSchema = (description?: string) =>
   Type.String({
     maxLength: 2048,
-    pattern: '^$|^/(?![/\\\\])|^https?://',
+    pattern: IMAGE_PATTERN,
     ...(description === undefined ? {} : { description }),
   });
 

@@ -57,7 +57,8 @@ const PATTERN_HINTS: readonly (readonly [RegExp, LocaleText])[] = [
   [/A-Za-z0-9_/, { cn: '只用字母、数字、_ 和 -', en: 'Use only letters, digits, _ and -' }],
 ];
 
-function hintOf(pattern: string): LocaleText {
+/** How a text of this form is written. */
+export function hintOf(pattern: string): LocaleText {
   const hint = PATTERN_HINTS.find(([test]) => test.test(pattern))?.[1];
   return hint ?? { cn: `须符合 ${pattern}`, en: `It has to match ${pattern}` };
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { canonicalJson } from '#schemas/page/json.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
+import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
 import { decode, type Decoded } from './reading/decode.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
@@ -57,7 +58,7 @@ export function readFolder(dir: string): FolderFile[] {
 function isSame(text: string | undefined, body: unknown): boolean {
   if (text === undefined) return false;
   try {
-    return canonicalJson(JSON.parse(text)) === canonicalJson(body);
+    return canonicalJson(withoutSchema(JSON.parse(text))) === canonicalJson(withoutSchema(body));
   } catch {
     return false;
   }
@@ -84,7 +85,7 @@ export function writeFolder(
   for (const document of documents) {
     const file = fileOf(document);
     const path = join(dir, file);
-    const text = textOf(document.body);
+    const text = textOf(withSchema(document, document.body));
     const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     const isOurs = current === undefined || note.files[file]?.text === digest(current);
     if (current !== undefined && isSame(current, document.body)) {
@@ -102,6 +103,7 @@ export function writeFolder(
     }
     note.files[file] = { version: document.hash, text: digest(text) };
   }
+  writeEditorSchemas(dir);
   writeNote(dir, { shop, files: note.files });
   return outcome;
 }

@@ -1,9 +1,9 @@
 /** The files of a folder as documents to hand in, with the pictures they bring along. */
 import { join } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { checkDrafts, type Draft } from '#server/areas/pages/rules/publish.ts';
 import { tellFaults, type Command } from './command.ts';
+import { withoutSchema } from './editor-schemas.ts';
 import { readFolder, type FolderFile } from './files.ts';
 import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { HOW_TO_SAVE } from './reading/decode.ts';
@@ -16,13 +16,6 @@ interface ReadDrafts {
   drafts: Draft[];
   faults: FileFault[];
   sources: Sources;
-}
-
-/** What is published of a body: without the name of the schema its author's editor reads. */
-function bodyOf(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const { $schema: _, ...body } = value;
-  return body;
 }
 
 /** Faults of reading the text itself, and the drafts of the files that could be read. */
@@ -47,7 +40,7 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
     }
     const parsed = parse(text);
     sources.set(file, { text, ...(parsed.root === undefined ? {} : { root: parsed.root }) });
-    if (parsed.ok) drafts.push({ ...document, body: bodyOf(parsed.body) });
+    if (parsed.ok) drafts.push({ ...document, body: withoutSchema(parsed.body) });
     else {
       const { message, hint, near, ...span } = parsed.fault;
       faults.push({ document, pointer: '', rule: 'json', message, hint, span, near });

@@ -1,0 +1,153 @@
+/** The JSON Schemas an editor reads while somebody writes a shop's documents: one a kind of document, whole in itself. */
+import type { TSchema } from 'typebox';
+import { SHARED_SCHEMAS } from './emit.ts';
+import type { AnyRenderer } from './page/define-renderer.ts';
+import { IMAGE_PATTERN } from './page/fragments.ts';
+import { isObject } from './page/json.ts';
+import { hintOf } from './page/pattern-words.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The dialect every JSON editor knows; nothing our schemas say needs a newer one. */
+const DIALECT = 'http://json-schema.org/draft-07/schema#';
+
+const SCHEMA_FIELD = {
+  type: 'string',
+  description: 'The schema an editor reads this document by; not published',
+};
+
+/** A picture of the folder stands in a file by its name; it has an address once it is pushed. */
+const PICTURE = `${IMAGE_PATTERN}|^\\./images/`;
+
+/** A pattern is told in the words it has everywhere else, in both languages. */
+function inWords(key: string, value: unknown): unknown {
+  if (key === '' || !isObject(value) || typeof value['pattern'] !== 'string') return value;
+  const { pattern } = value;
+  const { cn, en } = hintOf(pattern);
+  return {
+    ...value,
+    pattern: pattern === IMAGE_PATTERN ? PICTURE : pattern,
+    patternErrorMessage: `${en} · ${cn}`,
+  };
+}
+
+function plain(schema: TSchema): Record<string, unknown> {
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(schema), inWords);
+  return copy;
+}
+
+function propertiesOf(schema: Schema): Record<string, unknown> {
+  return isObject(schema['properties']) ? schema['properties'] : {};
+}
+
+function documentSchema(title: string, schema: Schema, more: Schema = {}): Schema {
+  return {
+    $schema: DIALECT,
+    title,
+    ...schema,
+    properties: { $schema: SCHEMA_FIELD, ...propertiesOf(schema) },
+    ...more,
+  };
+}
+
+/** What stands in a page: its blocks, and what their slots take. */
+function placeable(definitions: readonly AnyRenderer[]): AnyRenderer[] {
+  const inSlots = new Set(
+    definitions
+      .filter(({ offers }) => offers === 'page-block')
+      .flatMap(({ slots }) => Object.values(slots).flatMap(({ kinds }) => kinds)),
+  );
+  return definitions.filter(({ kind, offers }) => offers === 'page-block' || inSlots.has(kind));
+}
+
+const NODES = { type: 'array', items: { $ref: '#/definitions/block' } } as const;
+
+/** What a block of this kind may hold, once its kind is written. As entries: an object with `then` looks like a promise. */
+function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Schema {
+  const written = { properties: { kind: { const: kind } }, required: ['kind'] };
+  const held = {
+    props: {
+      $ref: `#/definitions/${kind}`,
+      description: `${title.en} · ${title.cn}\n\n${description.en}\n\n${description.cn}`,
+    },
+    v: { default: version, enum: Array.from({ length: version }, (_, index) => index + 1) },
+    slots: {
+      properties: Object.fromEntries(Object.keys(slots).map((name) => [name, NODES])),
+      additionalProperties: false,
+    },
+  };
+  return Object.fromEntries<Schema>([
+    ['if', written],
+    ['then', { properties: held }],
+  ]);
+}
+
+function blockSchema(kinds: readonly AnyRenderer[]): Schema {
+  const node = plain(SHARED_SCHEMAS.node);
+  return {
+    ...node,
+    properties: {
+      ...propertiesOf(node),
+      id: { type: 'string', description: 'A name of its own on this page: letters, digits, _ and -' },
+      kind: {
+        description: 'Which block this is',
+        enum: kinds.map(({ kind }) => kind),
+        enumDescriptions: kinds.map(
+          ({ title, description }) => `${title.en} · ${title.cn}: ${description.en} ${description.cn}`,
+        ),
+      },
+      v: { type: 'integer', description: 'Version of the block’s props' },
+      slots: { type: 'object', description: 'Blocks inside this block' },
+      when: {
+        ...objectOf(propertiesOf(node)['when']),
+        description: 'When shoppers see it; always, when left out',
+      },
+      note: {
+        type: 'string',
+        maxLength: 500,
+        description: 'A remark for whoever edits the page; never shown',
+      },
+    },
+    allOf: kinds.map(ruleOf),
+  };
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function pageSchema(definitions: readonly AnyRenderer[]): Schema {
+  const kinds = placeable(definitions);
+  const document = plain(SHARED_SCHEMAS.document);
+  const fields = propertiesOf(document);
+  const regions = objectOf(fields['regions']);
+  const names = Object.keys(propertiesOf(regions));
+  return documentSchema(
+    'A page',
+    {
+      ...document,
+      properties: {
+        ...fields,
+        regions: { ...regions, properties: Object.fromEntries(names.map((name) => [name, NODES])) },
+      },
+    },
+    {
+      definitions: {
+        block: blockSchema(kinds),
+        ...Object.fromEntries(kinds.map(({ kind, props }) => [kind, plain(props)])),
+      },
+    },
+  );
+}
+
+/** Schemas by kind of document. */
+export function editorSchemas(definitions: readonly AnyRenderer[]): ReadonlyMap<string, Schema> {
+  const { document: _document, node: _node, ...others } = SHARED_SCHEMAS;
+  return new Map([
+    ['page', pageSchema(definitions)],
+    ...Object.entries(others).map(([name, schema]): [string, Schema] => [
+      name,
+      documentSchema(name, plain(schema)),
+    ]),
+  ]);
+}
