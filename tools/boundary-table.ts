@@ -42,6 +42,7 @@ const OUTSIDE: readonly Module[] = [
     glob: 'tools/**',
     may: [
       ...PLAIN,
+      'ui',
       'server kernel',
       'server areas',
       'server web',

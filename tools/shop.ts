@@ -45,6 +45,7 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
                                               database is opened to others
 
   --salvage     publish all the same and list what shoppers will not see
+  --strict      check, push: what is only worth a look fails too
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
   --as EYES     preview: variant=training,role=learner,state=closed,locale=en,date=2026-12-01T08:00+08:00
   --note TEXT   a remark that stays with the versions
@@ -94,6 +95,7 @@ function read() {
     allowPositionals: true,
     options: {
       salvage: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       draft: { type: 'boolean', default: false },
       stored: { type: 'boolean', default: false },

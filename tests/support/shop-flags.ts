@@ -4,6 +4,7 @@ import type { Command } from '../../tools/shop/command.ts';
 export const PLAIN_FLAGS: Command['flags'] = {
   force: false,
   salvage: false,
+  strict: false,
   draft: false,
   at: undefined,
   note: '',

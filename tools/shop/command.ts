@@ -10,6 +10,8 @@ import { fileOf, type Event, type ShopDoor } from './shop-door.ts';
 interface Flags {
   force: boolean;
   salvage: boolean;
+  /** check, push: a warning fails like a fault. */
+  strict: boolean;
   /** push: save as drafts. */
   draft: boolean;
   /** push: the moment to go live, as it was typed. */

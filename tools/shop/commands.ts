@@ -9,6 +9,7 @@ import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, countFaults, faultTable, plural } from './report.ts';
 import { fileOf, unknownShop } from './shop-door.ts';
 import { checkStored } from './stored.ts';
+import { tellWarnings } from './warnings/warnings.ts';
 
 export async function list({ door, say, shop, flags }: Command): Promise<number> {
   const opened = await door();
@@ -54,11 +55,13 @@ export function check(command: Command): number | Promise<number> {
   const { say, dir, flags } = command;
   if (flags.stored) return checkStored(command);
   const files = readFolder(dir);
-  const { faults, judged, sources } = readChecked(files, dir);
+  const { drafts, faults, judged, sources } = readChecked(files, dir);
   faults.push(...judged());
+  const warnings = tellWarnings(command, { drafts, sources });
   if (faults.length === 0) {
-    say(`${plural(files.length, 'file')} checked, no faults.\n`);
-    return 0;
+    const noted = warnings === 0 ? '' : `, ${plural(warnings, 'warning')}`;
+    say(`${plural(files.length, 'file')} checked, no faults${noted}.\n`);
+    return flags.strict && warnings > 0 ? 1 : 0;
   }
   say(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);
   return 1;
@@ -90,6 +93,11 @@ export async function push(command: Command): Promise<number> {
   const faults = flags.salvage ? [] : read.judged();
   if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
   const opened = await door();
+  const live = (await opened.documents(shop))?.documents.map(fileOf);
+  if (tellWarnings(command, read, live) > 0 && flags.strict) {
+    say(`${NOTHING}\n`);
+    return 1;
+  }
   say(`Publishing ${plural(drafts.length, 'document')} of ${shop} ${opened.way} ...\n`);
   const placed = await placeFiles(command, opened, read);
   if (placed === undefined) return 1;

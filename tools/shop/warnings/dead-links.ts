@@ -1,0 +1,79 @@
+/** Links to pages and zones of the shop that are neither among the files nor published. */
+import { isObject } from '#schemas/page/json.ts';
+import { nearest } from '#schemas/page/nearest.ts';
+import { LINK_NAMES } from '#schemas/page/link.ts';
+import { prefixOf } from '#schemas/paths.ts';
+import type { ConfigKind } from '#server/areas/pages/config-store.ts';
+import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
+import { fileOf } from '../shop-door.ts';
+import { walk, warningAt, type Judged } from './warning.ts';
+
+interface Target {
+  kind: ConfigKind;
+  id: string;
+  /** The field it is named in. */
+  field: string;
+}
+
+/** An address inside the shop that leads to a document. */
+function byAddress(address: unknown): Omit<Target, 'field'> | undefined {
+  if (typeof address !== 'string') return undefined;
+  for (const kind of ['page', 'zone'] as const) {
+    const prefix = prefixOf(kind);
+    const [id = ''] = address.slice(prefix.length).split(/[?#/]/);
+    if (address.startsWith(prefix) && id !== '') return { kind, id: decodeURIComponent(id) };
+  }
+  return undefined;
+}
+
+const NAMED: ReadonlyMap<string | undefined, ConfigKind> = new Map([
+  ['page', 'page'],
+  ['svip', 'page'],
+  ['zone', 'zone'],
+]);
+
+function targetsOf(value: Record<string, unknown>): Target[] {
+  const found: Target[] = [];
+  const { link_type: type, link_id: id, page_id: page } = value;
+  const kind = NAMED.get(LINK_NAMES[Number(type)]);
+  if (kind !== undefined && typeof id === 'string' && id !== '') found.push({ kind, id, field: 'link_id' });
+  if (typeof page === 'string') found.push({ kind: 'page', id: page, field: 'page_id' });
+  for (const [field, part] of Object.entries(value)) {
+    const target = /url|link/.test(field) ? byAddress(part) : undefined;
+    if (target !== undefined) found.push({ ...target, field });
+  }
+  return found;
+}
+
+export function deadLinks({ drafts, sources, published }: Judged): DraftFault[] {
+  const there = [...new Set([...sources.keys(), ...published])];
+  const found: DraftFault[] = [];
+  for (const draft of drafts) {
+    walk(draft.body, (value, pointer) => {
+      if (!isObject(value)) return;
+      for (const { kind, id, field } of targetsOf(value)) {
+        const file = fileOf({ kind, id });
+        if (there.includes(file)) continue;
+        const known = there
+          .filter((one) => one.startsWith(`${kind}/`))
+          .map((one) => one.slice(kind.length + 1, -5));
+        const meant = nearest(id, known);
+        const [cn, en] = kind === 'page' ? ['页面', 'page'] : ['专区', 'zone'];
+        found.push(
+          warningAt(draft, `${pointer}/${field}`, {
+            rule: 'dead-link',
+            message: {
+              cn: `没有名为 ${id} 的${cn}，这个链接打不开`,
+              en: `There is no ${en} ${id}: this link leads nowhere`,
+            },
+            hint:
+              meant === undefined
+                ? { cn: `新建 ${file}，或改成已有的${cn}`, en: `Make ${file}, or name a ${en} there is` }
+                : { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` },
+          }),
+        );
+      }
+    });
+  }
+  return found;
+}

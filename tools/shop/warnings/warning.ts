@@ -1,0 +1,26 @@
+/** What is no fault and is told all the same: the documents may be published, and something in them does not do what it says. */
+import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
+import type { Say } from '#schemas/page/ready.ts';
+import type { Sources } from '../reading/source.ts';
+
+export interface Judged {
+  dir: string;
+  drafts: readonly Draft[];
+  sources: Sources;
+  /** Files of documents that are published, as far as this is known here. */
+  published: readonly string[];
+}
+
+export type Warn = (judged: Judged) => DraftFault[];
+
+export function warningAt({ kind, id }: Draft, pointer: string, say: Say): DraftFault {
+  return { document: { kind, id }, pointer, ...say };
+}
+
+/** Every value inside a document with the pointer that leads to it. */
+export function walk(value: unknown, visit: (value: unknown, pointer: string) => void, pointer = ''): void {
+  visit(value, pointer);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value))
+    walk(part, visit, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}

@@ -1,0 +1,44 @@
+/** All warnings of a folder, told like faults and counted apart. */
+import type { Locale } from '#schemas/locale.ts';
+import type { Command } from '../command.ts';
+import { readNote } from '../files.ts';
+import { faultTable, plural } from '../report.ts';
+import { deadLinks } from './dead-links.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
+import { missingPictures } from './missing-pictures.ts';
+import { paleColours } from './pale-colours.ts';
+import { strayFiles, type StrayFile } from './stray-files.ts';
+import { strippedHtml } from './stripped-html.ts';
+import type { Judged, Warn } from './warning.ts';
+
+const WARNINGS: readonly Warn[] = [duplicateKeys, missingPictures, deadLinks, paleColours, strippedHtml];
+
+const HEADING: Readonly<Record<Locale, string>> = {
+  cn: '以下内容可以发布，但值得一看：',
+  en: 'These may be published, and are worth a look:',
+};
+const HINT: Readonly<Record<Locale, string>> = { cn: '提示', en: 'hint' };
+
+function tellStray({ file, message, hint }: StrayFile, locale: Locale): string {
+  return `${file}\n  [stray-file]\n      ${message[locale]}\n      ${HINT[locale]}: ${hint[locale]}`;
+}
+
+/** Tells what is worth a look; answers how many warnings there are. */
+export function tellWarnings(
+  { say, dir, flags }: Command,
+  read: Pick<Judged, 'drafts' | 'sources'>,
+  live: readonly string[] = [],
+): number {
+  const published = [...Object.keys(readNote(dir)?.files ?? {}), ...live];
+  const found = WARNINGS.flatMap((warn) => warn({ ...read, dir, published }));
+  const stray = strayFiles({ dir, sources: read.sources });
+  const count = found.length + stray.length;
+  if (count === 0) return 0;
+  const { locale } = flags;
+  const tables = [
+    ...(found.length === 0 ? [] : [faultTable(found, { locale, sources: read.sources })]),
+    ...stray.map((one) => tellStray(one, locale)),
+  ];
+  say(`${HEADING[locale]}\n\n${tables.join('\n\n')}\n\n${plural(count, 'warning')}.\n\n`);
+  return count;
+}
