@@ -9,7 +9,8 @@ import { discardJob, jobs, retryJob } from './shop/jobs.ts';
 import { lockDemoCommand } from './shop/lock-demo.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
-import type { ShopDoor } from './shop/shop-door.ts';
+import { ShopError, type ShopDoor } from './shop/shop-door.ts';
+import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { readSecret } from './shop/read-secret.ts';
 import { upload } from './shop/upload.ts';
 import { history, rollback } from './shop/versions.ts';
@@ -118,10 +119,12 @@ async function run(): Promise<number> {
   const [shop = '', ...args] = isShopless ? ['', ...named] : named;
   const isOfAll = isShopless || name === 'list' || (name === 'check' && flags.stored && flags.all);
   const isComplete = (shop !== '' || isOfAll) && (args.length > 0 || !NAMES_MORE.has(name));
-  if (help || !isCommand(name) || !isComplete) {
+  if (help || name === '') {
     process.stdout.write(USAGE);
     return help ? 0 : 1;
   }
+  if (!isCommand(name)) throw new ShopError(unknownCommand(name, Object.keys(COMMANDS)));
+  if (!isComplete) throw new ShopError(incomplete(name, USAGE));
   let opened: Promise<ShopDoor> | undefined;
   const command: Command = {
     door: () => (opened ??= openDoor()),
@@ -138,9 +141,15 @@ async function run(): Promise<number> {
   }
 }
 
+// Whoever reads the output has seen enough: `pull | head`.
+process.stdout.on('error', (error) => {
+  if (!isReaderGone(error)) throw error;
+  process.exit(0);
+});
+
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${inWords(error)}\n`);
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { originOf } from '#server/kernel/http/host.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
-import { isWrite, refuseOrigin } from '#server/kernel/http/origin.ts';
+import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { surplusOf, surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
@@ -67,7 +67,7 @@ function previewOf(
 function guard({ endpoint, limit }: RegisteredCall, { config, deps }: RouteOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, endpoint, config);
-    if (refusal !== undefined) return sendFailure(request, reply, refusal);
+    if (refusal !== undefined) return sendFailure(request, reply, refusal, refusalData(refusal));
     if (isWrite(endpoint) && request.headers[PREVIEW_HEADER] !== undefined)
       return sendFailure(request, reply, 'preview-only');
     if (limit === undefined) return undefined;

@@ -114,7 +114,9 @@ describe('where a write comes from', () => {
     ['/auth/get_bind_qr_code', { provider: 'wx' }],
     ['/api/zone.password.check/1.0.0', { zone_id: 'z_none', password: 'word' }],
   ])('R40: %s leaves something behind, so it is a write', async (path, fields) => {
-    expect((await post(path, fields, { headers: { 'app-id': '' } })).json().code).toBe(40000);
+    const nameless = (await post(path, fields, { headers: { 'app-id': '' } })).json();
+    expect(nameless.code).toBe(40000);
+    expect(nameless.data.message.en).toContain('The header app-id is missing');
     expect((await post(path, fields, { headers: { origin: 'null' } })).json().code).toBe(4005);
   });
 });

@@ -7,7 +7,9 @@ import { unknownShop, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 /** A file too heavy is not even read. */
 export async function sendFile(door: ShopDoor, shop: string, file: string): Promise<Uploaded> {
-  if (statSync(file).size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
+  const { size } = statSync(file);
+  if (size === 0) return { ok: false, message: REFUSAL_TEXTS.empty };
+  if (size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
   const sent = await door.upload(shop, { name: basename(file), bytes: readFileSync(file) });
   if (sent === undefined) throw unknownShop(shop);
   return sent;

@@ -19,6 +19,7 @@ export interface ImageStore {
 
 /** Why an uploaded file is not taken. */
 const IMAGE_REFUSALS = [
+  'empty',
   'too-heavy',
   'svg',
   'no-picture',

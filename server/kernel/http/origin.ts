@@ -6,6 +6,20 @@ import { headerAppId, originOf } from './host.ts';
 
 export type OriginRefusal = 'bad-parameters' | 'no-permission';
 
+/** What a write without its shop's header is told, so that whoever wrote the program can mend it. */
+const NO_APP_ID = {
+  fields: [{ field: 'headers/app-id', rule: 'required' }],
+  message: {
+    cn: '缺少请求头 app-id：写操作须带上店铺的 app_id，如 app-id: appknowledge',
+    en: 'The header app-id is missing: a write names its shop by it, like app-id: appknowledge',
+  },
+};
+
+/** The rest of the answer to a refused call. */
+export function refusalData(refusal: OriginRefusal): { data?: typeof NO_APP_ID } {
+  return refusal === 'bad-parameters' ? { data: NO_APP_ID } : {};
+}
+
 /** Reads stay reads whatever their method: their names end in get or check. */
 const READ_NAME = /\.(?:get|check)$/;
 /** But these leave something behind. */

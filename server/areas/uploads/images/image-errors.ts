@@ -3,6 +3,10 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { ImageRefusal } from '../image-store.ts';
 
 export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
+  empty: {
+    cn: '图片是空的（0 字节），请重新导出或下载',
+    en: 'The picture is empty (0 bytes). Export or download it again',
+  },
   'too-heavy': {
     cn: '图片超过 5 MB，请压缩后再上传',
     en: 'The picture is larger than 5 MB. Save it smaller and upload it again',

@@ -101,6 +101,7 @@ export function makeImageService(world: {
       known.delete(`${appId} ${id}`);
     },
     async keep(appId, { name, bytes, id = imageId(bytes) }, maker = merchantOf(appId)) {
+      if (bytes.length === 0) return { ok: false, reason: 'empty' };
       if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);
       if (kind === undefined) return { ok: false, reason: looksLikeSvg(bytes) ? 'svg' : 'no-picture' };
