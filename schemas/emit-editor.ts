@@ -62,7 +62,7 @@ function placeable(definitions: readonly AnyRenderer[]): AnyRenderer[] {
 
 const NODES = { type: 'array', items: { $ref: '#/definitions/block' } } as const;
 
-/** What a block of this kind may hold, once its kind is written. As entries: an object with `then` looks like a promise. */
+/** What a block of this kind may hold, once its kind is written. */
 function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Schema {
   const written = { properties: { kind: { const: kind } }, required: ['kind'] };
   const held = {
@@ -76,10 +76,8 @@ function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Sche
       additionalProperties: false,
     },
   };
-  return Object.fromEntries<Schema>([
-    ['if', written],
-    ['then', { properties: held }],
-  ]);
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody waits for a schema
+  return { if: written, then: { properties: held } };
 }
 
 function blockSchema(kinds: readonly AnyRenderer[]): Schema {
