@@ -6,6 +6,7 @@ import { check, list, pull, push } from './shop/commands.ts';
 import { diff } from './shop/diff.ts';
 import { openDoor } from './shop/door.ts';
 import { discardJob, jobs, retryJob } from './shop/jobs.ts';
+import { login, logout } from './shop/login.ts';
 import { lockDemoCommand } from './shop/lock-demo.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
@@ -13,6 +14,8 @@ import { ShopError, type ShopDoor } from './shop/shop-door.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { readSecret } from './shop/read-secret.ts';
 import { upload } from './shop/upload.ts';
+import { deletePages, unpublish } from './shop/releases.ts';
+import { token } from './shop/tokens.ts';
 import { history, rollback } from './shop/versions.ts';
 import { zonePassword } from './shop/zone-password.ts';
 
@@ -35,9 +38,18 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- push <shop> [dir] --at T    have the changed files go live at T: 2026-12-01T08:00+08:00
   npm run shop -- unschedule <shop> [doc…]    take back what waits, these or all
 
+  npm run shop -- history <shop>              every release: what went live together, by whom and when
+  npm run shop -- rollback <shop> <release>   put the whole shop back to how it stood after a release
   npm run shop -- history <shop> <doc>        every publication of a document
-  npm run shop -- rollback <shop> <doc> <v>   publish an old version again
+  npm run shop -- rollback <shop> <doc> <v>   publish an old version of it again
+  npm run shop -- unpublish <shop> <doc…>     take documents down; drafts and versions stay
+  npm run shop -- delete <shop> <page…>       the same, and throw their drafts and schedules away
   npm run shop -- check <shop> --stored       what this code makes of all that is stored (--all: of every shop)
+
+  npm run shop -- token create <shop> --person PHONE [--name NAME] [--days 90]
+                                              a token for an owner's or admin's tools on other machines
+  npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
+  npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
   npm run shop -- retry-job <job>             try one again, from now on
@@ -49,7 +61,10 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   --strict      check, push: what is only worth a look fails too
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
   --as EYES     preview: variant=training,role=learner,state=closed,locale=en,date=2026-12-01T08:00+08:00
-  --note TEXT   a remark that stays with the versions
+  --note TEXT   a remark that stays with the release
+  --by NAME     who publishes; your name on this machine where it is not given, a token's person where there is one
+  --to-other-shop   push: give a shop the files that were pulled from another one
+  --server URL  ask this server, with a personal token of SHOP_TOKEN or of login; SHOP_SERVER says the same
   --lang cn|en  the language of the faults
 `;
 
@@ -63,6 +78,11 @@ const COMMANDS = {
   unschedule,
   history,
   rollback,
+  unpublish,
+  delete: deletePages,
+  token,
+  logout,
+  login: (command: Command) => login(command, readSecret),
   preview,
   upload,
   answers,
@@ -77,13 +97,22 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'upload',
   'answers',
   'zone-password',
-  'history',
   'rollback',
+  'unpublish',
+  'delete',
+  'token',
   'retry-job',
   'discard-job',
 ]);
 /** Commands of the whole installation: no shop stands behind them. */
-const OF_INSTALLATION: ReadonlySet<string> = new Set(['jobs', 'retry-job', 'discard-job', 'lock-demo']);
+const OF_INSTALLATION: ReadonlySet<string> = new Set([
+  'jobs',
+  'retry-job',
+  'discard-job',
+  'lock-demo',
+  'login',
+  'logout',
+]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
@@ -104,17 +133,34 @@ function read() {
       at: { type: 'string' },
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
+      by: { type: 'string', default: '' },
+      'to-other-shop': { type: 'boolean', default: false },
+      server: { type: 'string' },
+      token: { type: 'string' },
+      person: { type: 'string', default: '' },
+      name: { type: 'string', default: '' },
+      days: { type: 'string', default: '90' },
       lang: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const lang = values.lang ?? (process.env['LANG']?.startsWith('zh') === true ? 'cn' : 'en');
-  return { ...values, at: values.at, locale: lang === 'cn' ? 'cn' : 'en', positionals } as const;
+  const { server, token: given, 'to-other-shop': toOtherShop, ...flags } = values;
+  const remote = { server, token: given, env: process.env };
+  const locale = lang === 'cn' ? 'cn' : 'en';
+  return { ...flags, at: values.at, toOtherShop, remote, locale, positionals } as const;
 }
 
 async function run(): Promise<number> {
-  const { positionals, help, ...flags } = read();
-  const [name = '', ...named] = positionals;
+  const { positionals, help, remote, ...flags } = read();
+  if (remote.token !== undefined)
+    process.stderr.write(
+      'A token on the command line is seen by others here: SHOP_TOKEN or login keep it.\n',
+    );
+  const [name = '', ...words] = positionals;
+  // "token create <shop>": what is done stands before the shop.
+  const [verb, shopOfToken, ...rest] = words;
+  const named = name === 'token' && verb !== undefined ? [shopOfToken ?? '', verb, ...rest] : words;
   const isShopless = OF_INSTALLATION.has(name);
   const [shop = '', ...args] = isShopless ? ['', ...named] : named;
   const isOfAll = isShopless || name === 'list' || (name === 'check' && flags.stored && flags.all);
@@ -127,12 +173,13 @@ async function run(): Promise<number> {
   if (!isComplete) throw new ShopError(incomplete(name, USAGE));
   let opened: Promise<ShopDoor> | undefined;
   const command: Command = {
-    door: () => (opened ??= openDoor()),
+    door: () => (opened ??= openDoor(remote)),
     say: (text) => process.stdout.write(text),
     shop,
     dir: folderOf(shop, WITH_FOLDER.has(name) ? args[0] : undefined),
     args,
     flags,
+    remote,
   };
   try {
     return await COMMANDS[name](command);

@@ -5,7 +5,7 @@ import { defineJob } from '#server/kernel/jobs/define-job.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';
 import { systemClock as clock } from '#server/kernel/clock.ts';
-import { PLAIN_FLAGS } from '../support/shop-flags.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
 import { openServerDoor } from '../../tools/shop/server-door.ts';
 import { makeStoreDoor } from '../../tools/shop/store-door.ts';
@@ -42,6 +42,7 @@ describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
     dir: '',
     args,
     flags: PLAIN_FLAGS,
+    remote: NO_REMOTE,
   });
 
   beforeEach(async () => {

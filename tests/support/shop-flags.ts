@@ -3,6 +3,11 @@ import type { Command } from '../../tools/shop/command.ts';
 
 export const PLAIN_FLAGS: Command['flags'] = {
   force: false,
+  toOtherShop: false,
+  by: 'Mei',
+  person: '',
+  name: '',
+  days: '90',
   salvage: false,
   strict: false,
   draft: false,
@@ -13,3 +18,6 @@ export const PLAIN_FLAGS: Command['flags'] = {
   stored: false,
   all: false,
 };
+
+/** No server is named. */
+export const NO_REMOTE: Command['remote'] = { server: undefined, token: undefined, env: {} };

@@ -1,14 +1,25 @@
 /** What every command of `npm run shop` is given, and the words they share. */
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
 import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { readNote } from './files.ts';
+import { tellMoment } from './moment.ts';
 import type { Sources } from './reading/source.ts';
+import type { RemoteAsked } from './remote.ts';
 import { countFaults, faultTable } from './report.ts';
-import { fileOf, type Event, type ShopDoor } from './shop-door.ts';
+import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopDoor } from './shop-door.ts';
 
 interface Flags {
   force: boolean;
+  /** push: into another shop than the folder is of. */
+  toOtherShop: boolean;
+  /** Who writes. */
+  by: string;
+  /** token: whose, what it is called, and how long it lives. */
+  person: string;
+  name: string;
+  days: string;
   salvage: boolean;
   /** check, push: a warning fails like a fault. */
   strict: boolean;
@@ -36,9 +47,14 @@ export interface Command {
   /** What stands behind the shop's name. */
   args: readonly string[];
   flags: Flags;
+  /** The server that is named, where one is. */
+  remote: RemoteAsked;
 }
 
-export const AUTHOR = 'shop files';
+/** Who is named for what is written: whoever `--by` says, else whoever is at this machine. A token's own person goes before both. */
+export function authorOf({ flags }: Pick<Command, 'flags'>): string {
+  return flags.by === '' ? userInfo().username : flags.by;
+}
 
 /** Faults in a table; answers the exit code. */
 export function tellFaults(
@@ -66,23 +82,46 @@ export function tellHidden(
 
 export function tellConflict(
   { say }: Command,
-  current: Event,
+  current: DocumentEvent,
   outcome: string,
   verb: 'published' | 'saved' = 'published',
 ): number {
-  const moment = new Date(current.at).toISOString();
-  say(`${fileOf(current)} was ${verb} by ${current.author} at ${moment}, after you pulled it.\n`);
+  const what = current.hash === null ? 'taken down' : verb;
+  say(
+    `${fileOf(current)} was ${what} by ${current.author} at ${tellMoment(current.at)}, after you pulled it.\n`,
+  );
+  if (current.hash === null) {
+    say(`${outcome} Delete the file to leave it down, or use --force to publish it again.\n`);
+    return 1;
+  }
   say(`${outcome} Pull into another folder and compare, or use --force to replace it.\n`);
   return 1;
 }
 
 /** Each draft with the version it was made from, so that somebody else's change is not overwritten. */
-export function withBase(drafts: readonly Draft[], dir: string, force: boolean): Draft[] {
+export function withBase(drafts: readonly Draft[], { dir, flags }: Command): Draft[] {
   const note = readNote(dir);
-  if (force || note === undefined) return [...drafts];
+  if (flags.force || flags.toOtherShop || note === undefined) return [...drafts];
   return drafts.map((draft) => ({ ...draft, base: note.files[fileOf(draft)]?.version ?? '' }));
 }
 
 export function folderOf(shop: string, dir: string | undefined): string {
   return resolve(dir ?? `shops/${shop}`);
+}
+
+/**
+ * Opens the way to the shop a folder is handed in to.
+ * @throws ShopError where there is no such shop, or the folder was pulled from another one.
+ */
+export async function openFolderShop({ door, shop, dir, flags }: Command) {
+  const opened = await door();
+  const found = await opened.documents(shop);
+  if (found === undefined) throw unknownShop(shop);
+  const { label, app_id } = found.shop;
+  const owner = readNote(dir)?.shop;
+  if (owner !== undefined && owner !== label && owner !== app_id && !flags.toOtherShop)
+    throw new ShopError(
+      `${dir} holds the files of ${owner}, not of ${label}. Nothing was published. To give ${label} these files all the same, replacing its own: --to-other-shop`,
+    );
+  return { opened, label, documents: found.documents };
 }

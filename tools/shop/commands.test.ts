@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
-import { PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { answers } from './answers.ts';
 import type { Command } from './command.ts';
@@ -51,8 +51,13 @@ function memoryDoor() {
           return Promise.resolve({ ok: false, reason: 'conflict', current });
         }
       }
-      const versions = drafts.map(({ kind, id, body }) => put(kind, id, body));
-      return Promise.resolve({ ok: true, versions, hidden: faults });
+      const versions = drafts.map(({ kind, id, body }) => {
+        const before = live.get(`${kind}/${id}`)?.hash;
+        const version = put(kind, id, body);
+        const change = before === undefined ? 'new' : before === version.hash ? 'unchanged' : 'replaced';
+        return { ...version, change } as const;
+      });
+      return Promise.resolve({ ok: true, versions, gone: [], release: 1, hidden: faults });
     },
     upload: (_shop, { name, bytes }) =>
       Promise.resolve(
@@ -70,6 +75,12 @@ function memoryDoor() {
     schedule: elsewhere,
     unschedule: elsewhere,
     history: elsewhere,
+    releases: elsewhere,
+    returnTo: elsewhere,
+    unpublish: elsewhere,
+    makeToken: elsewhere,
+    tokens: elsewhere,
+    revokeToken: elsewhere,
     rollBack: elsewhere,
     previewLink: elsewhere,
     failedJobs: elsewhere,
@@ -92,6 +103,7 @@ describe('a shop as files', () => {
     dir,
     args: [],
     flags: { ...PLAIN_FLAGS, ...change },
+    remote: NO_REMOTE,
   });
   const homeFile = () => join(dir, 'page/home.json');
   const edit = (change: (home: typeof HOME) => unknown) =>

@@ -1,9 +1,18 @@
 /** The commands that read and publish files: list, pull, push, check. Each answers the exit code. */
 import { readText } from '#schemas/page/text.ts';
 import type { Published } from '#server/areas/pages/rules/publish.ts';
-import { AUTHOR, tellConflict, tellFaults, tellHidden, withBase, type Command } from './command.ts';
+import {
+  authorOf,
+  openFolderShop,
+  tellConflict,
+  tellFaults,
+  tellHidden,
+  withBase,
+  type Command,
+} from './command.ts';
+import { tellMoment } from './moment.ts';
 import { placeFiles, readChecked, readFiles } from './read-files.ts';
-import { notePushed, readFolder, readNote, writeFolder } from './files.ts';
+import { notePushed, readFolder, writeFolder } from './files.ts';
 import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, countFaults, faultTable, plural } from './report.ts';
@@ -25,7 +34,7 @@ export async function list({ door, say, shop, flags }: Command): Promise<number>
   const rows = found.documents.map((document) => [
     fileOf(document),
     document.hash.slice(0, 12),
-    new Date(document.at).toISOString(),
+    tellMoment(document.at),
     document.author,
     document.note,
   ]);
@@ -33,7 +42,7 @@ export async function list({ door, say, shop, flags }: Command): Promise<number>
   for (const { kind, id, author } of (await opened.drafts(shop)) ?? [])
     say(`  draft      ${fileOf({ kind, id })}  by ${author}\n`);
   for (const { kind, id, publishAt } of (await opened.scheduled(shop)) ?? [])
-    say(`  scheduled  ${fileOf({ kind, id })}  at ${new Date(publishAt).toISOString()}\n`);
+    say(`  scheduled  ${fileOf({ kind, id })}  at ${tellMoment(publishAt)}\n`);
   return 0;
 }
 
@@ -67,18 +76,21 @@ export function check(command: Command): number | Promise<number> {
   return 1;
 }
 
-/** Says what became of each file; answers how many changed. */
-function tellPublished(
+/** Says what became of each document, and what of them nobody will see. */
+export function tellReleased(
   command: Command,
   outcome: Extract<Published, { ok: true }>,
-  sources: Sources,
-): number {
-  const { say, dir } = command;
-  const known = readNote(dir)?.files ?? {};
-  const changed = outcome.versions.filter((version) => known[fileOf(version)]?.version !== version.hash);
-  for (const version of changed) say(`  published  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
+  sources?: Sources,
+): void {
+  const { say } = command;
+  const changed = outcome.versions.filter(({ change }) => change !== 'unchanged');
+  for (const version of changed)
+    say(`  ${version.change.padEnd(9)}  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
   tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:', sources);
-  return changed.length;
+  const count = (wanted: string) => String(outcome.versions.filter(({ change }) => change === wanted).length);
+  if (outcome.release !== undefined)
+    say(`Release ${String(outcome.release)}: ${count('new')} new, ${count('replaced')} replaced.\n`);
+  say(`${plural(changed.length, 'document')} published, ${count('unchanged')} unchanged.\n`);
 }
 
 const NOTHING = 'Nothing was published.';
@@ -86,37 +98,37 @@ const NOTHING = 'Nothing was published.';
 export async function push(command: Command): Promise<number> {
   if (command.flags.draft) return pushDrafts(command);
   if (command.flags.at !== undefined) return pushLater(command);
-  const { door, say, shop, dir, flags } = command;
+  const { say, shop, dir, flags } = command;
   const read = readFiles(command);
   if (read === undefined) return 1;
   const { files, drafts } = read;
   const faults = flags.salvage ? [] : read.judged();
   if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
-  const opened = await door();
-  const live = (await opened.documents(shop))?.documents.map(fileOf);
-  if (tellWarnings(command, read, live) > 0 && flags.strict) {
+  const { opened, label, documents } = await openFolderShop(command);
+  if (tellWarnings(command, read, documents.map(fileOf)) > 0 && flags.strict) {
     say(`${NOTHING}\n`);
     return 1;
   }
-  say(`Publishing ${plural(drafts.length, 'document')} of ${shop} ${opened.way} ...\n`);
+  say(`Publishing ${plural(drafts.length, 'document')} of ${label} ${opened.way} ...\n`);
   const placed = await placeFiles(command, opened, read);
   if (placed === undefined) return 1;
   const { salvage, note } = flags;
-  const options = { salvage, note, author: AUTHOR };
-  const outcome = await opened.publish(shop, withBase(placed, dir, flags.force), options);
+  const options = { salvage, note, author: authorOf(command) };
+  const outcome = await opened.publish(shop, withBase(placed, command), options);
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
       ? tellFaults(command, outcome.faults, NOTHING, read.sources)
       : tellConflict(command, outcome.current, NOTHING);
   }
-  const changed = tellPublished(command, outcome, read.sources);
+  tellReleased(command, outcome, read.sources);
+  // Given to another shop, the folder still is of the one it was pulled from.
+  if (flags.toOtherShop) return 0;
   const versions = new Map(outcome.versions.map((version) => [fileOf(version), version.hash]));
   notePushed(
     dir,
-    shop,
+    label,
     files.map(({ file, text }) => ({ file, text, version: versions.get(file) ?? '' })),
   );
-  say(`${plural(changed, 'document')} published, ${outcome.versions.length - changed} unchanged.\n`);
   return 0;
 }

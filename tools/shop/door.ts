@@ -1,7 +1,8 @@
-/** The two ways to a shop's documents: through a running server, or straight into its store. */
+/** The ways to a shop's documents: a server on another machine, a running server beside, or straight its store. */
 import { readConfig } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
+import { serverOf, tokenFor, type RemoteAsked } from './remote.ts';
 import { openServerDoor } from './server-door.ts';
 import type { ShopDoor } from './shop-door.ts';
 import { openStoreDoor } from './store-door.ts';
@@ -14,8 +15,10 @@ async function isAnswering(base: string): Promise<boolean> {
   }
 }
 
-/** A running server is asked; without one its data is opened here. */
-export async function openDoor(): Promise<ShopDoor> {
+/** A server that is named is asked with a personal token; else a running one, and without one its data is opened here. */
+export async function openDoor(remote: RemoteAsked): Promise<ShopDoor> {
+  const origin = serverOf(remote);
+  if (origin !== undefined) return openServerDoor(origin, tokenFor(origin, remote));
   const config = readConfig(process.env);
   const address = readServerFile(config.dataDir);
   const base = address === undefined ? undefined : baseUrl(address);

@@ -1,7 +1,8 @@
 /** A shop's documents as files, one a document, and the note beside them of what was pulled. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { canonicalJson } from '#schemas/page/json.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
@@ -17,6 +18,12 @@ export interface Note {
 }
 
 const NOTE = '.shop.json';
+const PRESETS = fileURLToPath(new URL('../../schemas/presets', import.meta.url));
+
+/** The looks that come with the product are nobody's folder: nothing is noted in them. */
+function isPreset(dir: string): boolean {
+  return resolve(dir).startsWith(PRESETS + sep);
+}
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -28,7 +35,7 @@ function textOf(body: unknown): string {
 
 export function readNote(dir: string): Note | undefined {
   const path = join(dir, NOTE);
-  if (!existsSync(path)) return undefined;
+  if (isPreset(dir) || !existsSync(path)) return undefined;
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Note;
   } catch {
@@ -37,6 +44,7 @@ export function readNote(dir: string): Note | undefined {
 }
 
 function writeNote(dir: string, note: Note): void {
+  if (isPreset(dir)) return;
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, NOTE), textOf(note));
 }

@@ -60,18 +60,41 @@ function diffLists(before: readonly unknown[], after: readonly unknown[], pointe
   });
 }
 
+/**
+ * Places of the longest run of items that stand in the order they had: whatever is outside it was moved. `olds` are the
+ * places they had, undefined for what is new.
+ */
+function longestRise(olds: readonly (number | undefined)[]): Set<number> {
+  const best = olds.map((old) => ({ length: old === undefined ? 0 : 1, before: -1 }));
+  let last = -1;
+  for (const [place, old] of olds.entries()) {
+    const mine = best[place];
+    if (old === undefined || mine === undefined) continue;
+    for (let earlier = 0; earlier < place; earlier += 1) {
+      const other = olds[earlier];
+      const length = (best[earlier]?.length ?? 0) + 1;
+      if (other === undefined || other >= old || length <= mine.length) continue;
+      mine.length = length;
+      mine.before = earlier;
+    }
+    if (mine.length > (best[last]?.length ?? 0)) last = place;
+  }
+  const places = new Set<number>();
+  for (let place = last; place >= 0; place = best[place]?.before ?? -1) places.add(place);
+  return places;
+}
+
 /** Items are compared with their namesakes, so that one put in front does not change all that follow. */
 function diffNamed(before: readonly unknown[], after: readonly unknown[], pointer: string): Change[] {
   const old = new Map(before.map((item, index) => [idOf(item) ?? '', { item, index }]));
   const kept = new Set(after.map(idOf));
   const gone = [...old].filter(([id]) => !kept.has(id));
-  const order = [...old.keys()].filter((id) => kept.has(id));
+  const staying = longestRise(after.map((item) => old.get(idOf(item) ?? '')?.index));
   const changes = gone.map(([, { item, index }]): Change => ({
     sign: '-',
     pointer: pointerTo(pointer, index),
     text: short(item),
   }));
-  let known = 0;
   for (const [index, item] of after.entries()) {
     const id = idOf(item) ?? '';
     const place = pointerTo(pointer, index);
@@ -80,9 +103,8 @@ function diffNamed(before: readonly unknown[], after: readonly unknown[], pointe
       changes.push({ sign: '+', pointer: place, text: short(item) });
       continue;
     }
-    if (order[known] !== id)
+    if (!staying.has(index))
       changes.push({ sign: '>', pointer: place, text: `moved here from ${pointerTo(pointer, was.index)}` });
-    known += 1;
     changes.push(...diffJson(was.item, item, place));
   }
   return changes;

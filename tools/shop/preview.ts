@@ -4,7 +4,9 @@ import { readMoment } from '#schemas/moment.ts';
 import { SHOP_VARIANTS } from '#schemas/shop/variant.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { type Command } from './command.ts';
-import { documentNamed, ShopError, unknownShop } from './shop-door.ts';
+import { NAMED_KINDS } from '#server/areas/pages/config-store.ts';
+import { tellMoment } from './moment.ts';
+import { documentNamed, fileOf, ShopError, unknownShop, type ShopDoor } from './shop-door.ts';
 
 const CHOICES = {
   variant: SHOP_VARIANTS,
@@ -55,13 +57,30 @@ function pathOf(text: string | undefined): string {
   return kind === 'page' && id !== 'home' ? `/page/${id}` : '/';
 }
 
+/** A page nobody has written is said to be none, before anybody opens the link. */
+async function assertThere(door: ShopDoor, shop: string, text: string): Promise<void> {
+  const name = documentNamed(text);
+  if (!NAMED_KINDS.includes(name.kind)) return;
+  const [live, drafts, scheduled] = await Promise.all([
+    door.documents(shop),
+    door.drafts(shop),
+    door.scheduled(shop),
+  ]);
+  if (live === undefined) throw unknownShop(shop);
+  const all = [...live.documents, ...(drafts ?? []), ...(scheduled ?? [])];
+  if (all.some(({ kind, id }) => kind === name.kind && id === name.id)) return;
+  throw new ShopError(
+    `${shop} has no ${fileOf(name)}, neither live nor as a draft. See what there is: npm run shop -- list ${shop}`,
+  );
+}
+
 export async function preview({ door, say, shop, args, flags }: Command): Promise<number> {
   const viewAs = readEyes(flags.as);
-  const link = await (await door()).previewLink(shop, { path: pathOf(args[0]), viewAs });
+  const opened = await door();
+  if (args[0] !== undefined) await assertThere(opened, shop, args[0]);
+  const link = await opened.previewLink(shop, { path: pathOf(args[0]), viewAs });
   if (link === undefined) throw unknownShop(shop);
   say(`${link.url}\n`);
-  say(
-    `It shows the drafts of ${shop} to whoever has it, until ${new Date(link.expires_at).toISOString()}.\n`,
-  );
+  say(`It shows the drafts of ${shop} to whoever has it, until ${tellMoment(link.expires_at)}.\n`);
   return 0;
 }

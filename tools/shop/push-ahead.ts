@@ -3,7 +3,16 @@ import { canonicalJson } from '#schemas/page/json.ts';
 import { readMoment } from '#schemas/moment.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import type { Draft } from '#server/areas/pages/rules/publish.ts';
-import { AUTHOR, tellConflict, tellFaults, tellHidden, withBase, type Command } from './command.ts';
+import {
+  authorOf,
+  openFolderShop,
+  tellConflict,
+  tellFaults,
+  tellHidden,
+  withBase,
+  type Command,
+} from './command.ts';
+import { tellMoment } from './moment.ts';
 import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
@@ -21,12 +30,10 @@ async function readChanged(
 ): Promise<{ door: ShopDoor; drafts: Draft[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
-  const door = await command.door();
-  const found = await door.documents(command.shop);
-  if (found === undefined) throw unknownShop(command.shop);
+  const { opened: door, documents } = await openFolderShop(command);
   const placed = await placeFiles(command, door, read);
   if (placed === undefined) return undefined;
-  const drafts = changedOf(placed, found.documents);
+  const drafts = changedOf(placed, documents);
   if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
   return { door, drafts, sources: read.sources };
 }
@@ -34,7 +41,7 @@ async function readChanged(
 /** A draft starts from the draft last saved here, else from the version that was pulled. */
 function withDraftBase(drafts: readonly Draft[], { dir, flags }: Command): Draft[] {
   const note = readNote(dir);
-  if (flags.force || note === undefined) return [...drafts];
+  if (flags.force || flags.toOtherShop || note === undefined) return [...drafts];
   return drafts.map((draft) => {
     const known = note.files[fileOf(draft)];
     return { ...draft, base: known?.draft ?? known?.version ?? '' };
@@ -47,7 +54,7 @@ export async function pushDrafts(command: Command): Promise<number> {
   if (read === undefined) return 1;
   const { door, drafts } = read;
   if (drafts.length === 0) return 0;
-  const by = { author: AUTHOR, note: flags.note };
+  const by = { author: authorOf(command), note: flags.note };
   const outcome = await door.saveDrafts(shop, withDraftBase(drafts, command), by);
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
@@ -56,11 +63,12 @@ export async function pushDrafts(command: Command): Promise<number> {
       : tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
   }
   for (const version of outcome.versions) say(`  draft  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
-  noteDrafts(
-    dir,
-    shop,
-    outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
-  );
+  if (!flags.toOtherShop)
+    noteDrafts(
+      dir,
+      shop,
+      outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
+    );
   tellHidden(command, outcome.faults, 'To be mended before they can be published:', read.sources);
   say(`${plural(outcome.versions.length, 'draft')} saved; shoppers see nothing of it.\n`);
   say(`Look: npm run shop -- preview ${shop}    Publish: npm run shop -- publish ${shop}\n`);
@@ -73,7 +81,7 @@ export async function publish(command: Command): Promise<number> {
   const names = args.length === 0 ? undefined : args.map(documentNamed);
   const { salvage, note, force } = flags;
   const door = await command.door();
-  const outcome = await door.publishSaved(shop, names, { salvage, note, force, author: AUTHOR });
+  const outcome = await door.publishSaved(shop, names, { salvage, note, force, author: authorOf(command) });
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
@@ -87,6 +95,7 @@ export async function publish(command: Command): Promise<number> {
   }
   for (const version of outcome.versions)
     say(`  published  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
+  if (outcome.release !== undefined) say(`Release ${String(outcome.release)}.\n`);
   noteDraftsPublished(
     dir,
     outcome.versions.map((version) => ({ file: fileOf(version), version: version.hash })),
@@ -105,15 +114,15 @@ function momentAsked(text: string): number {
 }
 
 export async function pushLater(command: Command): Promise<number> {
-  const { say, shop, dir, flags } = command;
+  const { say, shop, flags } = command;
   const publishAt = momentAsked(flags.at ?? '');
   const read = await readChanged(command);
   if (read === undefined) return 1;
   const { door, drafts } = read;
   if (drafts.length === 0) return 0;
   const { salvage, note } = flags;
-  const options = { salvage, note, author: AUTHOR, publishAt };
-  const outcome = await door.schedule(shop, withBase(drafts, dir, flags.force), options);
+  const options = { salvage, note, author: authorOf(command), publishAt };
+  const outcome = await door.schedule(shop, withBase(drafts, command), options);
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid')
@@ -122,7 +131,7 @@ export async function pushLater(command: Command): Promise<number> {
       return tellConflict(command, outcome.current, 'Nothing was scheduled.');
     throw new ShopError(`Nothing was scheduled: ${flags.at} has gone by or is more than a year away.`);
   }
-  const moment = new Date(publishAt).toISOString();
+  const moment = tellMoment(publishAt);
   for (const version of outcome.versions)
     say(`  scheduled  ${fileOf(version)}  ${version.hash.slice(0, 12)}  at ${moment}\n`);
   tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:', read.sources);

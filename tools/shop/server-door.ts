@@ -4,7 +4,17 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
-import { ShopError, type Event, type FailedJob, type ShopDoor, type ShopName } from './shop-door.ts';
+import type { Release } from '#server/areas/pages/config-store.ts';
+import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import {
+  ShopError,
+  type DocumentEvent,
+  type FailedJob,
+  type MadeToken,
+  type ShopDoor,
+  type ShopName,
+  type TokenView,
+} from './shop-door.ts';
 
 interface Answer {
   code: number;
@@ -12,6 +22,7 @@ interface Answer {
   data: unknown;
 }
 
+const NO_PERMISSION = 4005;
 const BAD = 40000;
 const NOT_FOUND = 40400;
 const INVALID = 42200;
@@ -23,11 +34,28 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+async function ask(base: string, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(base + path, init);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
+    throw new ShopError(`No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+async function readAnswer(base: string, response: Response): Promise<Answer> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return (await response.json()) as Answer;
+  throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${response.status}.`);
+}
+
 function caller(base: string, token: string) {
   return async (method: Method, path: string, body?: unknown): Promise<Answer> => {
     const isFile = body instanceof Uint8Array;
-    const response = await fetch(base + path, {
+    const response = await ask(base, path, {
       method,
+      // A token is for the server that was named, whatever it says of others.
+      redirect: 'error',
       headers: {
         authorization: `Bearer ${token}`,
         'accept-language': 'en',
@@ -38,7 +66,7 @@ function caller(base: string, token: string) {
       signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
-    return (await response.json()) as Answer;
+    return readAnswer(base, response);
   };
 }
 
@@ -58,7 +86,7 @@ function readWritten<Outcome extends Written>(answer: Answer, refuse: (answer: A
     hidden: [];
     faults: [];
     errors: [];
-    current: Event;
+    current: DocumentEvent;
     missing?: [];
     fields?: string[];
   } | null;
@@ -77,9 +105,31 @@ function readWritten<Outcome extends Written>(answer: Answer, refuse: (answer: A
   return outcome() as Outcome | undefined;
 }
 
+function readReturned(answer: Answer, refuse: (answer: Answer) => never): Returned | undefined {
+  const data = answer.data as { errors: []; reason?: string } | null;
+  if (answer.code === 0) return { ok: true, ...(answer.data as object) } as Returned;
+  if (answer.code === INVALID && data !== null) return { ok: false, reason: 'invalid', faults: data.errors };
+  if (answer.code === CONFLICT) return { ok: false, reason: 'outdated' };
+  if (answer.code !== NOT_FOUND) return refuse(answer);
+  return data?.reason === 'no-release' ? { ok: false, reason: 'no-release' } : undefined;
+}
+
+function readUnpublished(answer: Answer, refuse: (answer: Answer) => never): Unpublished | undefined {
+  const data = answer.data as { missing?: []; reason?: string } | null;
+  if (answer.code === 0) return { ok: true, ...(answer.data as object) } as Unpublished;
+  if (answer.code === BAD && data?.reason === 'fixed')
+    return { ok: false, ...data } as Extract<Unpublished, { reason: 'fixed' }>;
+  if (answer.code !== NOT_FOUND) return refuse(answer);
+  return data?.missing === undefined ? undefined : { ok: false, reason: 'missing', documents: data.missing };
+}
+
 export function openServerDoor(base: string, token: string): ShopDoor {
   const call = caller(base, token);
   function refuse({ code, msg }: Answer): never {
+    if (code === NO_PERMISSION)
+      throw new ShopError(
+        `The server at ${base} does not take this token for that: it is unknown, expired or revoked, its person may not do it (any more), or it is done beside the server alone.`,
+      );
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
   async function read<Data>(path: string): Promise<Data | undefined> {
@@ -89,6 +139,11 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   }
   async function write<Outcome extends Written>(path: string, body: unknown): Promise<Outcome | undefined> {
     return readWritten<Outcome>(await call('POST', path, body), refuse);
+  }
+  /** Answers whether it was there. */
+  async function remove(path: string): Promise<boolean> {
+    const answer = await call('DELETE', path);
+    return answer.code === NOT_FOUND ? false : answer.code === 0 || refuse(answer);
   }
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
@@ -124,10 +179,23 @@ export function openServerDoor(base: string, token: string): ShopDoor {
         at: new Date(publishAt).toISOString(),
         documents: onWire(drafts),
       }),
-    unschedule: async (shop, { kind, id }) =>
-      (await call('DELETE', `/console/schedule/${kind}/${id}${of(shop)}`)).code === 0,
+    unschedule: (shop, { kind, id }) => remove(`/console/schedule/${kind}/${id}${of(shop)}`),
     history: async (shop, { kind, id }) =>
-      (await read<{ versions: Event[] }>(`/console/versions/${kind}/${id}${of(shop)}`))?.versions,
+      (await read<{ versions: DocumentEvent[] }>(`/console/versions/${kind}/${id}${of(shop)}`))?.versions,
+    releases: async (shop) => (await read<{ releases: Release[] }>(`/console/releases${of(shop)}`))?.releases,
+    returnTo: async (shop, release, options) =>
+      readReturned(await call('POST', '/console/releases/rollback', { ...options, shop, release }), refuse),
+    unpublish: async (shop, documents, { discards: discard, ...by }) =>
+      readUnpublished(await call('POST', '/console/unpublish', { ...by, shop, documents, discard }), refuse),
+    async makeToken(shop, asked) {
+      const answer = await call('POST', '/console/tokens', { ...asked, shop });
+      const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;
+      if (answer.code === 0) return { ok: true, ...(answer.data as Omit<MadeToken, 'ok'>) } as MadeToken;
+      if (data?.reason !== undefined) return { ok: false, reason: data.reason };
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+    tokens: async (shop) => (await read<{ tokens: TokenView[] }>(`/console/tokens${of(shop)}`))?.tokens,
+    revokeToken: (shop, id) => remove(`/console/tokens/${encodeURIComponent(id)}${of(shop)}`),
     rollBack: (shop, { kind, id, hash }, options) =>
       write<Restored>('/console/rollback', { ...options, shop, kind, id, version: hash }),
     async previewLink(shop, { path, viewAs }) {
@@ -155,7 +223,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     },
     failedJobs: async () => (await read<{ jobs: FailedJob[] }>('/console/jobs'))?.jobs ?? [],
     retryJob: async (id) => (await call('POST', `/console/jobs/${String(id)}/retry`)).code === 0,
-    discardJob: async (id) => (await call('DELETE', `/console/jobs/${String(id)}`)).code === 0,
+    discardJob: (id) => remove(`/console/jobs/${String(id)}`),
     lockDemo: () => {
       throw new ShopError('The server has this database open. Stop it first, then lock the demo.');
     },

@@ -3,19 +3,25 @@ import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
+import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
+import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
   NAMED_KINDS,
   type ConfigPointer,
   type ConfigVersion,
   type DocumentName,
+  type Release,
   type ScheduledVersion,
+  type WriteMark,
 } from '#server/areas/pages/config-store.ts';
 import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.store.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 export { fileOf } from '#server/seed/document-folder.ts';
+export type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';
 import {
   isConfigKind,
+  type DocumentEvent,
   type Draft,
   type Published,
   type PublishOptions,
@@ -31,10 +37,22 @@ export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleT
 
 type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 
+/** A personal token as it is told of. */
+export interface TokenView {
+  id: string;
+  name: string;
+  person: string;
+  /** Unix milliseconds. */
+  expires_at: number;
+  used_at: number | null;
+}
+
+export type MadeToken =
+  | { ok: true; token: string; person: string; expires_at: number }
+  | { ok: false; reason: Extract<TokenMade, { ok: false }>['reason'] };
+
 /** A job as people are shown it. */
 export type FailedJob = Omit<StoredJob, 'data'>;
-
-export type Event = Omit<ConfigVersion, 'body'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
 export interface ShopDoor {
@@ -64,7 +82,22 @@ export interface ShopDoor {
   ): Promise<Scheduled | undefined>;
   /** Answers whether there was a schedule. */
   unschedule(shop: string, name: DocumentName): Promise<boolean>;
-  history(shop: string, name: DocumentName): Promise<Event[] | undefined>;
+  history(shop: string, name: DocumentName): Promise<DocumentEvent[] | undefined>;
+  /** The newest releases, newest first. */
+  releases(shop: string): Promise<Release[] | undefined>;
+  returnTo(shop: string, release: number, options: PublishOptions): Promise<Returned | undefined>;
+  unpublish(
+    shop: string,
+    names: readonly DocumentName[],
+    by: WriteMark & { discards: boolean },
+  ): Promise<Unpublished | undefined>;
+  makeToken(
+    shop: string,
+    asked: { phone: string; name: string; days: number },
+  ): Promise<MadeToken | undefined>;
+  tokens(shop: string): Promise<TokenView[] | undefined>;
+  /** Answers whether there was one. */
+  revokeToken(shop: string, id: string): Promise<boolean>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,

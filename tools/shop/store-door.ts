@@ -6,6 +6,9 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import type { Config } from '#server/start/config.ts';
 import { publishSaved, rollBack, saveDrafts, scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
+import { RELEASES_PAGE } from '#server/areas/pages/limits.ts';
+import { returnToRelease, unpublishDocuments } from '#server/areas/pages/rules/releases.ts';
+import { makePersonalTokens } from '#server/areas/identity/rules/personal-tokens.ts';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
 import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
@@ -15,7 +18,7 @@ import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
-import { ShopError, type ShopDoor, type Uploaded } from './shop-door.ts';
+import { ShopError, type MadeToken, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {
@@ -29,6 +32,7 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
   const { live } = configs;
+  const tokens = makePersonalTokens({ stores, clock: systemClock });
   const clock = systemClock;
   const queue = createJobQueue({ bus, clock });
   const failed = createFailedJobs({ db, bus, clock });
@@ -76,6 +80,32 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
       (await within(shop, (appId) => configs.cancelSchedule(appId, kind, id))) ?? false,
     history: (shop, { kind, id }) => within(shop, (appId) => configs.history(appId, kind, id)),
     rollBack: (shop, pointer, options) => within(shop, (appId) => rollBack(world, appId, pointer, options)),
+    releases: (shop) => within(shop, (appId) => configs.releases(appId, { limit: RELEASES_PAGE })),
+    returnTo: (shop, release, options) =>
+      within(shop, (appId) => returnToRelease(world, appId, release, options)),
+    unpublish: (shop, names, by) => within(shop, (appId) => unpublishDocuments(world, appId, names, by)),
+    makeToken: (shop, asked) =>
+      within(shop, async (appId): Promise<MadeToken> => {
+        const made = await tokens.make(appId, asked);
+        if (!made.ok) return made;
+        return {
+          ok: true,
+          token: made.token,
+          person: made.user.nickname,
+          expires_at: made.row.expiresAt,
+        };
+      }),
+    tokens: (shop) =>
+      within(shop, async (appId) =>
+        (await tokens.list(appId)).map(({ row, user }) => ({
+          id: row.id,
+          name: row.name,
+          person: user?.nickname ?? '',
+          expires_at: row.expiresAt,
+          used_at: row.usedAt ?? null,
+        })),
+      ),
+    revokeToken: async (shop, id) => (await within(shop, (appId) => tokens.revoke(appId, id))) ?? false,
     previewLink: () => {
       throw new ShopError('A preview is a page of a running server. Start it first: npm start');
     },

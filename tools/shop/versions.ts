@@ -1,14 +1,23 @@
-/** What was published before, and the way back to it. Each command answers the exit code. */
-import { AUTHOR, tellFaults, type Command } from './command.ts';
+/** What was published before, and the way back to it: of one document, or of the whole shop. Each command answers the exit code. */
+import { authorOf, tellFaults, type Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { releaseHistory, returnToRelease } from './releases.ts';
 import { columns } from './report.ts';
-import { documentNamed, fileOf, ShopError, type Event, type ShopDoor, unknownShop } from './shop-door.ts';
+import {
+  documentNamed,
+  fileOf,
+  ShopError,
+  type DocumentEvent,
+  type ShopDoor,
+  unknownShop,
+} from './shop-door.ts';
 
 const SHORT = 12;
 
 async function read(
   door: ShopDoor,
   { shop, args }: Command,
-): Promise<{ name: ReturnType<typeof documentNamed>; events: Event[] }> {
+): Promise<{ name: ReturnType<typeof documentNamed>; events: DocumentEvent[] }> {
   const [text = ''] = args;
   const name = documentNamed(text);
   const events = await door.history(shop, name);
@@ -17,13 +26,15 @@ async function read(
   return { name, events };
 }
 
+/** `history <shop>` by release, `history <shop> <document>` by version. */
 export async function history(command: Command): Promise<number> {
+  if (command.args.length === 0) return releaseHistory(command);
   const { events } = await read(await command.door(), command);
   const rows = events.map(({ hash, at, author, note }, index) => [
-    hash.slice(0, SHORT),
-    new Date(at).toISOString(),
+    hash === null ? 'taken down' : hash.slice(0, SHORT),
+    tellMoment(at),
     author,
-    index === 0 ? 'live' : '',
+    index === 0 && hash !== null ? 'live' : '',
     note,
   ]);
   command.say(`${columns([['VERSION', 'PUBLISHED', 'BY', '', 'NOTE'], ...rows])}\n`);
@@ -31,9 +42,9 @@ export async function history(command: Command): Promise<number> {
 }
 
 /** The version whose name begins so; the user is shown, and types, its beginning. */
-function versionNamed(events: readonly Event[], start: string): string {
+function versionNamed(events: readonly DocumentEvent[], start: string): string {
   const found = new Set(
-    events.map(({ hash }) => hash).filter((hash) => hash.startsWith(start.toLowerCase())),
+    events.flatMap(({ hash }) => (hash?.startsWith(start.toLowerCase()) === true ? [hash] : [])),
   );
   const [hash, ...others] = found;
   if (start.length < 4 || hash === undefined)
@@ -43,13 +54,19 @@ function versionNamed(events: readonly Event[], start: string): string {
   return hash;
 }
 
+/** `rollback <shop> <release>`, or `rollback <shop> <document> <version>`. */
 export async function rollback(command: Command): Promise<number> {
   const { shop, say, args, flags } = command;
+  if (args.length === 1) return returnToRelease(command);
   const door = await command.door();
   const { name, events } = await read(door, command);
   const hash = versionNamed(events, args[1] ?? '');
   const { salvage, note } = flags;
-  const options = { salvage, note: note === '' ? `Back to ${hash.slice(0, SHORT)}` : note, author: AUTHOR };
+  const options = {
+    salvage,
+    note: note === '' ? `Back to ${hash.slice(0, SHORT)}` : note,
+    author: authorOf(command),
+  };
   const outcome = await door.rollBack(shop, { ...name, hash }, options);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) {

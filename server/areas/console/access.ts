@@ -1,11 +1,28 @@
-/** Who may use the console: whoever holds this installation's token; wrong ones are counted by address. */
+/** Who may use the console: whoever holds this installation's token, and for a shop's decoration its people by theirs. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
+import { gatePersonOf, isPersonalToken, maskPhone } from '#server/areas/identity/area.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
-import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT } from './limits.ts';
+import { surplusOf, surplusOfAsker, surplusOfPerson, type Surplus } from '#server/kernel/http/rate-limit.ts';
+import { isSecureRequest } from '#server/kernel/http/secure.ts';
+import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT, PERSONAL_CALL_LIMIT } from './limits.ts';
+
+/** Somebody of one shop, by a personal token. */
+export interface ConsolePerson {
+  shop: ShopContext;
+  /** Who is named as the author of what they write. */
+  author: string;
+  token: { name: string; expiresAt: number; scope: string };
+}
+
+type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
+
+/** Absent for the operator, who speaks for every shop. */
+const people = new WeakMap<FastifyRequest, ConsolePerson>();
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -15,16 +32,89 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+function sendSurplus(request: FastifyRequest, reply: FastifyReply, { retryAfterS }: Surplus) {
+  return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS });
+}
+
+async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: GuardOptions) {
+  const surplus = await surplusOf(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
+  if (surplus !== undefined) return sendSurplus(request, reply, surplus);
+  return sendFailure(request, reply, 'no-permission');
+}
+
+type Admission = { ok: true; person: ConsolePerson } | { ok: false; code?: GateRefusal; surplus?: Surplus };
+
+/** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
+async function admit(request: FastifyRequest, token: string, { deps }: GuardOptions): Promise<Admission> {
+  const found = await deps.identity.personalTokens.read(token);
+  if (found === undefined) return { ok: false };
+  const { user, row } = found;
+  const { appId, userId } = row;
+  const calls = await surplusOfAsker(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
+  const surplus =
+    calls ?? (request.method === 'GET' ? undefined : await surplusOfPerson({ appId, userId }, deps));
+  if (surplus !== undefined) return { ok: false, surplus };
+  const shop = await deps.shop.byAppId(appId);
+  if (shop === undefined) return { ok: false };
+  const who = gatePersonOf(user);
+  const code =
+    gateRefusal('write', who, shop.capabilities) ??
+    (isLetIn(who, shop.capabilities) ? undefined : 'not-logged-in');
+  if (code !== undefined) return { ok: false, code };
+  const author = user.nickname === '' ? maskPhone(user.phone) : user.nickname;
+  return { ok: true, person: { shop, author, token: row } };
+}
+
 /** What every address of the console carries: only holders of the token come through, and no page of another origin. */
-export function consoleGuard({ config, deps }: Pick<RouteOptions, 'config' | 'deps'>) {
-  const wanted = digest(config.consoleToken);
+export function consoleGuard(options: GuardOptions) {
+  const wanted = digest(options.config.consoleToken);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
     const isKnown = token !== undefined && timingSafeEqual(digest(token), wanted);
-    if (isKnown && provenance(request, config) !== 'foreign') return undefined;
-    const surplus = await surplusOf(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
-    if (surplus === undefined) return sendFailure(request, reply, 'no-permission');
-    return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
+    if (isKnown && provenance(request, options.config) !== 'foreign') return undefined;
+    return refuse(request, reply, options);
   };
   return { onRequest, bodyLimit: CONSOLE_BODY_BYTES };
+}
+
+/** The same for a shop's decoration, which its people reach by personal tokens too: never in the clear over a network. */
+export function decorationGuard(options: GuardOptions) {
+  const operator = consoleGuard(options);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearer(request);
+    if (token === undefined || !isPersonalToken(token)) return operator.onRequest(request, reply);
+    const isFit = isSecureRequest(request) && provenance(request, options.config) !== 'foreign';
+    const admission = isFit ? await admit(request, token, options) : undefined;
+    if (admission === undefined) return refuse(request, reply, options);
+    if (admission.ok) {
+      people.set(request, admission.person);
+      return undefined;
+    }
+    if (admission.surplus !== undefined) return sendSurplus(request, reply, admission.surplus);
+    if (admission.code !== undefined) return sendFailure(request, reply, admission.code);
+    return refuse(request, reply, options);
+  };
+  return { ...operator, onRequest };
+}
+
+/** Whose personal token a request carries; undefined for the operator. */
+export function personOf(request: FastifyRequest): ConsolePerson | undefined {
+  return people.get(request);
+}
+
+/** The shop a request names, where whoever asks may decorate it; to a person there is no other than theirs. */
+export async function shopNamed(
+  request: FastifyRequest,
+  { deps }: Pick<RouteOptions, 'deps'>,
+  name: string,
+): Promise<ShopContext | undefined> {
+  const person = people.get(request);
+  if (person === undefined) return deps.shop.named(name);
+  return name === person.shop.label || name === person.shop.appId ? person.shop : undefined;
+}
+
+/** Nobody writes in another's name: a person's own stands in place of the one sent. */
+export function signed<Sent extends { author: string }>(request: FastifyRequest, sent: Sent): Sent {
+  const person = people.get(request);
+  return person === undefined ? sent : { ...sent, author: person.author };
 }

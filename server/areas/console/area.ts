@@ -1,8 +1,8 @@
-/** The token door of a merchant's tools: who may use it, and the shops there are. Areas add addresses of their own. */
+/** The token door of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
 import { defineArea } from '#server/kernel/area.ts';
 import { registerConsole } from './routes.ts';
 
-export { consoleGuard } from './access.ts';
+export { consoleGuard, decorationGuard, shopNamed, signed } from './access.ts';
 export { sendOk, textOf } from './answers.ts';
 
 export const area = defineArea({ name: 'console', routes: registerConsole });

@@ -1,8 +1,13 @@
 /** Limits of the console (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
-import type { RateLimit } from '#server/kernel/limits/limits.ts';
+import type { CountLimit, RateLimit } from '#server/kernel/limits/limits.ts';
 
 /** A push of a whole shop: many documents of at most 256 KB. */
 export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS, per: 'ip' };
+/** What one person's tools ask in a shop, reads and writes together; writes are counted with their others besides. */
+export const PERSONAL_CALL_LIMIT: CountLimit = { max: 600, windowMs: MINUTE_MS };
+/** Personal tokens: how long they may live, and how long where nothing is said. */
+export const PERSONAL_TOKEN_DAYS_MAX = 366;
+export const PERSONAL_TOKEN_DAYS = 90;

@@ -16,6 +16,7 @@ import type { CaptchaPainter, FlowStore, ImageCodeStore } from './ports/captchas
 import type { DeletionStore } from './ports/deletions.ts';
 import type { IdentityProvider, IdentityProviders, IdentityWorld } from './ports/identity-providers.ts';
 import type { MerchantStore } from './ports/merchants.ts';
+import type { PersonalTokenStore } from './ports/personal-tokens.ts';
 import type { QrTicketStore } from './ports/qr-tickets.ts';
 import type { SessionStore } from './ports/sessions.ts';
 import type { TicketStore } from './ports/tickets.ts';
@@ -31,18 +32,21 @@ import { createDeletionStore } from './store/deletions.store.ts';
 import { createGroupStore } from './store/groups.store.ts';
 import { createImageCodeStore, removeExpiredImageCodes } from './store/image-codes.store.ts';
 import { createMerchantStore, removeExpiredMerchants } from './store/merchants.store.ts';
+import { createPersonalTokenStore, removeExpiredPersonalTokens } from './store/personal-tokens.store.ts';
 import { createQrTicketStore, removeExpiredQrTickets } from './store/qr-tickets.store.ts';
 import { createSessionStore, removeExpiredSessions } from './store/sessions.store.ts';
 import { createTicketStore, removeExpiredTickets } from './store/tickets.store.ts';
 import { createUserStore } from './store/users.store.ts';
 import { captcha, imageCode, loginTicket, merchantSession, qrTicket } from './tables/login.ts';
-import { appSession, appUser, userChannel, userGroup } from './tables/users.ts';
+import { appSession, appUser, personalToken, userChannel, userGroup } from './tables/users.ts';
 
 export { askerOf } from './begin-flow.ts';
 export { keepMerchant } from './http/merchant.ts';
 export { FLOW_PURPOSES } from './ports/captchas.ts';
 export type { MerchantRow } from './ports/merchants.ts';
 export type { Role } from './ports/users.ts';
+export type { PersonalTokenRow as PersonalToken } from './ports/personal-tokens.ts';
+export { isPersonalToken } from './rules/personal-tokens.ts';
 export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';
 export { sendSmsCode } from './rules/sms-flow.ts';
@@ -50,7 +54,7 @@ export { sendSmsCode } from './rules/sms-flow.ts';
 export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
-export { gatePersonOf, isSuperVip, may, refusalOf, type Viewer } from './rules/viewer.ts';
+export { gatePersonOf, isSuperVip, maskPhone, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 
@@ -67,6 +71,7 @@ declare module '#server/kernel/area.ts' {
     sessions: SessionStore;
     deletions: DeletionStore;
     merchants: MerchantStore;
+    personalTokens: PersonalTokenStore;
   }
   interface Areas {
     identity: Identity;
@@ -118,6 +123,7 @@ export const area = defineArea({
     imageCode,
     qrTicket,
     merchantSession,
+    personalToken,
   },
   stores: (db, clock) => ({
     users: createUserStore(db),
@@ -131,6 +137,7 @@ export const area = defineArea({
     sessions: createSessionStore(db, clock),
     deletions: createDeletionStore(db),
     merchants: createMerchantStore(db, clock),
+    personalTokens: createPersonalTokenStore(db, clock),
   }),
   settings: (env, facts) => ({
     captchas: captchaProviders.choose(env, facts),
@@ -150,9 +157,10 @@ export const area = defineArea({
     removeExpiredFlows,
     removeExpiredImageCodes,
     removeExpiredMerchants,
+    removeExpiredPersonalTokens,
   ],
   forget: async (tx, { appId, userId }) => {
-    for (const table of [userChannel, userGroup])
+    for (const table of [userChannel, userGroup, personalToken])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
   open: (world: World): Identity => makeIdentity(world),

@@ -13,6 +13,7 @@ import { makeLoginThrottle, type LoginThrottle } from './rules/login-throttle.ts
 import { makeMerchants, type Merchants } from './rules/merchants.ts';
 import { makePageSignatures, type PageSignatures } from './rules/page-signatures.ts';
 import { makePasswords, type Passwords } from './rules/passwords.ts';
+import { makePersonalTokens, type PersonalTokens } from './rules/personal-tokens.ts';
 import { makeProviderLogin, type ProviderLogin } from './rules/provider-login.ts';
 import { makeQr, type Qr } from './rules/qr-login.ts';
 import { makeSlides, type Slides } from './rules/slides.ts';
@@ -31,6 +32,7 @@ export interface Identity {
   pageSignatures: PageSignatures;
   adminCodes: AdminCodes;
   existence: Existence;
+  personalTokens: PersonalTokens;
   /** People and sessions as other areas may ask for them. */
   accounts: Pick<AccountStore, 'byEmail' | 'companies'>;
   users: Pick<UserStore, 'byId' | 'list'>;
@@ -63,6 +65,7 @@ export function makeIdentity(world: World): Identity {
     merchants: makeMerchants({ stores, tickets, clock }),
     adminCodes: makeAdminCodes({ key: keys.signing, clock, limits }),
     existence: makeExistence(limits),
+    personalTokens: makePersonalTokens({ stores, clock }),
     accounts: stores.accounts,
     users: stores.users,
     sessions: stores.sessions,

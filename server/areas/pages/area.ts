@@ -14,6 +14,7 @@ import {
   configDraft,
   configLive,
   configPublication,
+  configRelease,
   configScheduled,
   configVersion,
 } from './tables/configs.ts';
@@ -53,7 +54,7 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'pages',
   needs: ['catalogue', 'logs'],
-  tables: { configVersion, configLive, configPublication, configDraft, configScheduled },
+  tables: { configVersion, configLive, configPublication, configRelease, configDraft, configScheduled },
   stores: (db, clock) => ({ configs: createConfigStore(db, clock) }),
   open(world: World, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
     const { stores, bus, clock, keys, renderers, log, onClose } = world;

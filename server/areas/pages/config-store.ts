@@ -22,14 +22,58 @@ export interface ConfigVersion {
   at: number;
 }
 
-export type PublishOutcome = { ok: true; versions: ConfigVersion[] } | { ok: false; conflict: ConfigVersion };
+export interface DocumentName {
+  kind: ConfigKind;
+  id: string;
+}
+
+/** One move of a live pointer; no hash where the document was taken down. */
+export interface Publication extends DocumentName, WriteMark {
+  hash: string | null;
+  /** Unix milliseconds. */
+  at: number;
+  /** Number of the release it was part of. */
+  release: number;
+}
+
+/** What went live together. */
+export interface Release extends WriteMark {
+  /** From 1, in each shop. */
+  number: number;
+  /** Unix milliseconds. */
+  at: number;
+  documents: (DocumentName & { hash: string | null })[];
+}
+
+/** What a release made of a document that is live after it. */
+export type ReleaseChange = 'new' | 'replaced' | 'unchanged';
+
+export interface ReleasedVersion extends ConfigVersion {
+  change: ReleaseChange;
+}
+
+/** Somebody else's newer write; one that took the document down has no hash. */
+type Conflict = { ok: false; conflict: ConfigVersion | Publication };
+
+export type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
+
+export interface Released {
+  versions: ReleasedVersion[];
+  /** Taken down. */
+  gone: DocumentName[];
+  /** Its number; undefined where nothing changed, for then there is none. */
+  release: number | undefined;
+}
+
+export type PublishOutcome = ({ ok: true } & Released) | Conflict;
 
 /** A version named by its hash may not be there. */
 export type RestoreOutcome = PublishOutcome | { ok: false; missing: DocumentName };
 
-export interface DocumentName {
-  kind: ConfigKind;
-  id: string;
+/** A shop as it stood after a release: the live versions, and what is live now and was not there then. */
+export interface ReleaseState {
+  versions: (ConfigPointer & { body: unknown })[];
+  gone: DocumentName[];
 }
 
 /** A document somebody hands in. */
@@ -63,14 +107,23 @@ export interface ConfigStore {
   publish(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<PublishOutcome>;
   /** Publishes versions that are stored already: drafts, and old versions once more (rollback). */
   restore(appId: string, pointers: readonly ConfigPointer[], by: WriteMark): Promise<RestoreOutcome>;
-  history(appId: string, kind: ConfigKind, id: string): Promise<Omit<ConfigVersion, 'body'>[]>;
+  /** Takes documents down, in one release; those that are not live are passed over. */
+  unpublish(appId: string, names: readonly DocumentName[], by: WriteMark): Promise<Released>;
+  /** The newest releases of a shop, newest first, or those before a number. */
+  releases(appId: string, page: { limit: number; before?: number }): Promise<Release[]>;
+  /** Undefined for a release the shop never had. */
+  stateAt(appId: string, release: number): Promise<ReleaseState | undefined>;
+  /** Makes a state live again, in one release; undefined where the newest release is not the one named any more. */
+  returnTo(appId: string, state: ReleaseState, by: WriteMark, newest: number): Promise<Released | undefined>;
+  /** Every publication of a document, newest first. */
+  history(appId: string, kind: ConfigKind, id: string): Promise<Publication[]>;
   /** One stored body, whatever points at it. */
   version(appId: string, pointer: ConfigPointer): Promise<{ body: unknown; createdAt: number } | undefined>;
 
   draft(appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined>;
   listDrafts(appId: string): Promise<ConfigVersion[]>;
   /** All or nothing; `base` is the draft the writer started from, or the live version where there is no draft. */
-  saveDraft(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<PublishOutcome>;
+  saveDraft(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<SaveOutcome>;
   /** Answers whether there was one. */
   discardDraft(appId: string, kind: ConfigKind, id: string): Promise<boolean>;
 
@@ -83,7 +136,7 @@ export interface ConfigStore {
     by: WriteMark,
     /** Written in the same transaction. */
     alongside: (tx: Database) => Promise<unknown>,
-  ): Promise<PublishOutcome>;
+  ): Promise<SaveOutcome>;
   cancelSchedule(appId: string, kind: ConfigKind, id: string): Promise<boolean>;
   /** Makes live what is due in all shops, or in one; each once however many nodes ask; shop by shop, all or nothing. */
   promoteDue(now: number, appId?: string): Promise<{ appId: string; versions: ConfigVersion[] }[]>;

@@ -19,6 +19,11 @@ export function isPublicHttps(request: FastifyRequest): boolean {
   return isHttps(request) || request.server.getDecorator<boolean>(PUBLIC_HTTPS);
 }
 
+/** Whether nobody on the way can read what this request carries: it came by https, or never left this machine. */
+export function isSecureRequest(request: FastifyRequest): boolean {
+  return isPublicHttps(request) || isLocalName(hostOf(request));
+}
+
 /** Whether a cookie of this answer is `Secure` and bound to its host. */
 export function isSecure(request: FastifyRequest): boolean {
   return isPublicHttps(request) || !isLocalName(hostOf(request));

@@ -1,10 +1,10 @@
-/** Changes what lets a person in and ends the sessions of before, all or nothing (requirements 14, 22). */
+/** Changes what lets a person in and ends the sessions and tokens of before, all or nothing (requirements 14, 22). */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { WaysIn, WaysInChange, WaysInChanged, WaysInChanging } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isUniqueViolation } from '#server/kernel/db/store-error.ts';
-import { appSession, appUser } from '../tables/users.ts';
+import { appSession, appUser, personalToken } from '../tables/users.ts';
 import { isAsJudged } from './as-judged.ts';
 
 async function isLive(tx: Database, { appId, id }: WaysIn, publicId: string, now: number): Promise<boolean> {
@@ -39,6 +39,7 @@ async function change(
     .set(wanted)
     .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
   if (keepsOthers) return { outcome: 'changed', ended: [] };
+  await tx.delete(personalToken).where(and(eq(personalToken.appId, appId), eq(personalToken.userId, id)));
   const gone = await tx
     .delete(appSession)
     .where(

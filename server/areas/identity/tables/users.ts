@@ -1,6 +1,7 @@
 /** Tables of people, their sessions and groups. */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { TokenScope } from '../ports/personal-tokens.ts';
 import type { Role } from '../ports/users.ts';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
@@ -90,5 +91,28 @@ export const userGroup = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.groupId, table.userId] }),
     index('user_group_user').on(table.appId, table.userId),
+  ],
+);
+
+/** Tokens of merchants' people for their tools; only the SHA-256 is kept. */
+export const personalToken = pgTable(
+  'personal_token',
+  {
+    appId: appId(),
+    /** Public handle, by which it is listed and revoked. */
+    id: text('id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    scope: text('scope').$type<TokenScope>().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash] }),
+    uniqueIndex('personal_token_handle').on(table.appId, table.id),
+    index('personal_token_user').on(table.appId, table.userId),
+    index('personal_token_expiry').on(table.expiresAt),
   ],
 );

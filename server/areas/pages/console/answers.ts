@@ -18,9 +18,8 @@ export function sendWritten(
   outcome: Saved | Restored | Scheduled,
 ): FastifyReply {
   if (outcome.ok) {
-    const { versions } = outcome;
-    const rest = 'faults' in outcome ? { faults: outcome.faults } : { hidden: outcome.hidden };
-    return sendOk(request, reply, { versions, ...rest });
+    const { ok: _ok, ...told } = outcome;
+    return sendOk(request, reply, told);
   }
   switch (outcome.reason) {
     case 'invalid':

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import type { Draft } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readPublish, readPublishSaved, readPut } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -17,16 +17,20 @@ interface Saving {
 
 export function registerDrafts(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
+  const guarded = decorationGuard(options);
   async function save(request: FastifyRequest, reply: FastifyReply, asked: Saving | undefined) {
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(asked.shop);
+    const shop = await shopNamed(request, options, asked.shop);
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendWritten(request, reply, await saveDrafts(deps, shop.appId, asked.drafts, asked));
+    return sendWritten(
+      request,
+      reply,
+      await saveDrafts(deps, shop.appId, asked.drafts, signed(request, asked)),
+    );
   }
 
   app.get('/console/drafts', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const documents = await deps.stores.configs.listDrafts(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });
@@ -42,7 +46,7 @@ export function registerDrafts(app: FastifyInstance, options: RouteOptions): voi
   });
   app.delete('/console/drafts/:kind/:id', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     const isGone =
       name !== undefined &&
       shop !== undefined &&
@@ -52,8 +56,12 @@ export function registerDrafts(app: FastifyInstance, options: RouteOptions): voi
   app.post('/console/drafts/publish', guarded, async (request, reply) => {
     const body = readPublishSaved(request.body);
     if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
+    const shop = await shopNamed(request, options, body.shop);
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendWritten(request, reply, await publishSaved(deps, shop.appId, body.documents, body));
+    return sendWritten(
+      request,
+      reply,
+      await publishSaved(deps, shop.appId, body.documents, signed(request, body)),
+    );
   });
 }

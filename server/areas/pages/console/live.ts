@@ -1,6 +1,6 @@
 /** A shop's live documents over the console (D42, D112): exported, and published. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { publishDrafts, type Draft } from '../rules/publish.ts';
@@ -17,18 +17,17 @@ interface Asked {
 
 export function registerLive(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
+  const guarded = decorationGuard(options);
 
   async function publish(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const shop = await deps.shop.named(asked.shop);
+    const shop = await shopNamed(request, options, asked.shop);
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const { salvage, author, note } = asked;
-    const outcome = await publishDrafts(deps, shop.appId, asked.drafts, { salvage, author, note });
+    const outcome = await publishDrafts(deps, shop.appId, asked.drafts, signed(request, asked));
     return sendWritten(request, reply, outcome);
   }
 
   app.get('/console/configs', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const documents = await deps.stores.configs.listLive(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });

@@ -11,6 +11,8 @@ import type { Draft } from '../rules/publish.ts';
 const ajv = makeAjv('input');
 
 const DOCUMENTS_MAX = 500;
+/** What the column holds. */
+const RELEASE_MAX = 2 ** 31 - 1;
 const HASH = '^[0-9a-f]{64}$';
 
 const Common = {
@@ -62,6 +64,20 @@ const RollbackSchema = Type.Object({
   version: Type.String({ pattern: HASH }),
 });
 
+const ReturnSchema = Type.Object({
+  ...Common,
+  ...Shop,
+  release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }),
+});
+
+const UnpublishSchema = Type.Object({
+  ...Common,
+  ...Shop,
+  documents: Type.Array(Type.Object(Name), { minItems: 1, maxItems: DOCUMENTS_MAX }),
+  /** Their drafts and their places on the calendar go too. */
+  discard: Type.Boolean({ default: false }),
+});
+
 const PreviewLinkSchema = Type.Object({
   ...Shop,
   /** Stored versions to look at; every draft of the shop without them. */
@@ -85,6 +101,8 @@ const readRollbackBody = reader(RollbackSchema);
 const readPreviewLinkBody = reader(PreviewLinkSchema);
 
 export const readPublishSaved = reader(PublishSavedSchema);
+export const readReturn = reader(ReturnSchema);
+export const readUnpublish = reader(UnpublishSchema);
 
 export function readPut(value: unknown) {
   const body = readPutBody(value);

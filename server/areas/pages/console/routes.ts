@@ -4,6 +4,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { registerDrafts } from './drafts.ts';
 import { registerLive } from './live.ts';
 import { registerPreviewLinks } from './preview-links.ts';
+import { registerReleases } from './releases.ts';
 import { registerSchedule } from './schedule.ts';
 import { registerVersions } from './versions.ts';
 
@@ -12,5 +13,6 @@ export function registerDocuments(app: FastifyInstance, options: RouteOptions): 
   registerDrafts(app, options);
   registerSchedule(app, options);
   registerVersions(app, options);
+  registerReleases(app, options);
   registerPreviewLinks(app, options);
 }

@@ -4,7 +4,7 @@ import { rollBack } from '../rules/drafts.ts';
 import type { ConfigStore, DocumentName } from '../config-store.ts';
 import { withoutBody } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readRollback } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -28,16 +28,16 @@ async function describe(configs: ConfigStore, appId: string, { kind, id }: Docum
 
 export function registerVersions(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
+  const guarded = decorationGuard(options);
   app.get('/console/versions/:kind/:id', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, await describe(deps.stores.configs, shop.appId, name));
   });
   app.get('/console/versions/:kind/:id/:hash', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
     const hash = textOf(request.params, 'hash');
     const version = await deps.stores.configs.version(shop.appId, { ...name, hash });
@@ -47,8 +47,8 @@ export function registerVersions(app: FastifyInstance, options: RouteOptions): v
   app.post('/console/rollback', guarded, async (request, reply) => {
     const body = readRollback(request.body);
     if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
+    const shop = await shopNamed(request, options, body.shop);
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendWritten(request, reply, await rollBack(deps, shop.appId, body.pointer, body));
+    return sendWritten(request, reply, await rollBack(deps, shop.appId, body.pointer, signed(request, body)));
   });
 }

@@ -4,7 +4,6 @@ import { isFatal } from '#schemas/page/sound.ts';
 import { SCHEDULE_AHEAD_MS } from '../limits.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { publishScheduled } from '../jobs/publish-scheduled.ts';
-import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigPointer, ConfigVersion, DocumentName } from '../config-store.ts';
@@ -12,11 +11,14 @@ import type { Stores } from '#server/kernel/area.ts';
 import {
   checkDrafts,
   isRefused,
+  purgeDocuments,
+  reportOf,
   withoutBody,
   type Draft,
   type DraftFault,
   type Published,
   type PublishOptions,
+  type Refused,
 } from './publish.ts';
 
 export interface PublishWorld {
@@ -25,9 +27,7 @@ export interface PublishWorld {
   renderers: Catalogue;
 }
 
-export type Saved =
-  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] }
-  | Extract<Published, { ok: false }>;
+export type Saved = { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] } | Refused;
 
 /** A draft may have faults, for it is work in progress; only what could not even be previewed is refused. */
 export async function saveDrafts(
@@ -60,8 +60,8 @@ async function restore(
   if (!outcome.ok && 'missing' in outcome)
     return { ok: false, reason: 'missing', documents: [outcome.missing] };
   if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  await world.bus.publish('purge', { appId, tags: versions.map(({ kind, id }) => documentTag(kind, id)) });
-  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+  await purgeDocuments(world.bus, appId, versions);
+  return { ok: true, ...reportOf(outcome), hidden: faults };
 }
 
 function sameName(one: DocumentName, other: DocumentName): boolean {
@@ -117,7 +117,10 @@ export async function rollBack(
   return restore(world, appId, [{ ...pointer, body: version.body }], options);
 }
 
-export type Scheduled = Published | Exclude<Restored, Published> | { ok: false; reason: 'moment' };
+export type Scheduled =
+  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
+  | Extract<Restored, { ok: false }>
+  | { ok: false; reason: 'moment' };
 
 /** A document to schedule: with its body, or as its draft stands. */
 export type ToSchedule = DocumentName & { body?: unknown; base?: string };

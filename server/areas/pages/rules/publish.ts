@@ -6,7 +6,15 @@ import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/sound.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
-import { CONFIG_KINDS, NAMED_KINDS, type ConfigKind, type ConfigVersion } from '../config-store.ts';
+import {
+  CONFIG_KINDS,
+  NAMED_KINDS,
+  type ConfigKind,
+  type DocumentName,
+  type Publication,
+  type Released,
+  type ReleasedVersion,
+} from '../config-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 
 export interface Draft {
@@ -21,10 +29,20 @@ export interface DraftFault extends Fault {
   document: { kind: ConfigKind; id: string };
 }
 
-export type Published =
-  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
+/** Who moved the pointer of a document last and when; no hash where they took it down. */
+export type DocumentEvent = Omit<Publication, 'release'>;
+
+/** Why nothing was written. */
+export type Refused =
   | { ok: false; reason: 'invalid'; faults: DraftFault[] }
-  | { ok: false; reason: 'conflict'; current: Omit<ConfigVersion, 'body'> };
+  | { ok: false; reason: 'conflict'; current: DocumentEvent };
+
+/** What went live, as it is told. */
+export interface ReleaseReport extends Omit<Released, 'versions'> {
+  versions: Omit<ReleasedVersion, 'body'>[];
+}
+
+export type Published = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | Refused;
 
 export interface PublishOptions {
   /** Publish in spite of faults that only hide parts; what no reading mends is refused all the same. */
@@ -77,8 +95,21 @@ export function isRefused(fault: DraftFault, salvage: boolean): boolean {
   return !salvage || isFatal(fault) || fault.rule === 'document-id';
 }
 
-export function withoutBody<Version extends ConfigVersion>({ body: _body, ...rest }: Version) {
+export function withoutBody<Version extends object>({
+  body: _body,
+  ...rest
+}: Version & { body?: unknown }): Omit<Version, 'body'> {
   return rest;
+}
+
+/** Cached pages made from any of these are stale, on every node. */
+export function purgeDocuments(bus: Bus, appId: string, documents: readonly DocumentName[]): Promise<void> {
+  return bus.publish('purge', { appId, tags: documents.map(({ kind, id }) => documentTag(kind, id)) });
+}
+
+/** What became of a release, without the bodies. */
+export function reportOf({ versions, gone, release }: Released): ReleaseReport {
+  return { versions: versions.map(withoutBody), gone, release };
 }
 
 export async function publishDrafts(
@@ -93,6 +124,6 @@ export async function publishDrafts(
   const { author, note } = options;
   const outcome = await world.stores.configs.publish(appId, drafts, { author, note });
   if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  await world.bus.publish('purge', { appId, tags: drafts.map(({ kind, id }) => documentTag(kind, id)) });
-  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+  await purgeDocuments(world.bus, appId, drafts);
+  return { ok: true, ...reportOf(outcome), hidden: faults };
 }

@@ -23,7 +23,7 @@ export function saveDrafts(
   return writeInShop(db, appId, async (tx) => {
     const saved: ConfigVersion[] = [];
     for (const document of documents) saved.push(await saveOne(tx, clock.now(), appId, document, by));
-    return saved;
+    return { versions: saved };
   });
 }
 

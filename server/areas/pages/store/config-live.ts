@@ -1,4 +1,4 @@
-/** Publication: a pointer moves to a stored version, and the move is written down (D42, D43). */
+/** Publication: pointers move to stored versions, or are taken away, in one release (D42, D43). */
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type {
@@ -7,15 +7,20 @@ import type {
   ConfigVersion,
   DocumentName,
   PublishOutcome,
+  Released,
+  ReleasedVersion,
   RestoreOutcome,
   WriteMark,
 } from '../config-store.ts';
+import { inRelease, lastPublication, type ReleaseMark } from './config-releases.ts';
 import {
   assertBase,
   at,
+  Conflict,
+  inShop,
   keepVersion,
-  markOf,
   readPointer,
+  removePointer,
   writeInShop,
   type Place,
 } from './config-versions.ts';
@@ -24,18 +29,16 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configLive, configPublication, configVersion } from '../tables/configs.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-type Mark = ReturnType<typeof markOf>;
-
 /** Makes a stored version the live one; one that is live already stays with its own mark. */
 export async function moveLive(
   tx: Database,
   place: Place,
   { hash, body }: Pick<ConfigVersion, 'hash' | 'body'>,
-  mark: Mark,
-): Promise<ConfigVersion> {
+  { release, ...mark }: ReleaseMark,
+): Promise<ReleasedVersion> {
   await tx.delete(configDraft).where(and(at(configDraft, place), eq(configDraft.hash, hash)));
   const current = await readPointer(tx, configLive, place);
-  if (current?.hash === hash) return current;
+  if (current?.hash === hash) return { ...current, change: 'unchanged' };
   await tx
     .insert(configLive)
     .values({ ...place, hash, ...mark })
@@ -43,17 +46,33 @@ export async function moveLive(
       target: [configLive.appId, configLive.kind, configLive.id],
       set: { hash, ...mark },
     });
-  await tx.insert(configPublication).values({ ...place, hash, ...mark });
-  return { kind: place.kind, id: place.id, hash, body, ...mark };
+  await tx.insert(configPublication).values({ ...place, hash, ...mark, release });
+  const change = current === undefined ? 'new' : 'replaced';
+  return { kind: place.kind, id: place.id, hash, body, ...mark, change };
+}
+
+/** Takes a document down; its versions stay. Answers whether it was live. */
+export async function takeDown(
+  tx: Database,
+  place: Place,
+  { release, ...mark }: ReleaseMark,
+): Promise<boolean> {
+  const isGone = await removePointer(tx, configLive, place);
+  if (isGone) await tx.insert(configPublication).values({ ...place, hash: null, ...mark, release });
+  return isGone;
 }
 
 /**
  * `base` absent: whatever is live is replaced. `base` empty: the writer knows of no version. A body equal to the live
- * one is already published, whatever its base: a writer whose acknowledgement was lost may simply send it again.
+ * one is already published, whatever its base: a writer whose acknowledgement was lost may simply send it again. Who
+ * started from a version that was taken down since does not bring it back unknowingly.
  */
 async function checkBase(tx: Database, place: Place, hash: string, base: string | undefined): Promise<void> {
   const current = await readPointer(tx, configLive, place);
-  if (current?.hash !== hash) assertBase(base, current);
+  if (current !== undefined && current.hash !== hash) assertBase(base, current);
+  if (current !== undefined || base === undefined || base === '') return;
+  const last = await lastPublication(tx, place);
+  if (last !== undefined && last.hash === null) throw new Conflict(last);
 }
 
 export function publish(
@@ -63,17 +82,36 @@ export function publish(
   documents: readonly ConfigDocument[],
   by: WriteMark,
 ): Promise<PublishOutcome> {
-  return writeInShop(db, appId, async (tx) => {
-    const versions: ConfigVersion[] = [];
-    for (const { kind, id, body, base } of documents) {
-      const place = { appId, kind, id };
-      const now = clock.now();
-      await checkBase(tx, place, contentHash(body), base);
-      const hash = await keepVersion(tx, place, body, now);
-      versions.push(await moveLive(tx, place, { hash, body }, markOf(by, now)));
-    }
-    return versions;
-  });
+  return writeInShop(db, appId, (tx) =>
+    inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
+      const versions: ReleasedVersion[] = [];
+      for (const { kind, id, body, base } of documents) {
+        const place = { appId, kind, id };
+        await checkBase(tx, place, contentHash(body), base);
+        const hash = await keepVersion(tx, place, body, mark.at);
+        versions.push(await moveLive(tx, place, { hash, body }, mark));
+      }
+      return { versions, gone: [] };
+    }),
+  );
+}
+
+/** Takes documents down in one release; one that is not live is passed over. */
+export function unpublish(
+  db: Database,
+  clock: Clock,
+  appId: string,
+  names: readonly DocumentName[],
+  by: WriteMark,
+): Promise<Released> {
+  return inShop(db, appId, (tx) =>
+    inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
+      const gone: DocumentName[] = [];
+      for (const { kind, id } of names)
+        if (await takeDown(tx, { appId, kind, id }, mark)) gone.push({ kind, id });
+      return { versions: [], gone };
+    }),
+  );
 }
 
 export async function readVersion(
@@ -111,13 +149,15 @@ export async function restore(
     if (version === undefined) return { ok: false, missing: { kind, id } };
     found.push({ document: { kind, id }, hash, base, body: version.body });
   }
-  return writeInShop(db, appId, async (tx) => {
-    const versions: ConfigVersion[] = [];
-    for (const { document, hash, base, body } of found) {
-      const place = { appId, ...document };
-      await checkBase(tx, place, hash, base);
-      versions.push(await moveLive(tx, place, { hash, body }, markOf(by, clock.now())));
-    }
-    return versions;
-  });
+  return writeInShop(db, appId, (tx) =>
+    inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
+      const versions: ReleasedVersion[] = [];
+      for (const { document, hash, base, body } of found) {
+        const place = { appId, ...document };
+        await checkBase(tx, place, hash, base);
+        versions.push(await moveLive(tx, place, { hash, body }, mark));
+      }
+      return { versions, gone: [] };
+    }),
+  );
 }

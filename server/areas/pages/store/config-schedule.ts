@@ -1,8 +1,15 @@
 /** Schedules: versions that go live at a moment, at most one a document (D43). */
 import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigDocument, ConfigVersion, ScheduledVersion, WriteMark } from '../config-store.ts';
+import type {
+  ConfigDocument,
+  ConfigVersion,
+  ReleasedVersion,
+  ScheduledVersion,
+  WriteMark,
+} from '../config-store.ts';
 import { moveLive } from './config-live.ts';
+import { inRelease } from './config-releases.ts';
 import {
   assertBase,
   inShop,
@@ -27,10 +34,11 @@ export function schedule(
 ) {
   return writeInShop(db, appId, async (tx) => {
     const versions: ConfigVersion[] = [];
+    // One moment for all: they go live as one release.
+    const now = clock.now();
     for (const { kind, id, body, base } of documents) {
       const place = { appId, kind, id };
       assertBase(base, await readPointer(tx, configLive, place));
-      const now = clock.now();
       const hash = await keepVersion(tx, place, body, now);
       const mark = markOf(by, now);
       await tx
@@ -43,7 +51,7 @@ export function schedule(
       versions.push({ kind, id, hash, body, ...mark });
     }
     await alongside(tx);
-    return versions;
+    return { versions };
   });
 }
 
@@ -85,13 +93,34 @@ export async function promoteDue(
   return promoted;
 }
 
+/** What was put on the calendar together goes live together: one release. */
 async function promoteShop(tx: Database, appId: string, now: number): Promise<ConfigVersion[]> {
   const due = (await listScheduled(tx, appId)).filter(({ publishAt }) => publishAt <= now);
-  const versions: ConfigVersion[] = [];
-  for (const { publishAt: _moment, kind, id, hash, body, author, note } of due) {
-    const place = { appId, kind, id };
-    versions.push(await moveLive(tx, place, { hash, body }, markOf({ author, note }, now)));
-    await removePointer(tx, configScheduled, place);
+  const rounds = new Map<string, ScheduledVersion[]>();
+  for (const one of due) {
+    const key = JSON.stringify([one.publishAt, one.at, one.author, one.note]);
+    rounds.set(key, [...(rounds.get(key) ?? []), one]);
   }
+  const versions: ConfigVersion[] = [];
+  for (const round of rounds.values()) versions.push(...(await promoteRound(tx, appId, now, round)));
   return versions;
+}
+
+async function promoteRound(
+  tx: Database,
+  appId: string,
+  now: number,
+  round: readonly ScheduledVersion[],
+): Promise<ConfigVersion[]> {
+  const [{ author, note } = { author: '', note: '' }] = round;
+  const released = await inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
+    const versions: ReleasedVersion[] = [];
+    for (const { kind, id, hash, body } of round) {
+      const place = { appId, kind, id };
+      versions.push(await moveLive(tx, place, { hash, body }, mark));
+      await removePointer(tx, configScheduled, place);
+    }
+    return { versions, gone: [] };
+  });
+  return released.versions;
 }

@@ -1,6 +1,6 @@
 /** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
 import { and, asc, eq } from 'drizzle-orm';
-import type { ConfigVersion, DocumentName, PublishOutcome, WriteMark } from '../config-store.ts';
+import type { ConfigVersion, DocumentName, Publication, WriteMark } from '../config-store.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion, type configDraft, type configLive, type configScheduled } from '../tables/configs.ts';
@@ -80,10 +80,10 @@ export function markOf(by: WriteMark, now: number) {
 }
 
 /** Thrown inside a transaction to roll it back; never leaves the store. */
-class Conflict extends Error {
-  readonly current: ConfigVersion;
+export class Conflict extends Error {
+  readonly current: ConfigVersion | Publication;
 
-  constructor(current: ConfigVersion) {
+  constructor(current: ConfigVersion | Publication) {
     super('conflict');
     this.current = current;
   }
@@ -115,13 +115,13 @@ export async function inShop<Outcome>(
 }
 
 /** The same for writes that may meet somebody else's. */
-export async function writeInShop(
+export async function writeInShop<Outcome extends object>(
   db: Database,
   appId: string,
-  write: (tx: Database) => Promise<ConfigVersion[]>,
-): Promise<PublishOutcome> {
+  write: (tx: Database) => Promise<Outcome>,
+): Promise<({ ok: true } & Outcome) | { ok: false; conflict: ConfigVersion | Publication }> {
   try {
-    return { ok: true, versions: await inShop(db, appId, write) };
+    return { ok: true, ...(await inShop(db, appId, write)) };
   } catch (error) {
     if (error instanceof Conflict) return { ok: false, conflict: error.current };
     throw error;

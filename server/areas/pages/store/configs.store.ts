@@ -1,14 +1,14 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
-import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore } from '../config-store.ts';
 import { saveDrafts } from './config-drafts.ts';
-import { publish, readVersion, restore } from './config-live.ts';
+import { publish, readVersion, restore, unpublish } from './config-live.ts';
+import { listReleases, readHistory } from './config-releases.ts';
 import { listScheduled, promoteDue, schedule } from './config-schedule.ts';
-import { listPointers, readPointer, removePointer, type Place } from './config-versions.ts';
+import { listPointers, readPointer, removePointer } from './config-versions.ts';
+import { returnTo, stateAt } from './release-state.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { configDraft, configLive, configPublication, configScheduled } from '../tables/configs.ts';
-import { isStorable } from '#server/kernel/db/text.ts';
+import { configDraft, configLive, configScheduled } from '../tables/configs.ts';
 
 export function createConfigStore(db: Database, clock: Clock): ConfigStore {
   return {
@@ -16,6 +16,10 @@ export function createConfigStore(db: Database, clock: Clock): ConfigStore {
     listLive: (appId) => listPointers(db, configLive, appId),
     publish: (appId, documents, by) => publish(db, clock, appId, documents, by),
     restore: (appId, pointers, by) => restore(db, clock, appId, pointers, by),
+    unpublish: (appId, names, by) => unpublish(db, clock, appId, names, by),
+    releases: (appId, page) => listReleases(db, appId, page),
+    stateAt: (appId, release) => stateAt(db, appId, release),
+    returnTo: (appId, state, by, newest) => returnTo(db, clock, appId, state, by, newest),
     history: (appId, kind, id) => readHistory(db, { appId, kind, id }),
     version: (appId, pointer) => readVersion(db, appId, pointer),
     draft: (appId, kind, id) => readPointer(db, configDraft, { appId, kind, id }),
@@ -28,23 +32,4 @@ export function createConfigStore(db: Database, clock: Clock): ConfigStore {
     cancelSchedule: (appId, kind, id) => removePointer(db, configScheduled, { appId, kind, id }),
     promoteDue: (now, appId) => promoteDue(db, now, appId),
   };
-}
-
-/** Every publication of a document, newest first. */
-async function readHistory(db: Database, { appId, kind, id }: Place) {
-  if (!isStorable(id)) return [];
-  return db
-    .select({
-      kind: configPublication.kind,
-      id: configPublication.id,
-      hash: configPublication.hash,
-      author: configPublication.author,
-      note: configPublication.note,
-      at: configPublication.at,
-    })
-    .from(configPublication)
-    .where(
-      and(eq(configPublication.appId, appId), eq(configPublication.kind, kind), eq(configPublication.id, id)),
-    )
-    .orderBy(desc(configPublication.seq));
 }

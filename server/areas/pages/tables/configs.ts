@@ -1,24 +1,28 @@
 /** Tables of decoration documents: their versions, and the pointers at them. */
-import { bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ConfigKind } from '../config-store.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
-/** The document a row is of, and the version of it. */
-const version = () => ({
+/** The document a row is of. */
+const document = () => ({
   appId: appId(),
   kind: text('kind').$type<ConfigKind>().notNull(),
   id: text('id').notNull(),
-  hash: text('hash').notNull(),
 });
 
-/** A version somebody points at: who did, what they said of it, and when. */
-const pointer = () => ({
-  ...version(),
+/** A document's version. */
+const version = () => ({ ...document(), hash: text('hash').notNull() });
+
+/** Who did something, what they said of it, and when. */
+const mark = () => ({
   author: text('author').notNull(),
   note: text('note').notNull(),
   at: time('at').notNull(),
 });
+
+/** A version somebody points at. */
+const pointer = () => ({ ...version(), ...mark() });
 
 /** Immutable bodies, named by the SHA-256 of their canonical JSON (D43). */
 export const configVersion = pgTable(
@@ -36,14 +40,28 @@ export const configLive = pgTable('config_live', pointer(), (table) => [
   primaryKey({ columns: [table.appId, table.kind, table.id] }),
 ]);
 
-/** Every move of a pointer, also back to an old version. */
+/** What went live together, numbered from 1 in each shop (D43). */
+export const configRelease = pgTable(
+  'config_release',
+  { appId: appId(), number: integer('number').notNull(), ...mark() },
+  (table) => [primaryKey({ columns: [table.appId, table.number] })],
+);
+
+/** Every move of a live pointer, also back to an old version; without a hash the document was taken down. */
 export const configPublication = pgTable(
   'config_publication',
   {
     seq: bigserial('seq', { mode: 'number' }).primaryKey(),
-    ...pointer(),
+    ...document(),
+    hash: text('hash'),
+    ...mark(),
+    /** 0 where a node of an earlier version wrote it beside a newer one. */
+    release: integer('release').notNull().default(0),
   },
-  (table) => [index('config_publication_document').on(table.appId, table.kind, table.id, table.seq)],
+  (table) => [
+    index('config_publication_document').on(table.appId, table.kind, table.id, table.seq),
+    index('config_publication_release').on(table.appId, table.release),
+  ],
 );
 
 /** A version a merchant is still working on: seen only through a signed preview (D43). */

@@ -1,16 +1,16 @@
 /** The console's door for pictures: one file a request, as it is (D93, requirement 45). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaAddress } from '#schemas/content/pictures.ts';
-import type { Deps } from '#server/kernel/area.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { IMAGE_BODY_BYTES } from '../limits.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, textOf } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 
-function takeImage(deps: Deps) {
+function takeImage(options: RouteOptions) {
+  const { deps } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const { body } = request;
     const kept = await deps.uploads.images.keep(shop.appId, {
@@ -30,11 +30,11 @@ function takeImage(deps: Deps) {
 
 /** In a scope of its own: nowhere else are bodies of any type read. */
 export function registerImages(app: FastifyInstance, options: RouteOptions): void {
-  const { onRequest } = consoleGuard(options);
+  const { onRequest } = decorationGuard(options);
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, ready) => ready(null, body));
-    scope.post('/console/images', { onRequest, bodyLimit: IMAGE_BODY_BYTES }, takeImage(options.deps));
+    scope.post('/console/images', { onRequest, bodyLimit: IMAGE_BODY_BYTES }, takeImage(options));
     done();
   });
 }

@@ -1,0 +1,101 @@
+/** Personal tokens: only the SHA-256 of their 256 random bits is kept. */
+import { and, arrayOverlaps, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '#schemas/time.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import type { PersonalTokenRow, PersonalTokenStore, TokenScope } from '../ports/personal-tokens.ts';
+import { appUser, personalToken } from '../tables/users.ts';
+
+/** A token in use is written at most this often. */
+const TOUCH_MS = MINUTE_MS;
+
+const COLUMNS = {
+  id: personalToken.id,
+  appId: personalToken.appId,
+  userId: personalToken.userId,
+  name: personalToken.name,
+  scope: personalToken.scope,
+  createdAt: personalToken.createdAt,
+  expiresAt: personalToken.expiresAt,
+  usedAt: personalToken.usedAt,
+};
+
+const read = ({
+  usedAt,
+  ...row
+}: Omit<PersonalTokenRow, 'usedAt'> & { usedAt: number | null }): PersonalTokenRow => ({
+  ...row,
+  usedAt: usedAt ?? undefined,
+});
+
+export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTokenStore {
+  return {
+    // Waits for a change of the person that is under way, and then looks at them anew.
+    add: async (row, tokenHash, roles) => {
+      const made = await db
+        .insert(personalToken)
+        .select(
+          db
+            .select({
+              appId: appUser.appId,
+              id: sql<string>`${row.id}::text`.as('id'),
+              tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
+              userId: appUser.id,
+              name: sql<string>`${row.name}::text`.as('name'),
+              scope: sql<TokenScope>`${row.scope}::text`.as('scope'),
+              createdAt: sql<number>`${row.createdAt}::bigint`.as('created_at'),
+              expiresAt: sql<number>`${row.expiresAt}::bigint`.as('expires_at'),
+              usedAt: sql<number>`null::bigint`.as('used_at'),
+            })
+            .from(appUser)
+            .where(
+              and(
+                eq(appUser.appId, row.appId),
+                eq(appUser.id, row.userId),
+                isNull(appUser.disabledAt),
+                arrayOverlaps(appUser.roles, [...roles]),
+              ),
+            )
+            .for('share'),
+        )
+        .returning({ id: personalToken.id });
+      return made.length > 0;
+    },
+    use: async (tokenHash) => {
+      const now = clock.now();
+      const isThis = eq(personalToken.tokenHash, tokenHash);
+      const rows = await db
+        .select(COLUMNS)
+        .from(personalToken)
+        .where(and(isThis, gt(personalToken.expiresAt, now)));
+      const row = rows[0];
+      if (row === undefined) return undefined;
+      // Of parallel requests one writes; the others find it moved and change nothing.
+      const isStale = or(isNull(personalToken.usedAt), lt(personalToken.usedAt, now - TOUCH_MS));
+      if (row.usedAt === null || now - row.usedAt > TOUCH_MS)
+        await db.update(personalToken).set({ usedAt: now }).where(and(isThis, isStale));
+      return read(row);
+    },
+    list: async (appId) => {
+      const rows = await db
+        .select(COLUMNS)
+        .from(personalToken)
+        .where(and(eq(personalToken.appId, appId), gt(personalToken.expiresAt, clock.now())))
+        .orderBy(desc(personalToken.createdAt), personalToken.id);
+      return rows.map(read);
+    },
+    revoke: async (appId, id) => {
+      if (!isStorable(id)) return false;
+      const gone = await db
+        .delete(personalToken)
+        .where(and(eq(personalToken.appId, appId), eq(personalToken.id, id)))
+        .returning({ id: personalToken.id });
+      return gone.length > 0;
+    },
+  };
+}
+
+export async function removeExpiredPersonalTokens(db: Database, now: number): Promise<void> {
+  await db.delete(personalToken).where(lte(personalToken.expiresAt, now));
+}

@@ -1,0 +1,61 @@
+/** Releases over the console (D43): listed, returned to, and documents taken down. */
+import type { FastifyInstance } from 'fastify';
+import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { RELEASES_PAGE } from '../limits.ts';
+import { returnToRelease, unpublishDocuments } from '../rules/releases.ts';
+import { readReturn, readUnpublish } from './read-body.ts';
+
+/** The number a page ends before; undefined for the newest page. */
+function readBefore(query: unknown): number | undefined {
+  const text = textOf(query, 'before');
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+export function registerReleases(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const guarded = decorationGuard(options);
+  app.get('/console/releases', guarded, async (request, reply) => {
+    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    const before = readBefore(request.query);
+    const page = { limit: RELEASES_PAGE, ...(before === undefined ? {} : { before }) };
+    return sendOk(request, reply, { releases: await deps.stores.configs.releases(shop.appId, page) });
+  });
+  app.post('/console/releases/rollback', guarded, async (request, reply) => {
+    const body = readReturn(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const shop = await shopNamed(request, options, body.shop);
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    const outcome = await returnToRelease(deps, shop.appId, body.release, signed(request, body));
+    if (outcome.ok) {
+      const { ok: _ok, ...told } = outcome;
+      return sendOk(request, reply, told);
+    }
+    switch (outcome.reason) {
+      case 'invalid':
+        return sendFailure(request, reply, 'config-invalid', { data: { errors: outcome.faults } });
+      case 'outdated':
+        return sendFailure(request, reply, 'state-conflict', { data: { reason: outcome.reason } });
+      case 'no-release':
+        return sendFailure(request, reply, 'not-found', { data: { reason: outcome.reason } });
+    }
+  });
+  app.post('/console/unpublish', guarded, async (request, reply) => {
+    const body = readUnpublish(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const shop = await shopNamed(request, options, body.shop);
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    const { documents, author, note, discard: discards } = signed(request, body);
+    const outcome = await unpublishDocuments(deps, shop.appId, documents, { author, note, discards });
+    if (outcome.ok) {
+      const { ok: _ok, ...told } = outcome;
+      return sendOk(request, reply, told);
+    }
+    if (outcome.reason === 'missing')
+      return sendFailure(request, reply, 'not-found', { data: { missing: outcome.documents } });
+    const { reason, document, message } = outcome;
+    return sendFailure(request, reply, 'bad-parameters', { data: { reason, document, message } });
+  });
+}

@@ -1,0 +1,94 @@
+/** Releases of a shop's documents (D43): what may be taken down, and how the shop is put back to where it stood. */
+import type { LocaleText } from '#schemas/page/text.ts';
+import type { DocumentName, WriteMark } from '../config-store.ts';
+import type { PublishWorld } from './drafts.ts';
+import {
+  checkDrafts,
+  isRefused,
+  purgeDocuments,
+  reportOf,
+  type DraftFault,
+  type PublishOptions,
+  type ReleaseReport,
+} from './publish.ts';
+import { NAMED_KINDS } from '../config-store.ts';
+
+/** Pages the storefront leads to by itself: its first one, and the one complaints are made on (D33). */
+const FIXED_PAGES: readonly string[] = ['home', 'complaint'];
+
+/** Why this document cannot be taken down, in words; undefined where it can. */
+export function fixedBecause({ kind, id }: DocumentName): LocaleText | undefined {
+  if (!NAMED_KINDS.includes(kind))
+    return {
+      cn: `每家店都有一份 ${kind}，只能修改，不能下线`,
+      en: `Every shop has one ${kind}: it can be changed, not taken down`,
+    };
+  if (kind !== 'page' || !FIXED_PAGES.includes(id)) return undefined;
+  return {
+    cn: `店铺固定链接到页面 ${id}，只能修改，不能下线`,
+    en: `The shop always leads to the page ${id}: it can be changed, not taken down`,
+  };
+}
+
+export type Unpublished =
+  | ({ ok: true } & ReleaseReport)
+  | { ok: false; reason: 'fixed'; document: DocumentName; message: LocaleText }
+  | { ok: false; reason: 'missing'; documents: DocumentName[] };
+
+/** Takes documents down; `discards` also throws away their drafts and their places on the calendar. */
+export async function unpublishDocuments(
+  world: PublishWorld,
+  appId: string,
+  names: readonly DocumentName[],
+  { author, note, discards }: WriteMark & { discards: boolean },
+): Promise<Unpublished> {
+  for (const document of names) {
+    const message = fixedBecause(document);
+    if (message !== undefined) return { ok: false, reason: 'fixed', document, message };
+  }
+  const { configs } = world.stores;
+  const found = await Promise.all(names.map(({ kind, id }) => configs.live(appId, kind, id)));
+  const missing = names.filter((_name, index) => found[index] === undefined);
+  if (missing.length > 0 && !discards) return { ok: false, reason: 'missing', documents: missing };
+  let discarded = 0;
+  for (const { kind, id } of discards ? names : []) {
+    const [draft, schedule] = [configs.discardDraft, configs.cancelSchedule];
+    if (await draft(appId, kind, id)) discarded += 1;
+    if (await schedule(appId, kind, id)) discarded += 1;
+  }
+  if (missing.length === names.length && discarded === 0)
+    return { ok: false, reason: 'missing', documents: missing };
+  const released = await configs.unpublish(appId, names, { author, note });
+  await purgeDocuments(world.bus, appId, released.gone);
+  return { ok: true, ...reportOf(released) };
+}
+
+export type Returned =
+  | ({ ok: true; hidden: DraftFault[] } & ReleaseReport)
+  | { ok: false; reason: 'invalid'; faults: DraftFault[] }
+  | { ok: false; reason: 'no-release' }
+  | { ok: false; reason: 'outdated' };
+
+/**
+ * The shop as it stood after a release, in a new one: every document in its version of then, and what came since taken
+ * down. All versions stay, so the way back from it is the same.
+ */
+export async function returnToRelease(
+  world: PublishWorld,
+  appId: string,
+  release: number,
+  options: PublishOptions,
+): Promise<Returned> {
+  const { configs } = world.stores;
+  const [newest] = await configs.releases(appId, { limit: 1 });
+  const state = await configs.stateAt(appId, release);
+  if (newest === undefined || state === undefined) return { ok: false, reason: 'no-release' };
+  const faults = checkDrafts(state.versions, world.renderers);
+  if (faults.some((fault) => isRefused(fault, options.salvage)))
+    return { ok: false, reason: 'invalid', faults };
+  const { author, note } = options;
+  const released = await configs.returnTo(appId, state, { author, note }, newest.number);
+  if (released === undefined) return { ok: false, reason: 'outdated' };
+  await purgeDocuments(world.bus, appId, [...released.versions, ...released.gone]);
+  return { ok: true, hidden: faults, ...reportOf(released) };
+}

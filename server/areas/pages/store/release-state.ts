@@ -1,0 +1,50 @@
+/** A shop as it stood after one of its releases, and making that live again (D43). */
+import type { Clock } from '#server/kernel/clock.ts';
+import type { DocumentName, Released, ReleasedVersion, ReleaseState, WriteMark } from '../config-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { configLive } from '../tables/configs.ts';
+import { moveLive, readVersion, takeDown } from './config-live.ts';
+import { hasRelease, inRelease, movesUpTo, newestRelease } from './config-releases.ts';
+import { inShop, listPointers } from './config-versions.ts';
+
+const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`;
+
+export async function stateAt(
+  db: Database,
+  appId: string,
+  release: number,
+): Promise<ReleaseState | undefined> {
+  if (!(await hasRelease(db, appId, release))) return undefined;
+  const versions: ReleaseState['versions'] = [];
+  for (const { kind, id, hash } of await movesUpTo(db, appId, release)) {
+    const version = hash === null ? undefined : await readVersion(db, appId, { kind, id, hash });
+    if (hash !== null && version !== undefined) versions.push({ kind, id, hash, body: version.body });
+  }
+  const there = new Set(versions.map(nameOf));
+  const live = await listPointers(db, configLive, appId);
+  const gone = live.filter((one) => !there.has(nameOf(one))).map(({ kind, id }) => ({ kind, id }));
+  return { versions, gone };
+}
+
+/** Undefined where somebody published after `newest`: their work would be put back unseen. */
+export function returnTo(
+  db: Database,
+  clock: Clock,
+  appId: string,
+  { versions, gone }: ReleaseState,
+  by: WriteMark,
+  newest: number,
+): Promise<Released | undefined> {
+  return inShop(db, appId, async (tx) => {
+    if ((await newestRelease(tx, appId)) !== newest) return undefined;
+    return inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
+      const moved: ReleasedVersion[] = [];
+      for (const { kind, id, hash, body } of versions)
+        moved.push(await moveLive(tx, { appId, kind, id }, { hash, body }, mark));
+      const taken: DocumentName[] = [];
+      for (const { kind, id } of gone)
+        if (await takeDown(tx, { appId, kind, id }, mark)) taken.push({ kind, id });
+      return { versions: moved, gone: taken };
+    });
+  });
+}

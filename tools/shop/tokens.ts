@@ -1,0 +1,68 @@
+/** `token create|list|revoke <shop>`: personal tokens of a merchant's people, beside the server. */
+import type { Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+const WHY = {
+  'no-person': 'nobody of that phone has an account in the shop',
+  'no-staff': 'the person is neither an owner nor an admin of the shop, or is disabled',
+} as const;
+
+async function create({ door, say, shop, flags }: Command): Promise<number> {
+  if (flags.person === '')
+    throw new ShopError(`Say whose it is: npm run shop -- token create ${shop} --person <phone>`);
+  if (!/^[1-9]\d{0,2}$/.test(flags.days) || Number(flags.days) > 366)
+    throw new ShopError(`--days is 1 to 366, not "${flags.days}".`);
+  const made = await (
+    await door()
+  ).makeToken(shop, { phone: flags.person, name: flags.name, days: Number(flags.days) });
+  if (made === undefined) throw unknownShop(shop);
+  if (!made.ok) throw new ShopError(`No token was made: ${WHY[made.reason]}.`);
+  say(`${made.token}\n`);
+  say(
+    `A token of ${made.person} to decorate ${shop}, until ${tellMoment(made.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
+  );
+  return 0;
+}
+
+async function list({ door, say, shop }: Command): Promise<number> {
+  const found = await (await door()).tokens(shop);
+  if (found === undefined) throw unknownShop(shop);
+  const rows = found.map(({ id, person, name, expires_at, used_at }) => [
+    id,
+    person,
+    tellMoment(expires_at),
+    used_at === null ? 'never' : tellMoment(used_at),
+    name,
+  ]);
+  say(
+    rows.length === 0
+      ? `${shop} has no personal tokens.\n`
+      : `${columns([['TOKEN', 'PERSON', 'EXPIRES', 'LAST USED', 'NAME'], ...rows])}\n`,
+  );
+  return 0;
+}
+
+async function revoke({ door, say, shop, args: [, id = ''] }: Command): Promise<number> {
+  if (!(await (await door()).revokeToken(shop, id)))
+    throw new ShopError(`${shop} has no token "${id}". See them with: npm run shop -- token list ${shop}`);
+  say(`The token ${id} opens nothing any more.\n`);
+  return 0;
+}
+
+/** What is done stands first among the arguments. */
+export function token(command: Command): Promise<number> {
+  switch (command.args[0]) {
+    case 'create':
+      return create(command);
+    case 'list':
+      return list(command);
+    case 'revoke':
+      return revoke(command);
+    default:
+      throw new ShopError(
+        'A token is made, listed or revoked: npm run shop -- token create|list|revoke <shop>',
+      );
+  }
+}
