@@ -1,0 +1,157 @@
+/** Personal tokens: what they open, for whom, how long, and what they never open (M8, D116). */
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { appUser, personalToken } from '#server/areas/identity/tables/users.ts';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+
+const OWNER = '19900000005';
+const ADMIN = '19900000004';
+const LEARNER = '19900000001';
+const SHOP = 'appknowledge';
+const test = withApp({ labels: ['knowledge', 'training', 'closed'] });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' });
+async function ask(
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  more: Record<string, string> = {},
+) {
+  const headers = { ...bearer(token), ...more };
+  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+  return (await test().ask('knowledge', asked)).json();
+}
+const asOperator = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  ask(CONSOLE_TOKEN, method, url, payload);
+
+async function make(phone = OWNER, shop = 'knowledge', more: object = {}) {
+  return (await asOperator('POST', '/console/tokens', { shop, phone, name: 'ci', ...more })).data;
+}
+const codeOf = async (token: string, shop = 'knowledge') =>
+  (await ask(token, 'GET', `/console/configs?shop=${shop}`)).code;
+const ofOwner = and(eq(appUser.appId, SHOP), eq(appUser.phone, OWNER));
+const setOwner = (change: Partial<typeof appUser.$inferInsert>) =>
+  test().database.db.update(appUser).set(change).where(ofOwner);
+const page = (title: string) => ({
+  kind: 'page',
+  id: 'by-token',
+  body: { schema_version: 1, id: 'by-token', kind: 'micro', title, regions: { main: [] } },
+});
+
+describe('a personal token', () => {
+  it('M8: decorates its own shop in the name of its person, whatever author is sent', async () => {
+    const { token, person } = await make();
+    expect(token).toMatch(/^lct_[\w-]{43}$/);
+    const sent = { shop: 'knowledge', author: 'Somebody else', documents: [page('One')] };
+    const { code, data } = await ask(token, 'POST', '/console/publish', sent);
+    expect(code).toBe(0);
+    expect(data.versions[0].author).toBe(person);
+    const { releases } = (await ask(token, 'GET', '/console/releases?shop=knowledge')).data;
+    expect(releases[0]).toMatchObject({ number: data.release, author: person });
+    expect((await ask(token, 'GET', '/console/me')).data).toMatchObject({
+      operator: false,
+      shop: 'knowledge',
+    });
+    const { shops } = (await ask(token, 'GET', '/console/shops')).data;
+    expect(shops.map(({ label }: { label: string }) => label)).toEqual(['knowledge']);
+  });
+
+  it('M8: opens no other shop, nothing of the operator, and nothing of learners', async () => {
+    const { token } = await make();
+    expect(await codeOf(token, 'training')).toBe(40400);
+    const refused = [
+      ['GET', '/console/jobs'],
+      ['GET', '/console/tokens?shop=knowledge'],
+      ['POST', '/console/tokens'],
+      ['GET', '/console/form-answers?shop=knowledge&form=enrol'],
+      ['PUT', '/console/zones/darkroom/password?shop=knowledge'],
+    ] as const;
+    for (const [method, url] of refused)
+      expect((await ask(token, method, url, method === 'GET' ? undefined : {})).code).toBe(4005);
+    expect((await ask(token, 'GET', '/api/learn.records.get/1.0.0')).code).toBe(8504);
+  });
+
+  it('M8: is made for an owner or an admin of the shop alone', async () => {
+    expect(await make(LEARNER)).toEqual({ reason: 'no-staff' });
+    expect(await make('19911112222')).toEqual({ reason: 'no-person' });
+    const { token } = await make(ADMIN, 'training');
+    expect(await codeOf(token, 'training')).toBe(0);
+  });
+
+  it('R15: is stored as a hash, listed without itself, noted as used, and revoked', async () => {
+    const { token, id } = await make(OWNER, 'knowledge', { days: 3 });
+    await codeOf(token);
+    const rows = await test().database.db.select().from(personalToken).where(eq(personalToken.id, id));
+    expect(JSON.stringify(rows)).not.toContain(token.slice(4));
+    expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    const listed = (await asOperator('GET', '/console/tokens?shop=knowledge')).data.tokens;
+    expect(JSON.stringify(listed)).not.toContain(token);
+    expect(listed).toContainEqual(
+      expect.objectContaining({ id, name: 'ci', scope: 'decorate', used_at: expect.any(Number) }),
+    );
+    expect((await asOperator('DELETE', `/console/tokens/${id}?shop=training`)).code).toBe(40400);
+    expect((await asOperator('DELETE', `/console/tokens/${id}?shop=knowledge`)).code).toBe(0);
+    expect(await codeOf(token)).toBe(4005);
+  });
+
+  it('M8: expires', async () => {
+    const { token, id, expires_at } = await make(OWNER, 'knowledge', { days: 1 });
+    expect(Math.abs(expires_at - Date.now() - 86_400_000)).toBeLessThan(60_000);
+    expect(await codeOf(token)).toBe(0);
+    await test()
+      .database.db.update(personalToken)
+      .set({ expiresAt: Date.now() })
+      .where(eq(personalToken.id, id));
+    expect(await codeOf(token)).toBe(4005);
+  });
+
+  it('M8: ends with the role, and does not come back with it', async () => {
+    const { token } = await make();
+    await setOwner({ roles: ['learner'] });
+    expect(await codeOf(token)).toBe(4005);
+    await setOwner({ roles: ['learner', 'owner'] });
+    expect(await codeOf(token)).toBe(4005);
+  });
+
+  it('M8: ends for somebody who is disabled', async () => {
+    const { token } = await make();
+    await setOwner({ disabledAt: 1 });
+    expect(await codeOf(token)).toBe(4005);
+    await setOwner({ disabledAt: null });
+  });
+
+  it('R22: ends with a change of the password, as sessions do', async () => {
+    const { token } = await make();
+    const { accounts } = test().database.stores;
+    const judged = await accounts.byPhone(SHOP, OWNER);
+    if (judged === undefined) throw new Error('no owner');
+    await accounts.changeWaysIn(judged, { passwordHash: 'changed' }, {});
+    expect(await codeOf(token)).toBe(4005);
+    const changed = await accounts.byPhone(SHOP, OWNER);
+    if (changed === undefined || judged.passwordHash === undefined) throw new Error('no owner');
+    await accounts.changeWaysIn(changed, { passwordHash: judged.passwordHash }, {});
+  });
+
+  it('D116: the gate of the shop is asked as for the person', async () => {
+    const { token } = await make(OWNER, 'closed');
+    expect(await codeOf(token, 'closed')).toBe(40107);
+    expect((await ask(CONSOLE_TOKEN, 'GET', '/console/configs?shop=closed')).code).toBe(0);
+  });
+
+  it('M8: is not taken in the clear from a network, nor from a page of another origin', async () => {
+    const { token } = await make();
+    const url = '/console/configs?shop=knowledge';
+    expect((await ask(token, 'GET', url, undefined, { host: 'shop.example.com' })).code).not.toBe(0);
+    expect((await ask(token, 'GET', url, undefined, { origin: 'https://evil.example' })).code).toBe(4005);
+    expect(await codeOf(token)).toBe(0);
+  });
+
+  it('R16: what one person’s tools write is counted with all they write', async () => {
+    const { token } = await make(ADMIN, 'training');
+    const codes = new Set<number>();
+    for (let n = 0; n < 125; n += 1)
+      codes.add((await ask(token, 'POST', '/console/preview-link', { shop: 'training' })).code);
+    expect([...codes]).toEqual([0, 42900]);
+  });
+});
