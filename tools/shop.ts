@@ -8,6 +8,7 @@ import { openDoor } from './shop/door.ts';
 import { discardJob, jobs, retryJob } from './shop/jobs.ts';
 import { login, logout } from './shop/login.ts';
 import { lockDemoCommand } from './shop/lock-demo.ts';
+import { look } from './shop/look.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
 import { ShopError, type ShopDoor } from './shop/shop-door.ts';
@@ -28,6 +29,8 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- diff <shop> [dir]           what a push would change, place by place
   npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
                                               pictures written as ./images/name.jpg are uploaded from the folder
+  npm run shop -- look <shop> [look]          the looks that come with the product; with a name, put that one on as a
+                                              release, with the shop's own texts where its blocks are in it
   npm run shop -- upload <shop> <files...>    upload pictures and print the addresses to paste into documents
   npm run -s shop -- answers <shop> <form>    print what was answered to a form as CSV, newest first
   npm run shop -- zone-password <shop> <zone> set the password of a zone, read from standard input
@@ -83,6 +86,7 @@ const COMMANDS = {
   token,
   logout,
   login: (command: Command) => login(command, readSecret),
+  look,
   preview,
   upload,
   answers,

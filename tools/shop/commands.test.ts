@@ -78,6 +78,7 @@ function memoryDoor() {
     releases: elsewhere,
     returnTo: elsewhere,
     unpublish: elsewhere,
+    goodsNeeded: elsewhere,
     makeToken: elsewhere,
     tokens: elsewhere,
     revokeToken: elsewhere,

@@ -182,6 +182,18 @@ describe('a shop ahead of its shoppers', () => {
     ]);
   });
 
+  it('M7: a block that is moved is one line, wherever it goes', () => {
+    const blocks = 'abcdefghijkl'.split('').map((id) => ({ id }));
+    const [first, ...others] = blocks;
+    const last = blocks.at(-1);
+    expect(diffJson(blocks, [...others, first])).toEqual([
+      { sign: '>', pointer: '/11', text: 'moved here from /0' },
+    ]);
+    expect(diffJson(blocks, [last, ...blocks.slice(0, -1)])).toEqual([
+      { sign: '>', pointer: '/0', text: 'moved here from /11' },
+    ]);
+  });
+
   it('D43: eyes are named in words, with a moment in a zone', () => {
     expect(readEyes('variant=training,role=svip,state=closed,locale=en,date=2026-12-01T08:00+08:00')).toEqual(
       {

@@ -1,6 +1,7 @@
 /** Shapes of what the console is sent; the documents inside are judged by the laws of pages. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { makeAjv } from '#schemas/ajv.ts';
+import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { ViewAsSchema } from '#schemas/shop/view-as.ts';
 import { CONFIG_KINDS } from '../config-store.ts';
@@ -13,6 +14,8 @@ const ajv = makeAjv('input');
 const DOCUMENTS_MAX = 500;
 /** What the column holds. */
 const RELEASE_MAX = 2 ** 31 - 1;
+/** So many lists and goods of documents are looked up at a time. */
+const GOODS_QUERIES_MAX = 300;
 const HASH = '^[0-9a-f]{64}$';
 
 const Common = {
@@ -78,6 +81,12 @@ const UnpublishSchema = Type.Object({
   discard: Type.Boolean({ default: false }),
 });
 
+const FindGoodsSchema = Type.Object({
+  ...Shop,
+  queries: Type.Array(GoodsQuerySchema, { maxItems: GOODS_QUERIES_MAX, default: [] }),
+  ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: GOODS_QUERIES_MAX, default: [] }),
+});
+
 const PreviewLinkSchema = Type.Object({
   ...Shop,
   /** Stored versions to look at; every draft of the shop without them. */
@@ -101,6 +110,7 @@ const readRollbackBody = reader(RollbackSchema);
 const readPreviewLinkBody = reader(PreviewLinkSchema);
 
 export const readPublishSaved = reader(PublishSavedSchema);
+export const readFindGoods = reader(FindGoodsSchema);
 export const readReturn = reader(ReturnSchema);
 export const readUnpublish = reader(UnpublishSchema);
 

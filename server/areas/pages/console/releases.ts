@@ -4,8 +4,9 @@ import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/area
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { RELEASES_PAGE } from '../limits.ts';
+import { findGoods } from '../rules/goods-needed.ts';
 import { returnToRelease, unpublishDocuments } from '../rules/releases.ts';
-import { readReturn, readUnpublish } from './read-body.ts';
+import { readFindGoods, readReturn, readUnpublish } from './read-body.ts';
 
 /** The number a page ends before; undefined for the newest page. */
 function readBefore(query: unknown): number | undefined {
@@ -22,6 +23,13 @@ export function registerReleases(app: FastifyInstance, options: RouteOptions): v
     const before = readBefore(request.query);
     const page = { limit: RELEASES_PAGE, ...(before === undefined ? {} : { before }) };
     return sendOk(request, reply, { releases: await deps.stores.configs.releases(shop.appId, page) });
+  });
+  app.post('/console/goods-needed', guarded, async (request, reply) => {
+    const body = readFindGoods(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const shop = await shopNamed(request, options, body.shop);
+    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+    return sendOk(request, reply, await findGoods(deps.catalogue, shop.appId, body));
   });
   app.post('/console/releases/rollback', guarded, async (request, reply) => {
     const body = readReturn(request.body);

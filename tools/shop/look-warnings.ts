@@ -1,0 +1,72 @@
+/** What a look leads to or shows that the shop does not have: dead links, empty panels, goods nobody sells. */
+import { GoodsQuerySchema, type GoodsQuery } from '#schemas/content/goods-card.ts';
+import { LINK_NAMES } from '#schemas/page/link.ts';
+import { makeAjv } from '#schemas/ajv.ts';
+import { isObject, pointerTo } from '#schemas/page/json.ts';
+import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
+import { fileOf, unknownShop, type ShopDoor } from './shop-door.ts';
+
+interface Need<What> {
+  place: string;
+  what: What;
+}
+
+interface Needs {
+  links: Need<{ to: 'page' | 'zone'; id: string }>[];
+  queries: Need<GoodsQuery>[];
+  goods: Need<string>[];
+}
+
+const isQuery = makeAjv('input').compile<GoodsQuery>(GoodsQuerySchema);
+
+function collect(value: unknown, place: string, needs: Needs): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) collect(item, pointerTo(place, index), needs);
+    return;
+  }
+  if (!isObject(value)) return;
+  const { link_type: type, link_id: id } = value;
+  const to = typeof type === 'number' ? LINK_NAMES[type] : undefined;
+  if (typeof id === 'string' && id !== '') {
+    if (to === 'page' || to === 'svip') needs.links.push({ place, what: { to: 'page', id } });
+    if (to === 'zone') needs.links.push({ place, what: { to, id } });
+    if (to === 'goods') needs.goods.push({ place, what: id });
+  }
+  if (isQuery(value)) {
+    needs.queries.push({ place, what: value });
+    for (const one of value.ids ?? []) needs.goods.push({ place, what: one });
+    return;
+  }
+  for (const [name, item] of Object.entries(value)) collect(item, pointerTo(place, name), needs);
+}
+
+function nameQuery({ source, tag_id: tag, type }: GoodsQuery): string {
+  if (source === 'tag') return `the tag "${tag ?? ''}"`;
+  return type === undefined ? `"${source}"` : `"${source}" of type ${String(type)}`;
+}
+
+/** A line each, in the order of the documents; `there` names the documents that will be live. */
+export async function warningsOf(
+  door: ShopDoor,
+  shop: string,
+  documents: readonly ConfigDocument[],
+  there: ReadonlySet<string>,
+): Promise<string[]> {
+  const needs: Needs = { links: [], queries: [], goods: [] };
+  for (const document of documents) collect(document.body, fileOf(document), needs);
+  const asked = { queries: needs.queries.map(({ what }) => what), ids: needs.goods.map(({ what }) => what) };
+  const found = await door.goodsNeeded(shop, asked);
+  if (found === undefined) throw unknownShop(shop);
+  const missing = new Set(found.missing);
+  return [
+    ...needs.links
+      .filter(({ what: { to, id } }) => !there.has(`${to}/${id}`))
+      .map(({ place, what: { to, id } }) => `${place}  leads to the ${to} "${id}", which is not live`),
+    ...needs.queries
+      .filter((_need, index) => found.counts[index] === 0)
+      .map(({ place, what }) => `${place}  shows nothing: no goods of ${nameQuery(what)} are on sale`),
+    ...needs.goods
+      .filter(({ what }) => missing.has(what))
+      .map(({ place, what }) => `${place}  names the good "${what}", which is not on sale`),
+  ];
+}
