@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { check } from '../commands.ts';
 import { OTHERS } from './others.ts';
@@ -32,6 +32,7 @@ async function checked(locale: 'cn' | 'en'): Promise<{ code: number; said: strin
     dir,
     args: [],
     flags: { ...PLAIN_FLAGS, locale },
+    remote: NO_REMOTE,
   });
   return { code, said };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { readAloud } from '../broken-documents/read-aloud.ts';
 import { SOUND_SHOP } from '../broken-documents/sound-shop.ts';
@@ -29,6 +29,7 @@ async function checked(locale: 'cn' | 'en', strict = false): Promise<{ code: num
     dir,
     args: [],
     flags: { ...PLAIN_FLAGS, locale, strict },
+    remote: NO_REMOTE,
   });
   return { code, said };
 }
