@@ -40,7 +40,7 @@ const STORES = [
   'server/areas/**/*.store.test.ts',
   'server/areas/pages/store/*.test.ts',
   'server/areas/*/jobs/*.test.ts',
-  'server/start/schema.test.ts',
+  'server/start/{backups,schema}.test.ts',
   'server/seed/demo-times.test.ts',
 ];
 

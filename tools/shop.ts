@@ -9,6 +9,7 @@ import { discardJob, jobs, retryJob } from './shop/jobs.ts';
 import { login, logout } from './shop/login.ts';
 import { lockDemoCommand } from './shop/lock-demo.ts';
 import { look } from './shop/look.ts';
+import { OPERATE } from './shop/operate/operate.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
 import { ShopError, type ShopDoor } from './shop/shop-door.ts';
@@ -60,6 +61,10 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- lock-demo                   take the published password off all accounts of a demo, before its
                                               database is opened to others
 
+  npm run shop -- backup <file>               the whole installation as one file, while it runs or rests
+  npm run shop -- restore <file>              into an empty DATA_DIR, or an empty PostgreSQL where DATABASE_URL is set
+  npm run shop -- migrate-to-postgres <url>   copy the embedded database into an empty PostgreSQL
+
   --salvage     publish all the same and list what shoppers will not see
   --strict      check, push: what is only worth a look fails too
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
@@ -94,6 +99,7 @@ const COMMANDS = {
   'retry-job': retryJob,
   'discard-job': discardJob,
   'lock-demo': lockDemoCommand,
+  ...OPERATE,
   'zone-password': (command: Command) => zonePassword(command, readSecret),
 } as const;
 /** Commands that need more than a shop. */
@@ -107,6 +113,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'retry-job',
   'discard-job',
+  ...Object.keys(OPERATE),
 ]);
 /** Commands of the whole installation: no shop stands behind them. */
 const OF_INSTALLATION: ReadonlySet<string> = new Set([
@@ -116,6 +123,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'lock-demo',
   'login',
   'logout',
+  ...Object.keys(OPERATE),
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);

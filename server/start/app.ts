@@ -6,6 +6,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { withServedProviders } from '#server/areas/identity/area.ts';
 import type { Given, Keys, Person, Stores, World } from '#server/kernel/area.ts';
+import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { systemClock, type Clock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
@@ -40,6 +41,7 @@ import { registerSchemas } from '#server/web/schemas.ts';
 import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import type { OpenWeb } from '#server/web/source.ts';
 import { areas, openAreas } from './areas.gen.ts';
+import { registerBackup } from './backup-route.ts';
 import { CALL_LIMITS } from './call-limits.ts';
 import { makeCalls, registerCalls } from './calls.ts';
 import { handlers } from './handlers.gen.ts';
@@ -66,6 +68,8 @@ export interface AppDeps extends Given {
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
+  /** For backups of a running shop. */
+  takeSnapshot?: () => Promise<Snapshot>;
 }
 
 /** So many proxies in front, or these addresses; nobody else's X-Forwarded-* is read (requirement 48). */
@@ -156,6 +160,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await registerOpenApi(app, endpoints, inside);
   registerCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
+  if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);
   registerSchemas(app, given.definitions);
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
   const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };

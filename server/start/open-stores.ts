@@ -6,6 +6,7 @@ import { systemClock, type Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
+import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
 import { areas, createStores } from './areas.gen.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { freshenDemo, isAged } from '#server/seed/freshen.ts';
@@ -42,6 +43,8 @@ export interface OpenedStores {
   ping(): Promise<void>;
   /** What /readyz asks. */
   parts: ReadyParts;
+  /** One moment of the database and the files, in a folder of the data directory. */
+  takeSnapshot(): Promise<Snapshot>;
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
   close(): Promise<void>;
 }
@@ -94,6 +97,7 @@ export async function openStores(
       disk: () => probeDisk(config.dataDir),
       bus: () => bus.reach(),
     },
+    takeSnapshot: () => takeSnapshot({ address, dataDir: config.dataDir }),
     close: async () => {
       await bus.close();
       await limits.close();

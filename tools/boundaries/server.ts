@@ -21,6 +21,7 @@ export const SERVER: readonly Module[] = [
       'lru-cache',
       'typebox',
       'ajv',
+      'tar',
     ],
   },
   {

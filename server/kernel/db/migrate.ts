@@ -1,5 +1,6 @@
 /** Brings a database to this version's tables, one process at a time. */
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,6 +12,8 @@ import { withTransactionDoor } from './transaction.ts';
 
 /** Any number no other program of the database uses: the lock of migrations and seeding. */
 const LOCK_KEY = 7_301_114_525;
+
+const NEWER = 'The database was written by a newer version of Lectern; start that version or a later one.';
 
 /** Thrown where the data were written by a newer version: running on would lose what it does not know. */
 class NewerDatabase extends Error {
@@ -63,9 +66,7 @@ async function refuseNewer(client: pg.Client): Promise<void> {
     [newest],
   );
   if (newer.rows.length > 0) {
-    throw new NewerDatabase(
-      'The database was written by a newer version of Lectern; start that version or a later one.',
-    );
+    throw new NewerDatabase(NEWER);
   }
 }
 
@@ -74,13 +75,46 @@ function isRow(row: unknown, name: string, value: unknown): boolean {
 }
 
 function lastMigration(): number {
-  const journal: unknown = JSON.parse(
-    readFileSync(join(shippedFile('migrations'), 'meta/_journal.json'), 'utf8'),
+  return Math.max(0, ...migrationNames().keys());
+}
+
+/** What each migration of this version is called, by its time. */
+export function migrationNames(): ReadonlyMap<number, string> {
+  return new Map(
+    journalOf(shippedFile('migrations')).entries.map((entry): [number, string] => [
+      Number(Reflect.get(entry, 'when')),
+      String(Reflect.get(entry, 'tag')),
+    ]),
   );
-  const entries: unknown =
-    typeof journal === 'object' && journal !== null ? Reflect.get(journal, 'entries') : [];
-  const times = Array.isArray(entries)
-    ? entries.map((entry: object) => Number(Reflect.get(entry, 'when')))
-    : [];
-  return Math.max(0, ...times);
+}
+
+function journalOf(folder: string): { journal: object; entries: readonly object[] } {
+  const journal: unknown = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
+  if (typeof journal !== 'object' || journal === null) return { journal: {}, entries: [] };
+  const entries: unknown = Reflect.get(journal, 'entries');
+  return { journal, entries: Array.isArray(entries) ? entries : [] };
+}
+
+/**
+ * Makes the tables as they were after the migration of this time, in an empty database: what an older version wrote is
+ * read into its own tables, and the next start brings those up to date.
+ * @throws NewerDatabase where this version does not know that migration.
+ */
+export async function migrateTo(address: Address, at: number): Promise<void> {
+  if (!migrationNames().has(at)) throw new NewerDatabase(NEWER);
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-migrations-'));
+  const client = new pg.Client(connectionOptions(address, { unlimited: true }));
+  // The awaited calls below report what goes wrong; the event alone would end the process.
+  client.on('error', () => undefined);
+  try {
+    cpSync(shippedFile('migrations'), folder, { recursive: true });
+    const { journal, entries } = journalOf(folder);
+    const wanted = entries.filter((entry) => Number(Reflect.get(entry, 'when')) <= at);
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: wanted }));
+    await client.connect();
+    await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    await client.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,71 @@
+/** A backup as one file: its folder packed, readable by its owner alone, and unpacked again with every file compared. */
+import { randomBytes } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as tar from 'tar';
+import { BackupError, readManifest, type Manifest } from './manifest.ts';
+import { describeFiles, filesBelow, MANIFEST_FILE } from './staging.ts';
+
+/** Most of it are pictures, which do not grow smaller. */
+const GZIP_LEVEL = 3;
+
+/**
+ * Packs the folder into a file that appears whole, mode 0600: it holds what people wrote and the hashes of their passwords.
+ * @throws BackupError where there is a file of that name.
+ */
+export async function packFile(dir: string, path: string): Promise<void> {
+  const aside = `${path}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    // Made first, for what fills it would make it readable by others.
+    const file = await open(aside, 'wx', 0o600);
+    try {
+      const options = { file: aside, cwd: dir, gzip: { level: GZIP_LEVEL }, portable: true };
+      await tar.create(options, await packed(dir));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await link(aside, path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new BackupError(`There is a file ${path} already: give the backup another name.`);
+    throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** The manifest comes first. */
+async function packed(dir: string): Promise<string[]> {
+  const names = await filesBelow(dir);
+  return [MANIFEST_FILE, ...names.filter((name) => name !== MANIFEST_FILE)];
+}
+
+/** Unpacks a file into a folder and compares the uploaded files with the manifest. @throws BackupError where they differ. */
+export async function unpackFile(path: string, dir: string): Promise<Manifest> {
+  try {
+    await tar.extract({
+      file: path,
+      cwd: dir,
+      strict: true,
+      noMtime: true,
+      preserveOwner: false,
+      fmode: 0o600,
+      dmode: 0o700,
+      filter: (_name, entry) => !('type' in entry) || ['File', 'OldFile', 'Directory'].includes(entry.type),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${path} cannot be read as a backup: ${reason.split('\n')[0] ?? ''}`);
+  }
+  const text = await readFile(join(dir, MANIFEST_FILE), 'utf8').catch(() => '');
+  const manifest = readManifest(text);
+  const found = new Map((await describeFiles(join(dir, 'files'))).map((file) => [file.name, file]));
+  for (const { name, sha256 } of manifest.files) {
+    if (found.get(name)?.sha256 !== sha256)
+      throw new BackupError(`The backup is damaged: its file ${name} is not what it was.`);
+    found.delete(name);
+  }
+  for (const name of found.keys()) throw new BackupError(`The backup holds a file ${name} it does not name.`);
+  return manifest;
+}

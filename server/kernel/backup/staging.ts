@@ -1,0 +1,82 @@
+/** The folder a backup is laid out in before it is packed, and after it is unpacked: beside what it is a copy of. */
+import { createHash, randomBytes } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from './manifest.ts';
+
+const PREFIX = 'backup.new-';
+/** What a process that was killed left behind is removed by a later one. */
+const LEFTOVER_MS = 24 * 3_600_000;
+
+export const MANIFEST_FILE = 'manifest.json';
+export const tableFile = (name: string) => join('tables', `${name}.jsonl`);
+
+export async function makeStaging(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const found = await stat(join(dataDir, name)).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_MS)
+      await removeStaging(join(dataDir, name));
+  }
+  const dir = join(dataDir, `${PREFIX}${randomBytes(6).toString('hex')}`);
+  await mkdir(join(dir, 'tables'), { recursive: true, mode: 0o700 });
+  return dir;
+}
+
+export function removeStaging(dir: string): Promise<void> {
+  return rm(dir, { recursive: true, force: true });
+}
+
+/** Names of the files below a folder, with single slashes between; none where there is no such folder. */
+export async function filesBelow(root: string, leaveOut?: string): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const names: string[] = [];
+  for (const entry of entries) {
+    if (entry.name === leaveOut) continue;
+    if (entry.isDirectory()) {
+      for (const name of await filesBelow(join(root, entry.name))) names.push(`${entry.name}/${name}`);
+    } else if (entry.isFile()) names.push(entry.name);
+  }
+  return names.sort();
+}
+
+/**
+ * A second name for each file, so that one deleted meanwhile stays in the backup; a copy where the disk knows no second
+ * names. Files are never changed once they have their name.
+ */
+export async function linkFiles(from: string, to: string, leaveOut: string): Promise<void> {
+  for (const name of await filesBelow(from, leaveOut)) {
+    const target = join(to, name);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await link(join(from, name), target);
+    } catch (error) {
+      if (isGone(error)) continue;
+      await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch((failed: unknown) => {
+        if (!isGone(failed)) throw failed;
+      });
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Each file below a folder with its size and hash. */
+export async function describeFiles(root: string): Promise<Manifest['files']> {
+  const found: Manifest['files'] = [];
+  for (const name of await filesBelow(root)) {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of createReadStream(join(root, name))) {
+      const part = Buffer.from(chunk);
+      bytes += part.length;
+      hash.update(part);
+    }
+    found.push({ name, bytes, sha256: hash.digest('hex') });
+  }
+  return found;
+}

@@ -1,0 +1,147 @@
+/** Backups: one moment of a shop that goes on writing, the same again wherever it is restored (requirement 58). */
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as tar from 'tar';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDatabase, dropDatabase } from '../../tests/support/postgres.ts';
+import { withDatabase } from '../../tests/support/database.ts';
+import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { migrateToPostgres, packSnapshot, restoreBackup, snapshotOf } from './backups.ts';
+import { openStores } from './open-stores.ts';
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+const database = withDatabase({ demo: ['knowledge'] });
+const dir = makeTempDir('backup');
+const file = join(dir, 'shop.tgz');
+const ODD = 'a\u2028b\u0007 "quoted" \\N {1,2} 金\n';
+
+/** Two rows in one transaction, again and again, while `work` runs; answers how many times. */
+async function whileWriting<Done>(work: () => Promise<Done>): Promise<{ done: Done; pairs: number }> {
+  let isOver = false;
+  let pairs = 0;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const write = async () => {
+    while (!isOver) {
+      if (pairs === 2) begin();
+      const at = pairs;
+      pairs += 1;
+      await database().db.transaction(async (tx) => {
+        await tx.execute(sql`insert into setting values (${`left ${at}`}, ${ODD})`);
+        await tx.execute(sql`insert into limit_counter values (${`right ${at}`}, 1, ${at})`);
+      });
+    }
+  };
+  const writing = write();
+  try {
+    await begun;
+    return { done: await work(), pairs };
+  } finally {
+    isOver = true;
+    await writing;
+  }
+}
+
+const tablesOf = ({ tables }: { tables: readonly { name: string; rows: number; checksum: string }[] }) =>
+  tables.map(({ name, rows, checksum }) => ({ name, rows, checksum }));
+const rowsOf = (tables: readonly { name: string; rows: number }[], name: string) =>
+  tables.find((table) => table.name === name)?.rows ?? 0;
+
+describe('a backup', () => {
+  beforeAll(async () => {
+    await database().files.put('media/of-a-person.bin', Buffer.from('a picture'));
+    const counts = await database().db.execute<{ count: number }>(
+      sql`select (select count(*) from setting)::int - (select count(*) from limit_counter)::int as count`,
+    );
+    const { done, pairs } = await whileWriting(async () => {
+      const taken = await database().takeSnapshot();
+      // Deleted after the moment of the snapshot, before it is packed.
+      await database().files.remove('media/of-a-person.bin');
+      return taken;
+    });
+    expect(pairs).toBeGreaterThan(1);
+    const manifest = await packSnapshot(done, file);
+    expect(rowsOf(manifest.tables, 'setting') - rowsOf(manifest.tables, 'limit_counter')).toBe(
+      counts.rows[0]?.count,
+    );
+    expect(rowsOf(manifest.tables, 'goods')).toBeGreaterThan(20);
+  }, 180_000);
+  afterAll(() => removeTempDir(dir));
+
+  it('R58: of a shop that is written to restores to equal counts and checksums, files and counters', async () => {
+    const dataDir = join(dir, 'restored');
+    const manifest = await restoreBackup({ dataDir }, file);
+    const again = await snapshotOf({ dataDir });
+    expect(tablesOf(again.manifest)).toEqual(tablesOf(manifest));
+    expect(again.manifest.sequences).toEqual(manifest.sequences);
+    expect(again.manifest.files).toEqual(manifest.files);
+    expect(readFileSync(join(dataDir, 'files/media/of-a-person.bin'), 'utf8')).toBe('a picture');
+    const opened = await openStores({ dataDir, demo: false });
+    try {
+      expect((await opened.stores.shops.list()).map(({ label }) => label)).toEqual(['knowledge']);
+      const odd = await opened.db.execute<{ value: string }>(
+        sql`select distinct value from setting where key like 'left %'`,
+      );
+      expect(odd.rows).toEqual([{ value: ODD }]);
+    } finally {
+      await opened.close();
+    }
+  }, 180_000);
+
+  it('is readable by its owner alone, and leaves nothing beside it', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(database().config.dataDir).filter((name) => name.startsWith('backup.'))).toEqual([]);
+  });
+
+  it('is not restored over a shop', async () => {
+    const dataDir = join(dir, 'full');
+    mkdirSync(join(dataDir, 'pg'), { recursive: true });
+    await expect(restoreBackup({ dataDir }, file)).rejects.toThrow(/holds a shop already/);
+  });
+
+  it('that is damaged, or is none, restores nothing', async () => {
+    const unpacked = join(dir, 'unpacked');
+    mkdirSync(unpacked);
+    await tar.extract({ file, cwd: unpacked });
+    appendFileSync(join(unpacked, 'tables/setting.jsonl'), '["stray","row"]\n');
+    const damaged = join(dir, 'damaged.tgz');
+    await tar.create({ file: damaged, cwd: unpacked, gzip: true }, readdirSync(unpacked));
+    const dataDir = join(dir, 'nothing');
+    await expect(restoreBackup({ dataDir }, damaged)).rejects.toThrow(/Table setting did not come out/);
+    expect(readdirSync(dataDir).filter((name) => name === 'pg' || name === 'files')).toEqual([]);
+    const none = join(dir, 'none.tgz');
+    writeFileSync(none, 'not an archive');
+    await expect(restoreBackup({ dataDir }, none)).rejects.toThrow(/cannot be read as a backup|no backup/);
+  }, 180_000);
+
+  it.runIf(isPostgres)(
+    'R58: goes from the embedded database to PostgreSQL and back with equal counts and checksums',
+    async () => {
+      const first = join(dir, 'embedded');
+      const manifest = await restoreBackup({ dataDir: first }, file);
+      const databaseUrl = await createDatabase(inject('postgresUrl'));
+      try {
+        const moved = await migrateToPostgres(first, databaseUrl);
+        expect(tablesOf(moved)).toEqual(tablesOf(manifest));
+        await expect(migrateToPostgres(first, databaseUrl)).rejects.toThrow(/is not empty/);
+        const opened = await openStores({ dataDir: first, databaseUrl, demo: false });
+        const shops = await opened.stores.shops.list();
+        await opened.close();
+        expect(shops.map(({ label }) => label)).toEqual(['knowledge']);
+        const back = await packSnapshot(
+          await snapshotOf({ dataDir: first, databaseUrl }),
+          join(dir, 'back.tgz'),
+        );
+        const last = join(dir, 'back');
+        await restoreBackup({ dataDir: last }, join(dir, 'back.tgz'));
+        const again = await snapshotOf({ dataDir: last });
+        expect(tablesOf(again.manifest)).toEqual(tablesOf(back));
+        expect(rowsOf(again.manifest.tables, 'goods')).toBe(rowsOf(manifest.tables, 'goods'));
+      } finally {
+        await dropDatabase(inject('postgresUrl'), databaseUrl);
+      }
+    },
+    240_000,
+  );
+});

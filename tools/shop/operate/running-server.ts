@@ -1,0 +1,56 @@
+/** The running server that has this data directory open, asked for a snapshot: it alone can read its embedded database. */
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readManifest } from '#server/kernel/backup/manifest.ts';
+import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
+import { MANIFEST_FILE } from '#server/kernel/backup/staging.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
+import type { Config } from '#server/start/config.ts';
+import { baseUrl, readServerFile } from '#server/start/server-file.ts';
+import { ShopError } from '../shop-door.ts';
+
+/** Where it answers; undefined where none does. */
+export async function runningServer({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | undefined> {
+  const address = readServerFile(dataDir);
+  if (address === undefined) return undefined;
+  const base = baseUrl(address);
+  try {
+    return (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok ? base : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the time limits of fetch: large tables take minutes. */
+function post(url: string, token: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      { method: 'POST', headers: { authorization: `Bearer ${token}` } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (text += part));
+        answer.once('end', () => resolve(text));
+        answer.once('error', reject);
+      },
+    );
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
+export async function snapshotOfServer(base: string, config: Config): Promise<Snapshot> {
+  const text = await post(`${base}/console/backup`, openSecrets(config).consoleToken);
+  const answer: unknown = JSON.parse(text);
+  const read = (holder: unknown, name: string): unknown =>
+    typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+  const folder = read(read(answer, 'data'), 'folder');
+  if (typeof folder !== 'string' || !/^[\w.-]+$/.test(folder))
+    throw new ShopError(
+      `The server at ${base} made no snapshot (${String(read(answer, 'msg'))}): its log says why.`,
+    );
+  const dir = join(config.dataDir, folder);
+  return { dir, manifest: readManifest(readFileSync(join(dir, MANIFEST_FILE), 'utf8')) };
+}
