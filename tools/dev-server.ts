@@ -76,7 +76,7 @@ try {
       watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
     },
   });
-  const { address } = await startServer({
+  const { address, shops } = await startServer({
     config,
     distDir: join(ROOT, 'dist'),
     openWeb: openDevWeb(vite),
@@ -88,7 +88,7 @@ try {
       app.addHook('onClose', () => vite.close());
     },
   });
-  process.stdout.write(startupBanner(config, address));
+  process.stdout.write(startupBanner(config, address, shops));
   const label = wantedShop();
   if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
 } catch (error) {

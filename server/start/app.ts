@@ -30,6 +30,7 @@ import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.ts';
 import { HTTP_TIMES } from './http-times.ts';
+import { registerAccessLog } from '#server/kernel/log/access-log.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
@@ -147,6 +148,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
   registerErrors(app);
+  registerAccessLog(app);
   if (config.isLocalOnly === true) registerLocalOnly(app, { trustsProxy: config.trustProxy !== false });
   await app.register(cookie);
   registerSecurityHeaders(app, config.publicUrl);

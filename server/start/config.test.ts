@@ -32,6 +32,7 @@ describe('config', () => {
       trustProxy: false,
       stopDelayMs: 300,
       mode: 'production',
+      logLevel: 'info',
       sms: { name: 'outbox', settings: {}, open: expect.any(Function) },
       mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
       captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
@@ -303,8 +304,8 @@ describe('the doors of a demo', () => {
       dataDir: '/data',
       scans: [],
     };
-    expect(startupBanner(config, address)).toContain('/dev/shops');
-    expect(startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address)).not.toContain(
+    expect(startupBanner(config, address, 1)).toContain('/dev/shops');
+    expect(startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address, 1)).not.toContain(
       '/dev/shops',
     );
   });

@@ -58,9 +58,12 @@ export function makeLifecycle(delayMs: number): Lifecycle {
     watch(app, close) {
       keepRunning(app);
       const onTimeout = () => app.log.error('requests were still running at the end of the stop');
-      closeWithGrace({ delay: STOP_WITHIN_MS, skip: UNHEARD, logger: app.log, onTimeout }, async () => {
+      const options = { delay: STOP_WITHIN_MS, skip: UNHEARD, logger: app.log, onTimeout };
+      closeWithGrace(options, async ({ signal }) => {
+        app.log.info({ signal }, 'stopping');
         await stop(app);
         await close();
+        app.log.info('stopped');
       });
     },
   };

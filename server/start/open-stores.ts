@@ -28,6 +28,8 @@ export interface OpenOptions {
   /** Asked for only where an empty database is to be filled, or an aged demo dated anew (DEMO=1). */
   demoShops?: (now: number) => Promise<readonly DemoShop[]> | readonly DemoShop[];
   clock?: Clock;
+  /** Told in a line whom a start waits for. */
+  onWait?: (line: string) => void;
 }
 
 export interface OpenedStores {
@@ -69,7 +71,11 @@ export async function openStores(
     await fill(db);
     for (const area of areas) await area.prepare?.(db);
   };
-  const { address, close: closeDatabase } = await openDatabase(config, (to) => prepareDatabase(to, prepare));
+  const { address, close: closeDatabase } = await openDatabase(
+    config,
+    (to) => prepareDatabase(to, prepare),
+    options.onWait,
+  );
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
   const isAlone = address.kind === 'embedded';
   await clearIncoming(filesDir, Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
@@ -109,9 +115,13 @@ export async function openStores(
 
 type Prepare = (address: Address) => Promise<void>;
 
-async function openDatabase(config: Pick<InstallationConfig, 'dataDir' | 'databaseUrl'>, prepare: Prepare) {
+async function openDatabase(
+  config: Pick<InstallationConfig, 'dataDir' | 'databaseUrl'>,
+  prepare: Prepare,
+  onWait: OpenOptions['onWait'],
+) {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, prepare);
   const address: Address = { kind: 'postgres', url: config.databaseUrl };
-  await preparePostgres(address, prepare);
+  await preparePostgres(address, prepare, onWait);
   return { address, close: () => Promise.resolve() };
 }

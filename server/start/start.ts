@@ -11,9 +11,12 @@ import { openProviders } from './areas.gen.ts';
 import type { Config } from './config.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { isOnlyHere, wayFromOutside } from '#server/kernel/config/config.ts';
+import { makeDataDir } from '#server/kernel/config/data-dir.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { makeLifecycle } from './lifecycle.ts';
+import { ListenError } from './plain-fault.ts';
+import { partsToWatch, watchParts } from './watch-parts.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
 import { refusePublishedPasswords } from '#server/seed/published-passwords.ts';
@@ -29,6 +32,8 @@ export interface StartOptions {
   openWeb: OpenWeb;
   sendAsset?: SendAsset;
   build: string;
+  /** Told in a line whom a start waits for. */
+  onWait?: (line: string) => void;
   /** Called with the app before it listens; development puts Vite in front. */
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
@@ -36,6 +41,8 @@ export interface StartOptions {
 export interface Started {
   app: FastifyInstance;
   address: ServerAddress;
+  /** How many shops there are. */
+  shops: number;
 }
 
 const DEFAULT_SHOP = 'knowledge';
@@ -62,7 +69,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     corsOrigins: [...new Set([publicUrl, mainUrl, adminUrl, ...corsOrigins].flatMap((one) => one ?? []))],
     consoleToken,
     clientDir: join(distDir, 'client'),
-    logLevel: config.mode === 'test' ? 'silent' : 'warn',
+    logLevel: config.logLevel,
     publicUrl,
     mainUrl,
     adminUrl,
@@ -90,8 +97,10 @@ function describeDemo(): DemoNotes {
 /** @throws ConfigError and the store's own errors, each one plain line for the operator. */
 export async function startServer(options: StartOptions): Promise<Started> {
   const { config } = options;
+  makeDataDir(config.dataDir);
   const secrets = openSecrets(config);
   const opened = await openStores(config, {
+    onWait: options.onWait ?? (() => undefined),
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
   const outside = wayFromOutside(config);
@@ -109,12 +118,24 @@ export async function startServer(options: StartOptions): Promise<Started> {
     ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
   });
   await options.prepare?.(app);
-  await app.listen({ host: config.host, port: config.port });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw new ListenError(config, error);
+  }
   const address = { host: config.host, port: portOf(app.server.address()), pid: process.pid };
   const withdraw = announce(config.dataDir, address);
+  const unwatch = watchParts(partsToWatch(opened.parts, config.redisUrl !== undefined), app.log);
   lifecycle.watch(app, async () => {
+    unwatch();
     withdraw();
     await opened.close();
   });
-  return { app, address };
+  const { build } = options;
+  const database = opened.kind;
+  app.log.info(
+    { build, node: process.versions.node, database, host: address.host, port: address.port },
+    'started',
+  );
+  return { app, address, shops: (await opened.stores.shops.list()).length };
 }

@@ -20,9 +20,26 @@ function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): stri
   return `  From other machines nobody can log in without https: put a proxy with a certificate in front, and name it as PUBLIC_URL.\n\n`;
 }
 
+/** Without a shop every page answers that there is none. */
+const NO_SHOP =
+  '  There is no shop yet, and every address answers so. Bring one back with `npm run shop -- restore <file>` into an\n' +
+  '  empty DATA_DIR, or look at the demo shops with DEMO=1 on this machine.\n\n';
+
+/** Where calls are described, for those who are let in there. */
+function describedAt(
+  { opsToken, ...config }: Pick<Config, 'opsToken' | 'host' | 'publicUrl' | 'trustProxy'>,
+  port: number,
+): [string, string][] {
+  const address = local('localhost', port, '/docs');
+  if (isOnlyHere(config)) return [['Calls', address]];
+  return opsToken === undefined ? [] : [['Calls', `${address} (with OPS_TOKEN)`]];
+}
+
+/** @param shops how many there are */
 export function startupBanner(
-  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'dataDir' | 'scans'>,
+  config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'dataDir' | 'scans' | 'opsToken'>,
   address: ServerAddress,
+  shops: number,
 ): string {
   const { port } = address;
   const rows: [string, string][] = [];
@@ -35,8 +52,9 @@ export function startupBanner(
   } else {
     rows.push(['Address', baseUrl(address)]);
   }
-  rows.push(['Calls', local('localhost', port, '/docs')], ['Data', config.dataDir]);
+  rows.push(...describedAt(config, port), ['Data', config.dataDir]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nLectern is open.\n\n${lines.join('\n')}\n\n${missing(config)}${unsafe(config)}  Stop with Ctrl+C.\n\n`;
+  const state = shops === 0 ? 'Lectern runs, without a shop.' : 'Lectern is open.';
+  return `\n${state}\n\n${lines.join('\n')}\n\n${shops === 0 ? NO_SHOP : ''}${missing(config)}${unsafe(config)}  Stop with Ctrl+C.\n\n`;
 }

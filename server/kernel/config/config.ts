@@ -18,6 +18,15 @@ import { ConfigError } from './config-error.ts';
 
 type Mode = 'production' | 'development' | 'test';
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+/** Of development the terminal belongs to what is built; of tests, to what fails. */
+const USUAL_LEVEL: Readonly<Record<Mode, LogLevel>> = {
+  production: 'info',
+  development: 'warn',
+  test: 'silent',
+};
+
 export interface InstallationConfig {
   port: number;
   host: string;
@@ -41,6 +50,7 @@ export interface InstallationConfig {
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
   secret?: string | undefined;
   mode: Mode;
+  logLevel: LogLevel;
   /** Opens /metrics and /docs where others than this machine come; absent: they are shut there. */
   opsToken?: string | undefined;
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
@@ -74,6 +84,7 @@ const SPECS = {
     desc: 'empty or at least 16 characters',
   }),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
+  LOG_LEVEL: oneOf(['', ...LOG_LEVELS], ''),
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
 };
 
@@ -98,6 +109,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     secret: read.SECRET,
     opsToken: read.OPS_TOKEN,
     mode: read.NODE_ENV,
+    logLevel: read.LOG_LEVEL === '' ? USUAL_LEVEL[read.NODE_ENV] : read.LOG_LEVEL,
     stopDelayMs: read.STOP_DELAY_MS,
   };
   const outside = wayFromOutside(config);

@@ -8,14 +8,20 @@ import { firstLine, StoreUnavailable, toStoreError } from './store-error.ts';
 const OLDEST_VERSION = 150_000;
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 300;
+/** Who waits longer is told, again and again. */
+const SAY_AFTER_MS = 2_000;
+const SAY_EVERY_MS = 5_000;
 /** SQLSTATE: wrong password or user, no such database or right; waiting will not help. */
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
 
 export async function preparePostgres(
   address: Address,
   prepare: (address: Address) => Promise<void>,
+  onWait: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const began = Date.now();
+  const giveUpAt = began + PATIENCE_MS;
+  let sayAt = began + SAY_AFTER_MS;
   for (;;) {
     try {
       await checkVersion(address);
@@ -30,9 +36,21 @@ export async function preparePostgres(
       if (!(told instanceof StoreUnavailable)) throw told;
       if (Date.now() >= giveUpAt)
         throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${told.reason})`);
+      if (Date.now() >= sayAt) {
+        sayAt = Date.now() + SAY_EVERY_MS;
+        const left = Math.ceil((giveUpAt - Date.now()) / 1000);
+        onWait(`Waiting for PostgreSQL at ${placeOf(address)} (${told.reason}), ${String(left)} s more ...`);
+      }
       await pause(RETRY_MS);
     }
   }
+}
+
+/** The address without user and password. */
+function placeOf(address: Address): string {
+  if (address.kind === 'embedded') return address.socketDir;
+  const { host, pathname, searchParams } = new URL(address.url);
+  return `${host === '' ? (searchParams.get('host') ?? 'its socket') : host}${pathname}`;
 }
 
 function isRefusal(error: unknown): boolean {

@@ -8,7 +8,8 @@ const RETRY_AFTER_S = 2;
 /** Sends the answer for an error that no handler turned into a value. */
 function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the store is not available');
+    // That it is away is told once (watch-parts.ts); each call that met it answers 503.
+    request.log.debug({ err: error }, 'the store is not available');
     return sendFailure(request, reply, 'maintenance', { status: 503, retryAfterS: RETRY_AFTER_S });
   }
   switch (error.statusCode) {

@@ -1,5 +1,6 @@
 /** Logs as JSON lines, with everything cut out that opens a door or names a person (requirement 50). */
 import type { FastifyServerOptions } from 'fastify';
+import { createLogStream } from './log-stream.ts';
 import type { AppConfig } from '../config/app-config.ts';
 
 const REDACTED = [
@@ -35,6 +36,7 @@ export function makeLoggerOptions(level: AppConfig['logLevel']): NonNullable<Fas
   if (level === 'silent') return false;
   return {
     level,
+    stream: createLogStream((text) => void process.stdout.write(text)),
     redact: { paths: REDACTED, censor: cut },
     serializers: {
       req: (request) => ({ method: request.method, url: pathOf(request.url), host: request.host }),

@@ -8,9 +8,17 @@ import { makeOwnersDoor } from './owners-door.mjs';
 
 const { dataDir, socketPath, key } = workerData;
 
+/** What its file system throws is a number alone (WASI). */
+const FAULTS = {
+  2: 'EACCES: a file of the database may not be read or written',
+  29: 'EIO: the disk does not answer',
+  51: 'ENOSPC: the disk is full',
+  69: 'EROFS: the disk can only be read',
+};
+
 /** PGlite's stacks quote lines of minified source; the first line says what happened. */
 const firstLine = (error) =>
-  String(error?.message ?? error)
+  String(FAULTS[error?.errno] ?? error?.message ?? error)
     .split('\n')[0]
     .slice(0, 300);
 

@@ -1,0 +1,65 @@
+/** Every variable of the environment this product reads, and which one a misspelt one was meant to be. */
+import type { Environment } from '#server/kernel/config/read-variables.ts';
+
+/** As .env.example lists them, by what they concern. */
+export const KNOWN_VARIABLES: readonly string[] = [
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'DEMO', 'LOG_LEVEL', 'NODE_ENV'],
+  ...['TRUST_PROXY', 'PUBLIC_URL', 'MAIN_URL', 'ADMIN_URL', 'CORS_ORIGINS', 'STOP_DELAY_MS'],
+  ...['OPS_TOKEN', 'SECRET'],
+  ...['SMS_PROVIDER', 'SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN', 'SMS_TEMPLATE', 'SMS_NOTICE_TEMPLATE'],
+  ...['SMS_APP_ID', 'SMS_ENDPOINT', 'SMS_FROM', 'MAIL_PROVIDER', 'SMTP_URL', 'MAIL_FROM'],
+  ...['SCAN_PROVIDERS', 'WX_APP_ID', 'WX_APP_SECRET', 'QQ_APP_ID', 'QQ_APP_KEY', 'WEWORK_CORP_ID'],
+  ...['WEWORK_AGENT_ID', 'WEWORK_SECRET', 'WEWORK_ENDPOINT', 'WEWORK_ALLOWED_DOMAINS'],
+  ...['CAPTCHA_PROVIDER', 'CAPTCHA_APP_ID', 'CAPTCHA_APP_KEY', 'CAPTCHA_KEY_ID', 'CAPTCHA_KEY_SECRET'],
+  'CAPTCHA_ENDPOINT',
+];
+
+/** Short names have too many neighbours: HOME is not HOST. */
+const LONG = 8;
+
+/** Letters to change, add, leave out or swap with the next one between two words. */
+function distance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_none, at) => at)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwap = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (isSame ? 0 : 1),
+          isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(from.length, to.length);
+}
+
+function meantBy(name: string): string | undefined {
+  const upper = name.toUpperCase();
+  return KNOWN_VARIABLES.find((known) => {
+    if (known === upper) return true;
+    const letters = distance(upper, known);
+    const isSwapped =
+      upper.length === known.length && [...upper].sort().join('') === [...known].sort().join('');
+    return known.length >= LONG ? letters <= 2 : letters === 1 && isSwapped;
+  });
+}
+
+/** A line for each variable that is nobody's and looks like one of ours. */
+export function misspelt(env: Environment): string[] {
+  const known = new Set(KNOWN_VARIABLES.flatMap((name) => [name, `${name}_FILE`]));
+  return Object.keys(env)
+    .filter((name) => !known.has(name) && env[name] !== '')
+    .flatMap((name) => {
+      const meant = meantBy(name.replace(/_FILE$/i, ''));
+      return meant === undefined
+        ? []
+        : [`${name} is no variable of Lectern and is not read: did you mean ${meant}?`];
+    });
+}

@@ -1,0 +1,82 @@
+/** Tells the log when a part the server stands on is lost, once, and when it is back, once. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReadyParts } from '#server/kernel/http/health.ts';
+
+export interface WatchedPart {
+  /** As it stands at the head of a sentence. */
+  name: string;
+  ask: () => Promise<void>;
+  everyMs: number;
+  /** What the shop does meanwhile. */
+  without: string;
+}
+
+/** Lost parts are asked as often as this, for their return is waited for. */
+const AWAY_MS = 1_000;
+
+/** The parts of an installation; a bus inside this process or the database is never lost by itself. */
+export function partsToWatch(parts: ReadyParts, hasRedis: boolean): WatchedPart[] {
+  return [
+    {
+      name: 'The database',
+      ask: parts.database,
+      everyMs: 2_000,
+      without: 'cached pages are still shown, writes answer 503',
+    },
+    {
+      name: 'DATA_DIR',
+      ask: parts.disk,
+      everyMs: 30_000,
+      without: 'nothing can be uploaded, and an embedded database takes no writes',
+    },
+    ...(hasRedis
+      ? [{ name: 'Redis', ask: parts.bus, everyMs: 2_000, without: 'this node goes on alone' }]
+      : []),
+  ];
+}
+
+/** What a fault says in a few words: "ENOSPC: the disk is full". */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC') return 'ENOSPC: the disk is full';
+  const text = error instanceof Error ? error.message : String(error);
+  return code === '' || text.includes(code)
+    ? (text.split('\n')[0] ?? '')
+    : `${code}: ${text.split('\n')[0] ?? ''}`;
+}
+
+/** Begins to watch; answers a function that ends it. */
+export function watchParts(parts: readonly WatchedPart[], log: FastifyBaseLogger): () => void {
+  const stops = parts.map(({ name, ask, everyMs, without }) => {
+    let isAway = false;
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+    const check = async () => {
+      let fault: unknown;
+      const answered = await ask().then(
+        () => true,
+        (error: unknown) => {
+          fault = error;
+          return false;
+        },
+      );
+      if (isOver) return;
+      if (!answered && !isAway) log.error(`${name} is lost (${reasonOf(fault)}): ${without}.`);
+      if (answered && isAway) log.warn(`${name} is back.`);
+      isAway = !answered;
+      wait();
+    };
+    const wait = () => {
+      timer = setTimeout(() => void check(), isAway ? AWAY_MS : everyMs);
+      timer.unref();
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
