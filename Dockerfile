@@ -1,19 +1,20 @@
 # The shop as one image: build with everything, run with what production needs, as a user without rights.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0 npm_config_cache=/tmp/npm
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/tools/start.mjs ./tools/start.mjs
+COPY --from=build /app/schemas/presets ./schemas/presets
+COPY --from=build /app/tools/start.mjs /app/tools/shop.mjs ./tools/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -8,7 +8,7 @@ import { generate } from './gen.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = `${ROOT}dist`;
 
-/** The server's own build: one file, with every package left outside. */
+/** The server's own build and the commands of `npm run shop`, with every package left outside. */
 async function buildServer(): Promise<void> {
   await build({
     configFile: false,
@@ -20,7 +20,10 @@ async function buildServer(): Promise<void> {
       target: 'node20',
       outDir: `${DIST}/app`,
       sourcemap: true,
-      rolldownOptions: { input: { main: `${ROOT}server/start/main.ts` }, external: [/^[a-z@](?!:)/] },
+      rolldownOptions: {
+        input: { main: `${ROOT}server/start/main.ts`, shop: `${ROOT}tools/shop.ts` },
+        external: [/^[a-z@](?!:)/],
+      },
     },
   });
 }

@@ -84,5 +84,6 @@ if (!existsSync(join(ROOT, 'node_modules'))) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-if (!isBuilt()) await build();
+// An image holds what was built and nothing to build it from.
+if (existsSync(join(ROOT, 'tools/build.ts')) && !isBuilt()) await build();
 await import(ENTRY);
