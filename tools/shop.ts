@@ -9,7 +9,7 @@ import { discardJob, jobs, retryJob } from './shop/jobs.ts';
 import { login, logout } from './shop/login.ts';
 import { lockDemoCommand } from './shop/lock-demo.ts';
 import { look } from './shop/look.ts';
-import { OPERATE } from './shop/operate/operate.ts';
+import { OPERATE, OPERATE_NAMED } from './shop/operate/operate.ts';
 import { preview } from './shop/preview.ts';
 import { publish, unschedule } from './shop/push-ahead.ts';
 import { ShopError, type ShopDoor } from './shop/shop-door.ts';
@@ -63,6 +63,7 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
 
   npm run shop -- backup <file>               the whole installation as one file, while it runs or rests
   npm run shop -- restore <file>              into an empty DATA_DIR, or an empty PostgreSQL where DATABASE_URL is set
+  npm run shop -- doctor [--json]             what is well, what is not and how to mend it
   npm run shop -- migrate-to-postgres <url>   copy the embedded database into an empty PostgreSQL
 
   --salvage     publish all the same and list what shoppers will not see
@@ -113,7 +114,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'retry-job',
   'discard-job',
-  ...Object.keys(OPERATE),
+  ...OPERATE_NAMED,
 ]);
 /** Commands of the whole installation: no shop stands behind them. */
 const OF_INSTALLATION: ReadonlySet<string> = new Set([
@@ -153,6 +154,7 @@ function read() {
       name: { type: 'string', default: '' },
       days: { type: 'string', default: '90' },
       lang: { type: 'string' },
+      json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });

@@ -67,6 +67,17 @@ export async function refusePublishedPasswords(
   );
 }
 
+/** How many accounts anybody can enter. */
+export async function countPublished(db: Database): Promise<number> {
+  const hashes = await findHashes(db);
+  if (hashes.length === 0) return 0;
+  const [found] = await db
+    .select({ people: count() })
+    .from(appUser)
+    .where(inArray(appUser.passwordHash, hashes));
+  return found?.people ?? 0;
+}
+
 /** Takes the published password off all who have it and logs them out; answers how many those were. */
 export async function lockDemo(db: Database): Promise<number> {
   const hashes = await findHashes(db);

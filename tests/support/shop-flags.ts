@@ -16,6 +16,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   locale: 'en',
   as: '',
   stored: false,
+  json: false,
   all: false,
 };
 

@@ -35,6 +35,8 @@ interface Flags {
   stored: boolean;
   /** check: every shop. */
   all: boolean;
+  /** doctor: for programs. */
+  json: boolean;
 }
 
 type Say = (text: string) => void;

@@ -63,6 +63,8 @@ export const PROOFS: readonly Proof[] = [
   inChromium('redirects', '300 hostile ways on after a login, in Chromium', 'redirects', 30),
   script('faults', 'kill -9 under writes loses nothing acknowledged', ['tests/faults/run.ts'], false),
   script('rows', 'rows of the specification broken by hand turn red', ['tools/break-rows.ts'], false, 60),
+  script('image', 'what the Dockerfile copies runs a shop under Node 24', ['tests/node24/image.ts'], true),
+  script('node-24', "the server's tests under Node 24", ['tests/node24/run.ts'], false, 60),
   script('soak', 'the heap under 100,000 requests', ['tests/load/soak.ts', 'pages'], true),
 ];
 
