@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { fillFromTemplate } from '../../../tests/support/database-template.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
@@ -26,6 +26,7 @@ async function look(
     dir: '',
     args: [],
     flags: { ...PLAIN_FLAGS, json: true },
+    remote: NO_REMOTE,
   });
   const findings: Finding[] = JSON.parse(text);
   return { exit, text, found: Object.fromEntries(findings.map(({ about, state }) => [about, state])) };
