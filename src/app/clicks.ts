@@ -83,6 +83,19 @@ export function listenForClicks(page: Document, ports: ClickPorts): void {
   });
 }
 
+/** A button with `data-slide` slides the first element beside it by what is seen of that: 1 forth, -1 back. */
+export function slideOnClick(page: Document): void {
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('[data-slide]') : null;
+      const shelf = button?.parentElement?.firstElementChild;
+      shelf?.scrollBy({ left: Number(button?.getAttribute('data-slide')) * shelf.clientWidth });
+    },
+    { capture: true },
+  );
+}
+
 export interface TouchPorts {
   /** A node is about to be used. */
   open: (nodeId: string) => void;

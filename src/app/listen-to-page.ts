@@ -2,7 +2,7 @@
 import type { Engine } from '#engine/engine.ts';
 import type { App } from './app-parts.ts';
 import { overlays } from './browser-ports.ts';
-import { listenForClicks, hydrateOnTouch } from './clicks.ts';
+import { listenForClicks, hydrateOnTouch, slideOnClick } from './clicks.ts';
 
 export function listenToPage(app: App, engine: Engine): void {
   listenForClicks(document, {
@@ -11,6 +11,7 @@ export function listenToPage(app: App, engine: Engine): void {
     go: (href) => app.router.go(href),
     askLogin: (next) => engine.intend('login.open', { next }),
   });
+  slideOnClick(document);
   hydrateOnTouch(document, {
     open: app.triggers.open,
     nearLink: () => {

@@ -33,7 +33,7 @@ function Default({ top, main, bottom, float, skip }: LayoutRegions): ReactNode {
 
 function Blank({ top, main, bottom }: LayoutRegions): ReactNode {
   return (
-    <div className={`${styles.page} ${styles.blank}`}>
+    <div className={styles.page}>
       <header>{top}</header>
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {main}

@@ -21,6 +21,12 @@ export function initialsOf(name: string): string {
   return /^[a-z]$/i.test(first) ? (first + last).toUpperCase() : first;
 }
 
+/** The letters' size on a portrait of so many pixels. */
+function letters(size: number): 's' | 'm' | 'l' {
+  if (size < 44) return 's';
+  return size < 72 ? 'm' : 'l';
+}
+
 export interface AvatarProps {
   name: string;
   src?: string | undefined;
@@ -32,11 +38,10 @@ export interface AvatarProps {
 /** Decoration beside the name; give the name as text next to it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const url = safeImageUrl(src);
-  const place = { width: size, height: size, fontSize: Math.round(size * 0.4) };
   return (
     <span
-      className={cx(styles.avatar, styles[`tone-${toneOfName(name)}`], className)}
-      style={place}
+      className={cx(styles.avatar, styles[`tone-${toneOfName(name)}`], styles[letters(size)], className)}
+      style={{ width: size, height: size }}
       aria-hidden="true"
     >
       {initialsOf(name)}

@@ -16,9 +16,12 @@ it('performance: the column is as wide as its tokens say', () => {
 });
 
 it.each([
-  [pageSizes(), '(min-width: 1248px) 1200px, calc((100vw - 48px) * 1)'],
-  [pageSizes(1 / 4, 72), '(min-width: 1248px) 282px, calc((100vw - 120px) * 0.25)'],
-  [pageSizes(8 / 12, 11 * 16, 7 * 16), '(min-width: 1248px) 795px, calc((100vw - 224px) * 0.6667 + 112px)'],
+  [pageSizes(), '(min-width: 1248px) 1200px, (max-width: 1199px) 100vw, calc((100vw - 48px) * 1)'],
+  [pageSizes(1 / 4, 72), '(min-width: 1248px) 282px, (max-width: 1199px) 50vw, calc((100vw - 120px) * 0.25)'],
+  [
+    pageSizes(8 / 12, 11 * 16, 7 * 16),
+    '(min-width: 1248px) 795px, (max-width: 1199px) 100vw, calc((100vw - 224px) * 0.6667 + 112px)',
+  ],
 ])('performance: %s', (said, wanted) => {
   expect(said).toBe(wanted);
 });

@@ -4,7 +4,7 @@ import { ICON_NAMES } from '#ui/icon-names.gen.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './foundations.module.css';
 
-const SIZES = [40, 32, 24, 20, 18, 16, 14, 13, 12] as const;
+const SIZES = [40, 32, 24, 18, 16, 14, 12] as const;
 const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 const SAMPLE = {
   cn: '学而时习之，不亦说乎 Learn 2026',

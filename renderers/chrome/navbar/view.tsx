@@ -1,10 +1,14 @@
 /** The look of the navbar. */
+import type { SyntheticEvent } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { usePath } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
 import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
-import { NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
+import { PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
+import { searchPath } from '#schemas/search/search-text.ts';
 import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Account } from './account.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { definition } from './definition.ts';
@@ -23,6 +27,8 @@ type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 /** Gutters of the bar and the space beside the logo, in pixels of view.module.css. */
 const AROUND_LOGO_PX = 2 * 24 + 20;
+/** In a window hardly wider than the page the search box, counted at its narrowest elsewhere, gives this much more. */
+const SEARCH_GIVES_PX = 48;
 
 function Right({ id, props, t, locale, can, intend, act }: Props) {
   const path = usePath();
@@ -49,23 +55,49 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
         />
       )}
       <LanguageSwitch locale={locale} path={path} intend={intend} t={t} />
-      {can.login && <Account id={`${id}-account`} can={can} intend={intend} t={t} />}
     </div>
   );
 }
 
+/** Who followed a link of the panel is on the way to another page: the panel goes. */
+function leave({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('a, form') === null) return;
+  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+}
+
 export default defineView(definition, words, (view) => {
-  const { root, id, props, t, can } = view;
+  const { root, id, props, t, can, intend } = view;
   const path = usePath();
   const colors = navColors(props, props.page_bg);
-  const room = Math.min(NAV_WIDTH_LIMIT_PX, PAGE_MIN_WIDTH_PX - AROUND_LOGO_PX - logoWidth(props));
-  const limit = navWidthLimit(rightAreaWidth(props, can, t), room);
+  const row = PAGE_MIN_WIDTH_PX + (props.search === undefined ? 0 : SEARCH_GIVES_PX);
+  const limit = navWidthLimit(rightAreaWidth(props, can, t), row - AROUND_LOGO_PX - logoWidth(props));
+  const fold = `${id}-fold`;
   return (
     <div {...root} className={cx(styles.bar, colors.own && styles.own)} style={colors.style}>
       <div className={styles.inner}>
         <Logo name={props.shop_name} logo={props.logo} href={props.home_url} heading={path === '/'} />
-        <Nav id={id} items={props.items} limit={limit} size={props.text_size} path={path} t={t} />
-        <Right {...view} />
+        <div id={fold} className={styles.fold} popover="auto" onClick={leave} onSubmit={leave}>
+          <button
+            type="button"
+            className={styles.closer}
+            popoverTarget={fold}
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+          >
+            <Icon name="close" size={24} />
+          </button>
+          <Nav id={id} items={props.items} limit={limit} size={props.text_size} path={path} t={t} />
+          <Right {...view} />
+        </div>
+        {props.search !== undefined && (
+          <Link href={searchPath(props.search.scope)} className={styles.find} aria-label={t('search')}>
+            <Icon name="search" size={24} />
+          </Link>
+        )}
+        {can.login && <Account id={`${id}-account`} can={can} intend={intend} t={t} />}
+        <button type="button" className={styles.opener} popoverTarget={fold} aria-label={t('openMenu')}>
+          <Icon name="menu" size={24} />
+        </button>
       </div>
     </div>
   );

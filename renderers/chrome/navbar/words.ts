@@ -4,6 +4,8 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 export const words = {
   cn: {
     nav: '主导航',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
     more: '更多',
     submenu: '展开“{{title}}”的子菜单',
     search: '搜索',
@@ -29,6 +31,8 @@ export const words = {
   },
   en: {
     nav: 'Main',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
     more: 'More',
     submenu: 'Open the sub-menu of {{title}}',
     search: 'Search',

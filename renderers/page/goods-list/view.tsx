@@ -8,6 +8,7 @@ import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -41,11 +42,11 @@ function columnsFor(count: number, wished: number): number {
 const GAP_PX = 24;
 const NARROW_GAP_PX = 20;
 
-/** Covers in rows and rankings have one width; a shelf shows a little of the card behind its last. */
+/** Covers in rows and rankings have one width. */
 function sizesOf(layout: Layout, columns: number): string | undefined {
   if (layout === 'list' || layout === 'rank') return undefined;
-  if (layout === 'scroll') return pageSizes(1 / (columns + 0.4), (columns - 1) * GAP_PX);
-  return pageSizes(1 / columns, (columns - 1) * (columns === 5 ? NARROW_GAP_PX : GAP_PX));
+  const gap = columns === 5 && layout === 'grid' ? NARROW_GAP_PX : GAP_PX;
+  return pageSizes(1 / columns, (columns - 1) * gap);
 }
 
 function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
@@ -66,6 +67,16 @@ function Cards({ cards, layout, columns, locale, prices, level }: ListProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** Slides the shelf by what is seen of it; the page itself hears the click, so the list needs no script of its own. */
+function Step({ by, label }: { by: -1 | 1; label: string }) {
+  const side = by === 1 ? 'forth' : 'back';
+  return (
+    <button type="button" className={cx(styles.step, styles[side])} data-slide={by} aria-label={label}>
+      <Icon name={by === 1 ? 'chevron-right' : 'chevron-left'} size={24} />
+    </button>
   );
 }
 
@@ -108,8 +119,16 @@ export default defineView(
         )}
         {cards.length === 0 && <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />}
         {cards.length > 0 && shelf && (
-          <div className={styles.shelf} tabIndex={0} role="group" aria-label={props.title || t('shelf')}>
-            {list}
+          <div className={styles.frame}>
+            <div className={styles.shelf} tabIndex={0} role="group" aria-label={props.title || t('shelf')}>
+              {list}
+            </div>
+            {cards.length > props.columns && (
+              <>
+                <Step by={-1} label={t('back')} />
+                <Step by={1} label={t('forth')} />
+              </>
+            )}
           </div>
         )}
         {cards.length > 0 && !shelf && list}
