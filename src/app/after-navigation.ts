@@ -1,13 +1,12 @@
-/** What a person notices of a client navigation: the title, the place, the focus, a word to screen readers, a bar when it takes long. */
+/** What a person notices of a client navigation: the title, the place, the focus, a word to screen readers. */
 import { MAIN_ID } from '#layouts/layouts.tsx';
+import { stopWaiting } from './busy.ts';
 import styles from './after-navigation.module.css';
-
-/** A bar that comes at once would only flicker (ux: after 200 ms). */
-const BUSY_AFTER_MS = 200;
 
 let announcer: HTMLElement | undefined;
 
-function announce(page: Document, text: string): void {
+/** Says it to screen readers, in place of what was said before. */
+export function announce(page: Document, text: string): void {
   if (announcer === undefined) {
     announcer = page.createElement('div');
     announcer.className = styles.announcer ?? '';
@@ -33,6 +32,7 @@ export function usedControl(page: Document): string {
 }
 
 export function afterNavigation(page: Document, { title, scroll, hash, control }: Navigation): void {
+  stopWaiting(page);
   page.title = title;
   page.querySelector('link[rel="canonical"]')?.remove();
   announce(page, title);
@@ -49,24 +49,4 @@ function decodedHash(hash: string): string {
   } catch {
     return hash.slice(1);
   }
-}
-
-/** Shows and hides the bar and marks the page as waiting; the returned function takes the current state of being busy. */
-export function busyBar(page: Document): (busy: boolean) => void {
-  let bar: HTMLElement | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (busy) => {
-    page.getElementById(MAIN_ID)?.toggleAttribute('data-waiting', busy);
-    if (!busy) {
-      clearTimeout(timer);
-      timer = undefined;
-      bar?.remove();
-      return;
-    }
-    timer ??= setTimeout(() => {
-      bar ??= page.createElement('div');
-      bar.className = styles.bar ?? '';
-      page.body.append(bar);
-    }, BUSY_AFTER_MS);
-  };
 }

@@ -3,7 +3,7 @@ import type { AppPorts, PagePorts, Question, Tone } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { here, type App } from './app-parts.ts';
-import { busyBar } from './after-navigation.ts';
+import { startWaiting, stopWaiting } from './busy.ts';
 import { features } from './features.gen.ts';
 import { showErrorBanner } from './error-banner.ts';
 
@@ -47,7 +47,7 @@ function pagePorts(app: App): PagePorts {
     },
     reload: () => window.location.reload(),
     refresh: router.reload,
-    busy: busyBar(document),
+    busy: (isBusy) => (isBusy ? startWaiting(document) : stopWaiting(document)),
   };
 }
 

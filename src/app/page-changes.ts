@@ -1,18 +1,26 @@
 /** Turns what the router brings into the page shown, and what the window shows of it. */
-import { afterNavigation, busyBar, usedControl } from './after-navigation.ts';
+import { afterNavigation, announce, usedControl } from './after-navigation.ts';
 import { pathOf, type App } from './app-parts.ts';
+import { startWaiting, stopWaiting } from './busy.ts';
 import { markMoment } from './moments.ts';
 import type { Shown } from './root.tsx';
 import { clearErrorBanner } from './error-banner.ts';
 import { applyTheme } from './apply-theme.ts';
+import { appWords } from './words.ts';
 
 /** Tells each page the router brings from now on; the returned function stops it. */
 export function followRouter(app: App, show: (shown: Shown) => void): () => void {
-  const bar = busyBar(document);
   markMoment('taken-over');
-  return app.router.listen(({ visit, scroll, hash, busy }) => {
-    bar(busy);
-    if (busy || visit.page === app.shown.page) return;
+  const tell = () => announce(document, appWords.in(app.state.locale)('pageLoading'));
+  return app.router.listen(({ visit, scroll, hash, to }) => {
+    if (to !== undefined) {
+      startWaiting(document, { path: to === app.path.get() ? undefined : to, tell });
+      return;
+    }
+    if (visit.page === app.shown.page) {
+      stopWaiting(document);
+      return;
+    }
     const { page: before, chrome, chromeData, tokens } = app.shown;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };

@@ -21,7 +21,8 @@ interface RouterEvent<Visit> {
   /** Where the page was scrolled to when it was left, on the way back. */
   scroll: number | undefined;
   hash: string;
-  busy: boolean;
+  /** The path of the page that is on its way; undefined once it is there. */
+  to: string | undefined;
 }
 
 export interface AppRouter<Visit> {
@@ -87,7 +88,8 @@ async function open<Visit>(
     if (visit === undefined) return;
     if (!busy) for (const old of visits.keys()) if (old !== key) visits.delete(old);
     const scroll = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : undefined;
-    heard({ visit, scroll, hash: location.hash, busy });
+    const to = busy ? (navigation.location ?? location).pathname : undefined;
+    heard({ visit, scroll, hash: location.hash, to });
   });
   return router;
 }

@@ -5,9 +5,11 @@ export const appWords = defineWords('app', {
   cn: {
     skip: '跳到主要内容',
     pageFailed: '页面加载失败，请重试',
+    pageLoading: '页面正在加载',
   },
   en: {
     skip: 'Skip to main content',
     pageFailed: 'The page could not be loaded. Please try again.',
+    pageLoading: 'The page is loading',
   },
 });

@@ -1,4 +1,4 @@
-/** Every class a file takes from a CSS module stands in that module: a wrong name is no error anywhere else. */
+/** What no compiler sees of styles: classes that are used exist, and type has seven sizes. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,10 +30,58 @@ function strays(file: string): string[] {
   });
 }
 
+const TOKENS = 'src/ui/theme/tokens.css';
+const SIZES = [12, 14, 16, 18, 24, 32, 40];
+/** Where 12 may stand: a label on or beside something, and the addresses a printed page writes behind its links. */
+const BADGE = /: \.(?:badge|mark|count|cornerMark)$|base\.css: a\[href/;
+
+const styleSheets = () => sourceFiles(['src', 'renderers'], /\.css$/);
+
+/** Sizes of type as they are written, with the last of the selectors they are written for. */
+function declarations(file: string): { selector: string; value: string }[] {
+  const css = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+    [...body.matchAll(/(?:^|[\s;])font(?:-size)?:\s*([^;]+)/g)].map(([, value = '']) => ({
+      selector: selectors.trim().split('\n').at(-1)?.trim() ?? '',
+      value: value.trim(),
+    })),
+  );
+}
+
+/** The page itself begins at the reader's own size. */
+const isSize = (value: string) =>
+  value === 'inherit' || value === '100%' || SIZES.some((size) => value === `var(--lt-text-${size})`);
+
 describe('styles', () => {
   it('architecture: a class that is used stands in its module', () => {
     const files = sourceFiles(['src', 'renderers', 'stories'], /\.tsx$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(strays)).toEqual([]);
+  });
+
+  it('ux: text has one of seven sizes, written in one place', () => {
+    const tokens = readFileSync(join(ROOT, TOKENS), 'utf8');
+    const sizes = new Set([...tokens.matchAll(/--lt-text-(\d+):/g)].map(([, size]) => Number(size)));
+    expect([...sizes]).toEqual(SIZES);
+    const strange = styleSheets().flatMap((file) =>
+      declarations(file).flatMap(({ value }) => (isSize(value) ? [] : [`${file}: ${value}`])),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('ux: the smallest size is for badges and counts, 14 is the least for words', () => {
+    const small = styleSheets().flatMap((file) =>
+      declarations(file)
+        .filter(({ value }) => value === 'var(--lt-text-12)')
+        .map(({ selector }) => `${file}: ${selector}`),
+    );
+    expect(small.filter((one) => !BADGE.test(one))).toEqual([]);
+    expect(small.length).toBeGreaterThan(0);
+  });
+
+  it('ux: no script writes a size of type, but for the one the shop’s navbar has of its own (M80)', () => {
+    const files = sourceFiles(['src', 'renderers'], /\.tsx$/).filter((file) => !file.endsWith('.test.tsx'));
+    const writing = files.filter((file) => /\bfontSize:/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(writing).toEqual(['renderers/chrome/navbar/nav.tsx']);
   });
 });

@@ -1,5 +1,6 @@
 /** The page around the page: keyboard, widths, theme and flags. */
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test('accessibility: Tab walks the navbar in reading order and every stop can be seen', async ({ page }) => {
   await page.goto(urlOf(''));
@@ -66,11 +67,15 @@ for (const { width, label } of [
   });
 }
 
-test('M64: a narrow window scrolls a page that stays 1200 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
+test('M64, D123: the page is at least 1200 px wide from 1200 up, and as wide as a narrower window', async ({
+  page,
+}) => {
+  const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto(urlOf(''));
-  await hydrated(page);
-  expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBeGreaterThanOrEqual(1200);
+  expect(await width()).toBeGreaterThanOrEqual(1200);
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect(await width()).toBeLessThanOrEqual(800);
 });
 
 test('M65: two shops with two themes show two accents', async ({ page }) => {
@@ -101,3 +106,39 @@ test('M49: chrome stands in landmarks: one header, one main, one footer, navigat
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1);
 });
+
+/** The empty pixels between the shop's menu and what stands right of it, and the width of the first item that was folded. */
+const roomOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-kind="navbar"]');
+    const nav = bar?.querySelector('nav');
+    const search = bar?.querySelector('form');
+    const items = [...(nav?.querySelectorAll(':scope > ul > li') ?? [])];
+    const folded = items.at(-1)?.querySelector('li a');
+    const shown = items[0]?.querySelector('a');
+    if (!nav || !search || !folded || !shown) throw new Error('The bar is not the one expected');
+    const probe = shown.cloneNode(true);
+    if (probe instanceof Element) {
+      const words = probe.querySelector('span');
+      if (words !== null) words.textContent = folded.textContent;
+      items[0]?.append(probe);
+    }
+    const width = probe instanceof Element ? probe.getBoundingClientRect().width : 0;
+    probe.parentNode?.removeChild(probe);
+    return { gap: search.getBoundingClientRect().left - nav.getBoundingClientRect().right, width };
+  });
+
+for (const locale of ['cn', 'en'] as const)
+  test(`M78: in ${locale} the menu folds only what has no room, in a window as wide as the page and wider`, async ({
+    page,
+    context,
+  }) => {
+    await speak(context, locale);
+    for (const width of [1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(urlOf('operations'));
+      const { gap, width: needed } = await roomOf(page);
+      expect(gap, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(gap, `${width}`).toBeLessThan(needed + 8);
+    }
+  });

@@ -1,5 +1,6 @@
 /** Moving inside the shop: one request for a page, no reload, the focus and the title follow. */
-import { expect, quiet, test, urlOf } from './support/storefront.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 test('performance: a click inside the shop makes one request for the page and does not reload', async ({
   page,
@@ -28,4 +29,59 @@ test('performance: a click inside the shop makes one request for the page and do
   await page.goBack();
   await expect.poll(() => page.title()).toBe(before);
   expect(complaints).toEqual([]);
+});
+
+/** What is said to screen readers from now on, each once; the calls of the next page take this long. */
+async function listenToWords(page: Page, delayMs: number): Promise<() => Promise<unknown>> {
+  await page.route('**/api/page.micro.get/**', async (route) => {
+    const released = page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), delayMs);
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.getAttribute('aria-live') === 'polite')
+          said.push(target.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  return () => page.evaluate((): unknown => Reflect.get(globalThis, 'said'));
+}
+
+/** Whether what is in the middle of the window belongs to a page. */
+const showsPage = (page: Page) =>
+  page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, [data-kind]') !== null,
+  );
+
+test('ux states: a page that is slow to come is outlined until it stands, and that is said once', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  const said = await listenToWords(page, 1_500);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => showsPage(page)).toBe(false);
+  expect(page.url()).toBe(urlOf(''));
+  await expect(page).toHaveURL(urlOf('', '/page/about'));
+  await expect.poll(() => showsPage(page)).toBe(true);
+  expect(await said()).toEqual(['The page is loading', await page.title()]);
+});
+
+test('ux states: a page that comes at once is never outlined', async ({ page, context }) => {
+  await speak(context, 'en');
+  await page.goto(urlOf(''));
+  await quiet(page);
+  // What a first navigation brings is brought by pointing at the link.
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.hover();
+  await quiet(page);
+  const said = await listenToWords(page, 0);
+  await link.click();
+  await expect(page).toHaveURL(urlOf('', '/page/about'));
+  await expect.poll(said).toEqual([await page.title()]);
 });
