@@ -1,5 +1,5 @@
 /** The look of the navbar. */
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { usePath } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
@@ -59,10 +59,13 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
   );
 }
 
-/** Who followed a link of the panel is on the way to another page: the panel goes. */
-function leave({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
-  if (!(target instanceof Element) || target.closest('a, form') === null) return;
-  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+/** The panel goes with the page it was opened on; a browser without popovers never opens one. */
+function useClosedOnEachPage(path: string): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (panel.current !== null && 'hidePopover' in panel.current) panel.current.hidePopover();
+  }, [path]);
+  return panel;
 }
 
 export default defineView(definition, words, (view) => {
@@ -72,11 +75,12 @@ export default defineView(definition, words, (view) => {
   const row = PAGE_MIN_WIDTH_PX + (props.search === undefined ? 0 : SEARCH_GIVES_PX);
   const limit = navWidthLimit(rightAreaWidth(props, can, t), row - AROUND_LOGO_PX - logoWidth(props));
   const fold = `${id}-fold`;
+  const panel = useClosedOnEachPage(path);
   return (
     <div {...root} className={cx(styles.bar, colors.own && styles.own)} style={colors.style}>
       <div className={styles.inner}>
         <Logo name={props.shop_name} logo={props.logo} href={props.home_url} heading={path === '/'} />
-        <div id={fold} className={styles.fold} popover="auto" onClick={leave} onSubmit={leave}>
+        <div id={fold} className={styles.fold} ref={panel} popover="auto">
           <button
             type="button"
             className={styles.closer}
