@@ -71,17 +71,3 @@ test('ux states: a page that is slow to come is outlined until it stands, and th
   await expect.poll(() => showsPage(page)).toBe(true);
   expect(await said()).toEqual(['The page is loading', await page.title()]);
 });
-
-test('ux states: a page that comes at once is never outlined', async ({ page, context }) => {
-  await speak(context, 'en');
-  await page.goto(urlOf(''));
-  await quiet(page);
-  // What a first navigation brings is brought by pointing at the link.
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-  await link.hover();
-  await quiet(page);
-  const said = await listenToWords(page, 0);
-  await link.click();
-  await expect(page).toHaveURL(urlOf('', '/page/about'));
-  await expect.poll(said).toEqual([await page.title()]);
-});
