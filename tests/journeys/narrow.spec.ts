@@ -48,6 +48,7 @@ for (const [shop, paths] of Object.entries(PAGES))
       await speak(context, locale);
       for (const path of paths) {
         await page.goto(urlOf(shop, path));
+        await expect(page.locator('main [data-kind]').first(), path).toBeVisible();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           expect(await faultsOf(page), `${path} at ${width}`).toEqual([]);
