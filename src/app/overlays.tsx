@@ -17,9 +17,16 @@ function place(layer: HTMLElement): void {
   dialog?.addEventListener('close', () => place(layer), { once: true });
 }
 
+/** Out of every layout: a dialog that lays out what stands in it has no row for this. */
+function makeHost(): HTMLElement {
+  const made = document.createElement('div');
+  made.style.position = 'fixed';
+  return made;
+}
+
 function open(locale: Locale): void {
   const made = host === undefined;
-  host ??= document.createElement('div');
+  host ??= makeHost();
   place(host);
   if (!made) return;
   createRoot(host).render(

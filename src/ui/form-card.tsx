@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { smoothHeight } from './smooth-height.ts';
 import styles from './form-card.module.css';
 
 interface FormCardProps {
@@ -22,13 +23,15 @@ interface FormCardProps {
 interface PlaceProps {
   root?: object | undefined;
   isNarrow?: boolean;
+  /** What it holds fills a window, nearly. */
+  isTall?: boolean;
   children?: ReactNode;
 }
 
-/** The middle of a page, or of a box over one. */
-export function CardPlace({ root, isNarrow = false, children }: PlaceProps) {
+/** The middle of a page, or of a box over one; its upper edge stays where it is, whatever comes to stand in it. */
+export function CardPlace({ root, isNarrow = false, isTall = false, children }: PlaceProps) {
   return (
-    <div {...root} className={cx(styles.place, isNarrow && styles.narrow)}>
+    <div {...root} className={cx(styles.place, isNarrow && styles.slim, isTall && styles.tall)}>
       {children}
     </div>
   );
@@ -48,7 +51,7 @@ export function Card({ labelledBy, busy, children }: CardProps) {
       aria-labelledby={labelledBy}
       aria-busy={busy === true ? true : undefined}
     >
-      {children}
+      <div ref={smoothHeight}>{children}</div>
     </section>
   );
 }
