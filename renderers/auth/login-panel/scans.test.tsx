@@ -229,10 +229,31 @@ describe('the code to scan', () => {
       state.mockRestore();
     });
 
-    it('M140: any other answer is said in the server’s words, and nothing more is asked', async () => {
+    it.each([
+      ['en', 'Now confirm on your phone', 'Use another code'],
+      ['cn', '请在手机上确认登录', '换一个二维码'],
+    ] as const)(
+      'M136: once a phone has opened the code, the desktop says what is to be done there (%s)',
+      async (locale, text, another) => {
+        const { asked } = open({
+          locale,
+          replies: { 'auth.qr.poll': refused('qr-waiting', '', { scanned: 1 }) },
+        });
+        await pass(1_000);
+        expect(screen.queryByText(text)).toBeNull();
+        await pass(1_500);
+        expect(screen.getByRole('status').textContent).toContain(text);
+        press(another);
+        await pass(10);
+        expect(screen.queryByText(text)).toBeNull();
+        expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2);
+      },
+    );
+
+    it('M140: any other answer is said in the server’s words in the code’s place alone, and nothing more is asked', async () => {
       const { asked, said } = open({ replies: { 'auth.qr.poll': refused('account-disabled') } });
       await pass(10_000);
-      expect(said()).toEqual([{ text: 'said: account-disabled', tone: 'error' }]);
+      expect(said()).toEqual([]);
       expect(screen.getByRole('alert').textContent).toContain('said: account-disabled');
       expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.poll')).toHaveLength(1);
     });

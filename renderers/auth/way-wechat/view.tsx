@@ -1,6 +1,6 @@
 /** Draws the login by a scan: the code, how long it holds, and what became of it. */
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { isShown, useLoginBox, useQrLogin, type QrPhase, type QrPlace } from '#features/auth/index.ts';
+import { useQrLogin, useShownWay, type QrPhase, type QrPlace } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
@@ -31,6 +31,20 @@ function Overlay({ text, button, onPress }: OverlayProps) {
       <Button tone="primary" size="s" onClick={onPress} icon={<Icon name="refresh" size={16} />}>
         {button}
       </Button>
+    </div>
+  );
+}
+
+/** The phone has it: what is to be done now is done there, and a code opened by mistake can be left. */
+function Scanned({ t, refresh }: { t: T; refresh: () => void }) {
+  return (
+    <div className={styles.overlay} role="status">
+      <Icon name="success" size={32} />
+      <p className={styles.scanned}>{t('scanned')}</p>
+      <p>{t('confirmThere')}</p>
+      <button type="button" className={styles.other} onClick={refresh}>
+        {t('otherCode')}
+      </button>
     </div>
   );
 }
@@ -69,13 +83,15 @@ function CompanyPage({ place, provider, t }: { place: QrPlace; provider: QrProvi
 function Picture({ phase, provider, t, refresh }: PictureProps) {
   const place = 'place' in phase ? phase.place : undefined;
   const isFailed = phase.name === 'failed' && phase.of === 'fetch';
+  const isComing = phase.name === 'idle' || phase.name === 'fetching' || phase.name === 'leaving';
   return (
     <div className={styles.picture}>
       {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
       {place?.opens === 'page' && <CompanyPage place={place} provider={provider} t={t} />}
       {/* Each code begins anew. */}
       {phase.name === 'waiting' && <Ring key={phase.code} life={`${String(QR_LIFE_S)}s`} />}
-      {(phase.name === 'fetching' || phase.name === 'leaving') && <Skeleton shape="block" height="100%" />}
+      {isComing && <Skeleton shape="block" height="100%" />}
+      {phase.name === 'waiting' && phase.isScanned && <Scanned t={t} refresh={refresh} />}
       {phase.name === 'expired' && <Overlay text={t('expired')} button={t('refresh')} onPress={refresh} />}
       {isFailed && <Overlay text={t('Qr_Fail')} button={t('refresh')} onPress={refresh} />}
       {phase.name === 'failed' && !isFailed && (
@@ -88,9 +104,9 @@ function Picture({ phase, provider, t, refresh }: PictureProps) {
   );
 }
 
-function WayWechat(view: Props) {
+function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
   const { root, t, act, intend } = view;
-  const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }));
+  const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }), isLive);
   const isPage = 'place' in phase && phase.place.opens === 'page';
   const isFramed = phase.name === 'waiting' && phase.place.frameDomains.length > 0;
   return (
@@ -117,7 +133,7 @@ function WayWechat(view: Props) {
 }
 
 export default defineView(definition, words, (view) => {
-  const box = useLoginBox();
+  const { isShown, isLive } = useShownWay(view.props.tab);
   // Leaving the tab ends the polling with the part that polls (M122).
-  return isShown(box, view.props.tab) ? <WayWechat {...view} /> : null;
+  return isShown ? <WayWechat view={view} isLive={isLive} /> : null;
 });

@@ -26,6 +26,9 @@ export const words = {
     goLogin: '去登录',
     closed: '店铺已打烊',
     checking: '已扫描，请稍候…',
+    scanned: '扫描成功',
+    confirmThere: '请在手机上确认登录',
+    otherCode: '换一个二维码',
     entered: '扫描成功，正在登录…',
   },
   en: {
@@ -54,6 +57,9 @@ export const words = {
     goLogin: 'Go to login',
     closed: 'Shop has been closed',
     checking: 'Scanned, one moment…',
+    scanned: 'Scanned',
+    confirmThere: 'Now confirm on your phone',
+    otherCode: 'Use another code',
     entered: 'Scanned, logging you in…',
   },
 } as const;

@@ -7,7 +7,7 @@ export const authQrPoll = defineEndpoint({
   name: 'auth.qr.poll',
   area: 'auth',
   summary:
-    'token to enter with (auth.qr.enter); with 9001 the data hold login_key, with which a phone is bound.',
+    'token to enter with (auth.qr.enter); with 9001 the data hold login_key, with which a phone is bound; with 9000 scanned is 1 once a phone has opened the code.',
   path: '/auth/poll_qr_code',
   input: Type.Object({ code: QrCode, login_key: Type.Optional(LoginKey) }),
   data: Type.Object({ code: Type.String(), token: Type.String(), login_key: Type.String() }),

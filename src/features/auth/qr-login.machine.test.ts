@@ -23,11 +23,12 @@ const arrived = (attempt = 1, at = 0): QrLoginEvent => ({
   at,
 });
 const tick = (at: number, attempt = 1): QrLoginEvent => ({ type: 'tick', attempt, at });
-const said = (code: Extract<QrPolled, { ok: false }>['code'], text = ''): QrPolled => ({
+const said = (code: Extract<QrPolled, { ok: false }>['code'], text = '', isScanned = false): QrPolled => ({
   ok: false,
   code,
   text,
   loginKey: code === 'qr-first-time' ? 'key' : '',
+  isScanned,
 });
 const entered: QrPolled = { ok: true, token: 'token' };
 const polled = (answer: QrPolled, attempt = 1): QrLoginEvent => ({ type: 'polled', attempt, answer });
@@ -120,6 +121,13 @@ describe('login by a scanned code', () => {
     expect(phaseAfter(...first, failed)).toEqual({ name: 'failed', of: 'poll', text: 'busy' });
   });
 
+  test('M136: a phone that has opened the code is told of, and asked about on', () => {
+    const scanned = [...asked, polled(said('qr-waiting', '', true))];
+    expect(phaseAfter(...scanned)).toMatchObject({ name: 'waiting', isScanned: true, isAsking: false });
+    expect(lastEffects(...scanned, tick(2 * QR_POLL_MS)).map(({ type }) => type)).toContain('poll');
+    expect(phaseAfter(...scanned, { type: 'refreshed' }, arrived(2))).toMatchObject({ isScanned: false });
+  });
+
   test('M138, M281: 9004 is the overlay with its refresh, which begins anew', () => {
     const expired = [...asked, polled(said('qr-expired'))];
     expect(phaseAfter(...expired)).toMatchObject({
@@ -138,11 +146,11 @@ describe('login by a scanned code', () => {
   });
 
   test.each(['account-disabled', 'needs-binding', 'rate-limited', 'unknown'] as const)(
-    'M140: %s is shown, and nothing more is asked',
+    'M140: %s is shown in place of the code, nowhere else, and nothing more is asked',
     (code) => {
       const { phase, effects } = answered(said(code, 'the server’s words'));
       expect(phase).toEqual({ name: 'failed', of: 'poll', text: 'the server’s words' });
-      expect(effects).toEqual([{ type: 'show', text: 'the server’s words' }]);
+      expect(effects).toEqual([]);
       expect(lastEffects(...asked, polled(said(code)), tick(4000))).toEqual([]);
     },
   );

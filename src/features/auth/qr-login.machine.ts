@@ -25,6 +25,8 @@ export type QrPhase =
       ticks: number;
       /** An answer is under way: nobody asks again before it is there. */
       isAsking: boolean;
+      /** A phone has opened it, and has to be looked at now. */
+      isScanned: boolean;
     }
   /** A first scan: whether the shop still lets anybody in is asked before a phone is (M137). */
   | { name: 'checking'; loginKey: string }
@@ -53,7 +55,13 @@ export interface QrLoginState {
 /** A poll's answer: its token, or the code that says how it stands. */
 export type QrPolled =
   | { ok: true; token: string }
-  | { ok: false; code: Extract<Answer<never>, { ok: false }>['code']; text: string; loginKey: string };
+  | {
+      ok: false;
+      code: Extract<Answer<never>, { ok: false }>['code'];
+      text: string;
+      loginKey: string;
+      isScanned: boolean;
+    };
 
 export type QrLoginEvent =
   | { type: 'opened'; provider: QrProviderName; loginKey?: string }
@@ -78,19 +86,18 @@ export type QrLoginEffect =
   | { type: 'poll'; attempt: number; code: string; loginKey: string }
   | { type: 'check-shop'; attempt: number }
   | { type: 'ask-phone'; loginKey: string }
-  | { type: 'enter'; token: string }
-  | { type: 'show'; text: string };
+  | { type: 'enter'; token: string };
 
 type Next = Step<QrLoginState, QrLoginEffect>;
 type Waiting = Extract<QrPhase, { name: 'waiting' }>;
 
-/** Reads the answer of a poll; `login_key` stands in what a refusal says besides its code. */
+/** Reads the answer of a poll; `login_key` and `scanned` stand in what a refusal says besides its code. */
 export function readPoll(answer: Answer<{ token: string }>): QrPolled {
   if (answer.ok) return { ok: true, token: answer.data.token };
-  const { detail } = answer;
-  const hasKey = typeof detail === 'object' && detail !== null && 'login_key' in detail;
-  const loginKey = hasKey && typeof detail.login_key === 'string' ? detail.login_key : '';
-  return { ok: false, code: answer.code, text: answer.msg, loginKey };
+  const { code, msg: text } = answer;
+  const detail = typeof answer.detail === 'object' && answer.detail !== null ? answer.detail : {};
+  const loginKey = 'login_key' in detail && typeof detail.login_key === 'string' ? detail.login_key : '';
+  return { ok: false, code, text, loginKey, isScanned: 'scanned' in detail && detail.scanned === 1 };
 }
 
 const at = (state: QrLoginState, phase: QrPhase): QrLoginState => ({ ...state, phase });
@@ -134,15 +141,16 @@ function checkShop(state: QrLoginState, loginKey: string): Next {
   };
 }
 
-/** The server's own words, and nothing more is asked (M140). */
+/** The server's own words in place of the code, and nothing more is asked (M140). */
 function failPoll(state: QrLoginState, text: string): Next {
-  return { state: at(state, { name: 'failed', of: 'poll', text }), effects: [{ type: 'show', text }] };
+  return stay(at(state, { name: 'failed', of: 'poll', text }));
 }
 
 /** M136, M138-M140. A lost connection says nothing about the code, so the next tick asks again. */
 function refuse(state: QrLoginState, phase: Waiting, answer: Extract<QrPolled, { ok: false }>): Next {
   switch (answer.code) {
     case 'qr-waiting':
+      return stay(at(state, { ...phase, isAsking: false, isScanned: answer.isScanned }));
     case 'poll-busy':
     case 'network':
       return stay(at(state, { ...phase, isAsking: false }));
@@ -185,7 +193,15 @@ function stepAttempt(state: QrLoginState, event: Extract<QrLoginEvent, { attempt
       if (phase.name !== 'fetching') return stay(state);
       const { code, place, at: since } = event;
       return {
-        state: at(state, { name: 'waiting', code, place, since, ticks: 0, isAsking: false }),
+        state: at(state, {
+          name: 'waiting',
+          code,
+          place,
+          since,
+          ticks: 0,
+          isAsking: false,
+          isScanned: false,
+        }),
         effects: [{ type: 'tick-in', attempt: state.attempt, ms: QR_POLL_MS }],
       };
     }

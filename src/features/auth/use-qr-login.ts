@@ -34,7 +34,8 @@ async function checkShop(act: Caller, { attempt }: QrEffect<'check-shop'>): Prom
   return { type: 'shop-checked', attempt, isValid: answer.data.detail.version === 1 };
 }
 
-export function useQrLogin(act: Caller, leave: (url: string) => void) {
+/** @param isLive false as long as what the server drew is only taken over. */
+export function useQrLogin(act: Caller, leave: (url: string) => void, isLive: boolean) {
   const box = useLoginBox();
   const { provider } = box.tabs;
   const scanned = useRef('');
@@ -44,27 +45,29 @@ export function useQrLogin(act: Caller, leave: (url: string) => void) {
     box.say(answer.msg, 'error');
     return later({ type: 'opened', provider });
   };
-  const { phase, send, refresh } = useQrPolling(provider, (effect, later) => {
-    switch (effect.type) {
-      case 'fetch-qr':
-        return void fetchQr(act, effect, leave).then(later);
-      case 'poll':
-        scanned.current = effect.code;
-        return void poll(act, effect).then(later);
-      case 'check-shop':
-        return void checkShop(act, effect).then(later);
-      case 'ask-phone':
-        return box.send({
-          type: 'phone-asked',
-          loginKey: effect.loginKey,
-          loginCode: scanned.current,
-        });
-      case 'enter':
-        return void enter(effect.token, later);
-      case 'show':
-        return box.say(effect.text, 'error');
-    }
-  });
+  const { phase, send, refresh } = useQrPolling(
+    provider,
+    (effect, later) => {
+      switch (effect.type) {
+        case 'fetch-qr':
+          return void fetchQr(act, effect, leave).then(later);
+        case 'poll':
+          scanned.current = effect.code;
+          return void poll(act, effect).then(later);
+        case 'check-shop':
+          return void checkShop(act, effect).then(later);
+        case 'ask-phone':
+          return box.send({
+            type: 'phone-asked',
+            loginKey: effect.loginKey,
+            loginCode: scanned.current,
+          });
+        case 'enter':
+          return void enter(effect.token, later);
+      }
+    },
+    isLive,
+  );
   // M144: once somebody is in, nobody waits for a scan; a code is shown again to whoever is left.
   useAuthChanged(
     useCallback(

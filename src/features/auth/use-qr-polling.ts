@@ -25,10 +25,11 @@ export function qrArrived(
   return { type: 'qr-arrived', attempt, code, place: { url, opens, frameDomains }, at: systemClock.now() };
 }
 
-/** @param perform makes the calls; the time between them is kept here. */
+/** @param perform makes the calls; the time between them is kept here. @param isLive whether a code is wanted yet. */
 export function useQrPolling(
   provider: QrProviderName,
   perform: (effect: Exclude<QrLoginEffect, { type: 'tick-in' }>, later: Later) => void,
+  isLive = true,
 ) {
   const [{ phase }, send] = useMachine(qrLogin, (effect: QrLoginEffect, later: Later) => {
     if (effect.type !== 'tick-in') return perform(effect, later);
@@ -36,9 +37,10 @@ export function useQrPolling(
     systemClock.after(ms, () => later({ type: 'tick', attempt, at: systemClock.now() }));
   });
   useEffect(() => {
+    if (!isLive) return undefined;
     send({ type: 'opened', provider });
     return () => send({ type: 'closed' });
-  }, [send, provider]);
+  }, [send, provider, isLive]);
   // D47: nobody looks, nothing is asked; the time runs on.
   useEffect(
     () => pageVisibility.listen((isVisible) => send({ type: isVisible ? 'shown' : 'hidden' })),

@@ -29,10 +29,13 @@ export interface QrAsker {
 type QrRefusal = 'qr-expired' | 'qr-bound-elsewhere';
 type Waits = 'qr-waiting' | 'poll-busy';
 
-type QrPolled =
+type QrGiven =
   | { kind: 'token'; token: string }
   | { kind: 'first-time'; loginKey: string }
   | { kind: 'refused'; code: QrRefusal | Waits | SignInError };
+
+/** `scanned`: a phone has opened it, and has said neither yes nor no. */
+type QrPolled = QrGiven | { kind: 'scanned' };
 
 type QrAnswered =
   /** `boundTo`: where the person could be reached whose a social account has become. */
@@ -53,7 +56,7 @@ export interface Qr {
   pretend(appId: string, code: string, outcome: QrPretence): Promise<'done' | 'qr-expired'>;
   poll(asker: QrAsker, code: string, can: Capabilities): Promise<QrPolled>;
   /** Hands over at once what became of a code, where the page that asked for it is gone (D66). */
-  collect(ticket: QrTicketRow, can: Capabilities): Promise<QrPolled>;
+  collect(ticket: QrTicketRow, can: Capabilities): Promise<QrGiven>;
   /** Whether the code of a person who binds has bound. */
   pollBinding(asker: QrAsker, code: string, userId: string): Promise<'bound' | QrRefusal | Waits>;
 }
@@ -68,7 +71,7 @@ export interface QrOptions {
 }
 
 const EXPIRED = { ok: false, code: 'qr-expired' } as const;
-const refused = (code: QrRefusal | Waits | SignInError): QrPolled => ({ kind: 'refused', code });
+const refused = (code: QrRefusal | Waits | SignInError): QrGiven => ({ kind: 'refused', code });
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
@@ -87,7 +90,7 @@ export function makeQr(options: QrOptions): Qr {
     if (ticket === undefined || !options.scans.isLocal(ticket.provider)) return undefined;
     return ticket.state === 'pending' || ticket.state === 'scanned' ? ticket : undefined;
   }
-  async function handOver(ticket: QrTicketRow, can: Capabilities): Promise<QrPolled> {
+  async function handOver(ticket: QrTicketRow, can: Capabilities): Promise<QrGiven> {
     if (!(await qrTickets.take(ticket))) return refused('qr-expired');
     return ticket.state === 'confirmed' ? admit(options, ticket, can) : keepForBinding(options, ticket);
   }
@@ -141,6 +144,7 @@ export function makeQr(options: QrOptions): Qr {
     },
     async poll(asker, code, can) {
       const heard = await listen(options, asker, code, 'login');
+      if (heard === 'qr-scanned') return { kind: 'scanned' };
       return typeof heard === 'string' ? refused(heard) : handOver(heard, can);
     },
     async collect({ appId, codeHash }, can) {
@@ -150,6 +154,7 @@ export function makeQr(options: QrOptions): Qr {
     },
     async pollBinding(asker, code, userId) {
       const heard = await listen(options, asker, code, 'bind');
+      if (heard === 'qr-scanned') return 'qr-waiting';
       if (typeof heard === 'string') return heard;
       return heard.userId === userId ? 'bound' : 'qr-expired';
     },
@@ -162,15 +167,16 @@ async function listen(
   { appId, browser }: QrAsker,
   code: string,
   scene: QrTicketRow['scene'],
-): Promise<QrTicketRow | QrRefusal | Waits> {
+): Promise<QrTicketRow | QrRefusal | Waits | 'qr-scanned'> {
   const ticket = await stores.qrTickets.find(appId, hashOfCode(code));
   if (ticket === undefined || ticket.browser !== browser || ticket.scene !== scene) return 'qr-expired';
   const { count } = await limits.hit(`qr-poll ${appId} ${ticket.codeHash}`, QR_POLL_LIMIT.windowMs);
   if (count > QR_POLL_LIMIT.max) return 'poll-busy';
   switch (ticket.state) {
     case 'pending':
-    case 'scanned':
       return 'qr-waiting';
+    case 'scanned':
+      return 'qr-scanned';
     case 'confirmed':
     case 'need-bind':
       return ticket;
@@ -187,7 +193,7 @@ async function admit(
   { stores, tickets }: QrOptions,
   { appId, browser, userId = '', confirmedBy: session }: QrTicketRow,
   can: Capabilities,
-): Promise<QrPolled> {
+): Promise<QrGiven> {
   const account = await stores.accounts.byId(appId, userId);
   if (account === undefined) return refused('qr-expired');
   const refusal = signInErrorOf(account, can);
@@ -198,7 +204,7 @@ async function admit(
 }
 
 /** Proof of a social account that has no phone yet. */
-async function keepForBinding({ tickets }: QrOptions, ticket: QrTicketRow): Promise<QrPolled> {
+async function keepForBinding({ tickets }: QrOptions, ticket: QrTicketRow): Promise<QrGiven> {
   const { appId, browser, provider, externalId = '', nickname } = ticket;
   const social = { provider, externalId, nickname, browser };
   return {
