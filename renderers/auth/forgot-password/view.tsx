@@ -1,7 +1,7 @@
 /** Draws the forgotten password in the login box; its form comes when somebody has forgotten, for most people have not. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { isShown, useLoginBox } from '#features/auth/index.ts';
+import { useLoginBox, useShownWay } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -46,7 +46,7 @@ function Forgotten(view: Props) {
 }
 
 export default defineView(definition, words, (view) => {
-  const box = useLoginBox();
+  const { isShown } = useShownWay(view.props.tab);
   // Its own component, so that a proof and what was typed go when it is left (M121).
-  return isShown(box, view.props.tab) ? <Forgotten {...view} /> : null;
+  return isShown ? <Forgotten {...view} /> : null;
 });

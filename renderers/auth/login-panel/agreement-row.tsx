@@ -13,8 +13,8 @@ import styles from './view.module.css';
 export interface Consent {
   agreed: boolean;
   setAgreed: (agreed: boolean) => void;
-  /** How often a login was pressed without it. */
-  missed: number;
+  /** How often a login was pressed without it, and what is said of the last time. */
+  missed: { times: number; text: string };
   tick: RefObject<HTMLInputElement | null>;
 }
 
@@ -28,7 +28,7 @@ interface RowProps {
 
 export function AgreementRow({ id, t, consent, isScan }: RowProps) {
   const { agreed, setAgreed, missed, tick } = consent;
-  const isMissing = missed > 0 && !agreed;
+  const isMissing = missed.times > 0 && !agreed;
   if (isScan) {
     return (
       <p className={styles.agreement}>
@@ -43,7 +43,10 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
     <div className={styles.consent}>
       {/* Two of the same movement, so that it shakes again at each miss. */}
       <div
-        className={cx(styles.agreement, isMissing && (missed % 2 === 0 ? styles.shakenAgain : styles.shaken))}
+        className={cx(
+          styles.agreement,
+          isMissing && (missed.times % 2 === 0 ? styles.shakenAgain : styles.shaken),
+        )}
       >
         <input
           ref={tick}
@@ -60,8 +63,8 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
           <Agreements t={t} />
         </span>
       </div>
-      <p className={styles.missing} id={`${id}-agree-error`} role="alert">
-        {isMissing && t('Check_agreement')}
+      <p className={styles.missing} id={`${id}-agree-error`} role="status">
+        {isMissing && missed.text}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import {
 } from '#features/auth/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { words } from './words.ts';
@@ -38,6 +39,24 @@ export function CornerSwitch({ tabs, send, t, last }: ChoicesProps) {
       <Icon name={isQr ? 'phone' : 'qr'} size={28} />
       {isLast && <span className={styles.cornerMark}>{t('last')}</span>}
     </button>
+  );
+}
+
+/** Under the code, in words what the corner says in a picture: whoever cannot scan need not guess. */
+export function PhoneWay({ tabs, send, t }: Omit<ChoicesProps, 'last'>) {
+  const { verifyCode, password, panel } = tabs.ways;
+  if (tabs.tab !== 'wechat' || panel !== 'knowledge' || !(verifyCode || password)) return null;
+  const name = verifyCode && password ? 'phoneOrPassword' : verifyCode ? 'byPhone' : 'password';
+  return (
+    <p className={styles.phoneWay}>
+      <Button
+        tone="text"
+        icon={<Icon name="phone" size={18} />}
+        onClick={() => send({ type: 'corner-pressed' })}
+      >
+        {t(name)}
+      </Button>
+    </p>
   );
 }
 

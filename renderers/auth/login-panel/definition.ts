@@ -19,10 +19,16 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       only: Type.Union(
-        [Type.Literal('all'), Type.Literal('account'), Type.Literal('email'), Type.Literal('reset')],
+        [
+          Type.Literal('all'),
+          Type.Literal('account'),
+          Type.Literal('email'),
+          Type.Literal('reset'),
+          Type.Literal('phone'),
+        ],
         {
           description:
-            'Which ways it offers: all the shop has, an account with its password, an e-mail address; or all, beginning with the forgotten password',
+            'Which ways it offers: all the shop has, an account with its password, an e-mail address; or all, beginning with the forgotten password or with the phone',
         },
       ),
     },

@@ -5,6 +5,7 @@ import { loginTabs, rememberWay } from '#features/auth/index.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { authVerificationBindPhone } from '#schemas/api/auth/auth.verification.bind_phone.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
+import { login } from '#schemas/page/fixed/login.ts';
 import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
 import {
   agree,
@@ -66,9 +67,27 @@ describe('the box', () => {
     expect(screen.getByRole('button', { name: 'QQ' })).toBeTruthy();
   });
 
-  it('M53, M128: a closed shop is in training mode; a Tencent-type one shows neither logo nor name', () => {
+  it.each([
+    ['cn', '店铺已打烊，当前为培训模式，仅限成员登录学习。', '店铺已打烊，仅限已有账号的学员登录学习。'],
+    [
+      'en',
+      'The shop is closed and in training mode: only members may log in and study.',
+      'The shop is closed. Learners who have an account may still log in and study.',
+    ],
+  ] as const)(
+    'M128, D116: of closed shops the training shop alone is in training mode (%s)',
+    (locale, training, other) => {
+      const notice = () => screen.getAllByRole('status')[0]?.textContent;
+      open({ info: { is_closed: 1, version_type: 170 }, locale });
+      expect(notice()).toBe(training);
+      cleanup();
+      open({ info: { is_closed: 1, isTxShop: true }, locale });
+      expect(notice()).toBe(other);
+    },
+  );
+
+  it('M53: a Tencent-type shop shows neither logo nor name', () => {
     open({ info: { is_closed: 1, isTxShop: true }, locale: 'cn' });
-    expect(screen.getByRole('status').textContent).toContain('当前为培训模式');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('登录');
     cleanup();
     open();
@@ -157,15 +176,51 @@ describe('the box', () => {
   });
 });
 
+describe('the way by phone', () => {
+  const ways = (verify_code: 0 | 1, phone_password: 0 | 1) => ({
+    login_ways: { verify_code, phone_password, wx: 1, qq: 1 } as const,
+  });
+
+  it.each([
+    ['cn', ways(1, 1), '手机号 / 密码登录'],
+    ['cn', ways(1, 0), '手机号登录'],
+    ['cn', ways(0, 1), '密码登录'],
+    ['en', ways(1, 1), 'Phone / password login'],
+    ['en', ways(1, 0), 'Phone login'],
+    ['en', ways(0, 1), 'Password'],
+  ] as const)('M117: stands in words under the code (%s, %j)', (locale, info, name) => {
+    open({ info, locale });
+    fireEvent.click(screen.getByText(name));
+    expect(screen.queryByText(/Scan with|扫码登录$/)).toBeNull();
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+  });
+
+  it('M118: is not in words where the shop has none, nor in a training shop, whose tabs say it', () => {
+    for (const info of [ways(0, 0), { version_type: 170 }]) {
+      open({ info });
+      expect(screen.queryByText(/Phone|Password/)).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('D118: a phone that has scanned a code and is to log in first begins with its phone, however wide', () => {
+    const query = new URLSearchParams({ jumpfrom: '/auth/qr_confirm?code=abcdefghijklmnop' });
+    const { calls } = open({ page: () => login({ params: {}, query }) });
+    expect(screen.getByLabelText('Phone number')).toBeTruthy();
+    expect(calls()).not.toContain('auth.qr.get');
+  });
+});
+
 describe('the agreement', () => {
-  it('M178, M180: nothing is ticked beforehand; a login without it points there and says so', () => {
+  it('M178, M180: nothing is ticked beforehand; a login without it points there and says so there alone', () => {
     const { said, asked } = open();
     press('Log in with a phone');
     const tick = screen.getByRole<HTMLInputElement>('checkbox');
     expect(tick.checked).toBe(false);
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBe('true');
     submit();
-    expect(said()).toEqual([{ text: 'Please read and check the agreement', tone: 'warning' }]);
+    expect(screen.getByRole('status').textContent).toBe('Please read and check the agreement');
+    expect(said()).toEqual([]);
     expect(document.activeElement).toBe(tick);
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.phone_login');
     agree();
@@ -176,7 +231,8 @@ describe('the agreement', () => {
     const { said } = open({ info: { version_type: 170 }, locale: 'cn' });
     tab('账号登录');
     submit();
-    expect(said()).toEqual([{ text: '请阅读并勾选协议', tone: 'warning' }]);
+    expect(screen.getByRole('status').textContent).toBe('请阅读并勾选协议');
+    expect(said()).toEqual([]);
   });
 
   it('D63: a tick is remembered on this device', () => {

@@ -1,144 +1,33 @@
-/** Draws the login box and holds what its ways share: which of them is shown, the phone, the agreement. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { defineView, type ViewProps } from '#engine/define-view.ts';
+/** Draws the login box: logo, title, corner switch, notices, the ways to log in, agreement. */
+import type { ReactNode } from 'react';
+import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { walk } from '#engine/define-machine.ts';
-import { useMachine } from '#engine/use-machine.ts';
-import {
-  hasNoWay,
-  loginTabs,
-  loginTabsOf,
-  LoginBoxContext,
-  rememberWay,
-  useAgreement,
-  useLastWay,
-  useMerchant,
-  useNarrowWindow,
-  useScanStart,
-  waysOf,
-  type LoginBox,
-  type LoginTabsEffect,
-  type LoginTabsEvent,
-  type LoginTabsState,
-  type LoginWays,
-} from '#features/auth/index.ts';
-import { fieldMessages } from '#features/forms/field-messages.ts';
-import type { WordKeys } from '#i18n/words.ts';
-import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
-import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { hasNoWay, LoginBoxContext, useLastWay, type LoginTabsState } from '#features/auth/index.ts';
 import { blockedState, isShut } from '#schemas/shop/gate-state.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
+import { cx } from '#ui/cx.ts';
 import { Card, CardPlace } from '#ui/form-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AgreementRow, LegalNotice, type Consent } from './agreement-row.tsx';
-import { CornerSwitch, OtherWays, WayTabs } from './choices.tsx';
+import { AgreementRow, LegalNotice } from './agreement-row.tsx';
+import { CornerSwitch, OtherWays, PhoneWay, WayTabs } from './choices.tsx';
 import { definition } from './definition.ts';
+import { hasAll, useBox, type PanelProps } from './use-box.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
-
-type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 const LOGO_WIDTH_PX = 132;
 const LOGO_HEIGHT_PX = 40;
 
-type Only = Props['props']['only'];
-
-/** What a page with less than all ways has. */
-function waysOn(can: Capabilities, only: Only): LoginWays {
-  const ways = waysOf(can);
-  if (only !== 'account' && only !== 'email') return ways;
-  const alone = { ...ways, panel: 'training', wechat: false, qq: false, messaging: false } as const;
-  return only === 'account' ? alone : { ...alone, password: false, verifyCode: false, email: true };
-}
-
-/** Where the box begins: open, on the tab the shop's ways call for (M120, D118), in the first paint already. */
-function firstTabs(can: Capabilities, only: Only, isNarrow: boolean) {
-  const ways = waysOn(can, only);
-  const events: LoginTabsEvent[] = [{ type: 'opened' }];
-  if (isNarrow) events.push({ type: 'narrowed' });
-  if (only === 'reset' && ways.password) events.push({ type: 'forgot-pressed' });
-  return walk(loginTabs, events, loginTabsOf(ways)).state;
-}
-
-/** The other ways stand in the box of all ways alone. */
-const hasAll = (only: Only) => only === 'all' || only === 'reset';
-
-/** What the ways see of the box. */
-function useBox({ props, can, t, locale, intend, act }: Props) {
-  const { app_id: shop } = useBoot().info;
-  const last = useLastWay(shop);
-  const isNarrow = useNarrowWindow();
-  const first = useMemo(() => firstTabs(can, props.only, isNarrow), [can, props.only, isNarrow]);
-  const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
-  // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
-  const perform = (effect: LoginTabsEffect) => {
-    if (effect.type === 'warn') say(t(effect.key), 'warning');
-  };
-  const [tabs, send] = useMachine(loginTabs, perform, first);
-  // A page drawn by the server learns of the window only now.
-  useEffect(() => {
-    if (isNarrow) send({ type: 'narrowed' });
-  }, [isNarrow, send]);
-  useScanStart(can.login && can.messagingLogin && props.only === 'all', send);
-  const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
-  const [agreed, setAgreed] = useAgreement();
-  const [missed, setMissed] = useState(0);
-  const tick = useRef<HTMLInputElement>(null);
-  const askConsent = useCallback<LoginBox['askConsent']>(
-    (warning) => {
-      if (agreed) return true;
-      say(fieldMessages.in(locale)(warning), 'warning');
-      setMissed((count) => count + 1);
-      tick.current?.focus();
-      return false;
-    },
-    [agreed, say, locale],
-  );
-  const entered = useCallback<LoginBox['entered']>(
-    ({ code, need_set_password: mustSet }, byItself = false) => {
-      rememberWay(shop, tabs);
-      const setPassword = mustSet === 1;
-      intend('login.done', byItself && !agreed ? { code, setPassword, byItself } : { code, setPassword });
-    },
-    [agreed, intend, shop, tabs],
-  );
-  const merchant = useMerchant({
-    act,
-    isSchool: can.login && can.merchantSession && hasAll(props.only),
-    send,
-    entered,
-    say: (text) => say(text, 'error'),
-    shut: () => intend('login.close', {}),
-  });
-  const box = useMemo(
-    (): LoginBox => ({
-      tabs,
-      send,
-      area,
-      setArea,
-      agreed,
-      askConsent,
-      say,
-      entered,
-      merchant,
-      isAlone: false,
-    }),
-    [tabs, send, area, agreed, askConsent, say, entered, merchant],
-  );
-  const consent: Consent = { agreed, setAgreed, missed, tick };
-  return { box, consent, last };
-}
-
 /** What stands over the box: whose login it is, unless it is a page of one way or another screen. */
-function titleOf({ props, t, can }: Props, screen: LoginTabsState['screen'], shop: string): string {
+function titleOf({ props, t, can }: PanelProps, screen: LoginTabsState['screen'], shop: string): string {
   if (screen === 'reset') return t('reset');
   if (props.only === 'account') return t('college');
   if (props.only === 'email') return t('email');
   return can.brandOnLogin === 'shown' ? t('title', { shop }) : t('plain');
 }
 
-function Brand({ view, screen }: { view: Props; screen: LoginTabsState['screen'] }) {
+function Brand({ view, screen }: { view: PanelProps; screen: LoginTabsState['screen'] }) {
   const { id, can, locale } = view;
   const { info, navbar } = useBoot();
   const shop = readText(info.base.shop_name, locale);
@@ -157,14 +46,14 @@ function Brand({ view, screen }: { view: Props; screen: LoginTabsState['screen']
   );
 }
 
-/** M128. */
-function Notices({ can, t }: Props) {
+/** M128: a training shop that is closed trains on; any other lets in those it knows. */
+function Notices({ can, t }: PanelProps) {
   return (
     <>
       {blockedState(can) === 'closed' && (
         <p className={styles.notice} role="status">
           <Icon name="info" size={18} />
-          {t('training')}
+          {t(can.loginPanel === 'training' ? 'training' : 'members')}
         </p>
       )}
       {can.messagingLogin && (
@@ -178,7 +67,7 @@ function Notices({ can, t }: Props) {
 }
 
 /** Where nobody may log in, nothing but that is said (M284, D116). */
-function Shut({ root, id, t }: Props) {
+function Shut({ root, id, t }: PanelProps) {
   return (
     <CardPlace root={root}>
       <Card labelledBy={`${id}-title`}>
@@ -192,30 +81,71 @@ function Shut({ root, id, t }: Props) {
   );
 }
 
+/** Of two beginnings the window shows one, by its width alone, until scripts have said which it is (D118). */
+const SIDES = ['wide', 'narrow'] as const;
+
+interface FacesProps {
+  faces: readonly LoginTabsState[];
+  className?: string | undefined;
+  children: (tabs: LoginTabsState) => ReactNode;
+}
+
+function Faces({ faces, className, children }: FacesProps) {
+  return SIDES.map((side, index) => {
+    const tabs = faces[index];
+    if (tabs === undefined) return null;
+    return (
+      <div key={side} className={cx(className, faces.length > 1 && styles[side])}>
+        {children(tabs)}
+      </div>
+    );
+  });
+}
+
 export default defineView(definition, words, function LoginPanel(view) {
-  const { root, id, props, slots, t } = view;
-  const { box, consent, last } = useBox(view);
+  const { root, id, props, slots, t, can } = view;
+  const { box, consent, faces } = useBox(view);
+  const last = useLastWay(useBoot().info.app_id);
   const { tabs, send } = box;
-  const { ways } = tabs;
-  const isOff = !view.can.login || hasNoWay(ways);
+  if (isShut(can)) return <Shut {...view} />;
   const isReset = tabs.screen === 'reset';
-  if (isShut(view.can)) return <Shut {...view} />;
+  const isOff = !can.login || hasNoWay(tabs.ways);
+  const shared = { send, t, last };
   return (
-    <CardPlace root={root}>
+    <CardPlace root={root} isTall>
       <Notices {...view} />
       <Card labelledBy={`${id}-title`}>
-        {ways.panel === 'knowledge' && !isReset && <CornerSwitch tabs={tabs} send={send} t={t} last={last} />}
         <Brand view={view} screen={tabs.screen} />
         {isOff ? (
           <p className={styles.none}>{t('none')}</p>
         ) : (
-          <>
-            {!isReset && <WayTabs tabs={tabs} send={send} t={t} last={last} />}
+          <div
+            className={cx(styles.body, hasAll(props.only) && styles.tall, faces.length > 1 && styles.both)}
+          >
+            {!isReset && (
+              <Faces faces={faces}>
+                {(face) => (
+                  <>
+                    {face.ways.panel === 'knowledge' && <CornerSwitch {...shared} tabs={face} />}
+                    <WayTabs {...shared} tabs={face} />
+                  </>
+                )}
+              </Faces>
+            )}
             <LoginBoxContext value={box}>{slots.ways}</LoginBoxContext>
-            {!isReset && <AgreementRow id={id} t={t} consent={consent} isScan={tabs.tab === 'wechat'} />}
-            {!isReset && hasAll(props.only) && <OtherWays tabs={tabs} send={send} t={t} last={last} />}
+            {!isReset && (
+              <Faces faces={faces} className={styles.foot}>
+                {(face) => (
+                  <>
+                    <PhoneWay tabs={face} send={send} t={t} />
+                    <AgreementRow id={id} t={t} consent={consent} isScan={face.tab === 'wechat'} />
+                    {hasAll(props.only) && <OtherWays {...shared} tabs={face} />}
+                  </>
+                )}
+              </Faces>
+            )}
             <LegalNotice />
-          </>
+          </div>
         )}
       </Card>
     </CardPlace>

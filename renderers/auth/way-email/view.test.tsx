@@ -58,7 +58,8 @@ describe('the login by e-mail', () => {
   it('M178: nobody logs in without the agreement', async () => {
     const { said, calls } = await open();
     submit();
-    expect(said()).toEqual([{ text: 'Please read and check the agreement', tone: 'warning' }]);
+    expect(screen.getByRole('status').textContent).toBe('Please read and check the agreement');
+    expect(said()).toEqual([]);
     expect(calls()).not.toContain('auth.email_login');
   });
 

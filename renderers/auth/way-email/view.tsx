@@ -1,6 +1,6 @@
 /** Draws the login by e-mail: the address, a captcha where one is asked for, the code, and the other ways. */
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { isShown, useLoginBox } from '#features/auth/index.ts';
+import { useShownWay } from '#features/auth/index.ts';
 import { useEmailLogin } from '#features/auth/use-email-login.ts';
 import { PATHS } from '#schemas/paths.ts';
 import type { WordKeys } from '#i18n/words.ts';
@@ -54,6 +54,6 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
 }
 
 export default defineView(definition, words, (view) => {
-  const box = useLoginBox();
-  return isShown(box, view.props.tab) ? <WayEmail {...view} /> : null;
+  const { isShown } = useShownWay(view.props.tab);
+  return isShown ? <WayEmail {...view} /> : null;
 });

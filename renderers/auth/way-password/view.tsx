@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { isShown, useLoginBox, usePasswordLogin } from '#features/auth/index.ts';
+import { usePasswordLogin, useShownWay } from '#features/auth/index.ts';
 import { sayIn } from '#features/forms/field-message.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { AreaPicker } from '#pieces/area-picker.tsx';
@@ -90,7 +90,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
 }
 
 export default defineView(definition, words, (view) => {
-  const box = useLoginBox();
+  const { isShown } = useShownWay(view.props.tab);
   // Its own component, so that what was typed goes when its tab is left (M121).
-  return isShown(box, view.props.tab) ? <WayPassword {...view} /> : null;
+  return isShown ? <WayPassword {...view} /> : null;
 });

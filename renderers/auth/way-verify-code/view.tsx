@@ -1,7 +1,7 @@
 /** Draws the login with a code by SMS, and the same form where a first scan asks for a phone. */
 import { useBoot } from '#engine/provider.tsx';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { isShown, useCodeLogin, useLoginBox } from '#features/auth/index.ts';
+import { useCodeLogin, useShownWay } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneCode } from '#pieces/phone-code.tsx';
@@ -15,11 +15,12 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
-function WayVerifyCode({ root, id, props, can, t, act }: Props) {
+function WayVerifyCode({ view, isLive }: { view: Props; isLive: boolean }) {
+  const { root, id, props, can, t, act } = view;
   const { info } = useBoot();
   const isBinding = props.tab === 'phone';
   const makesAccounts = gateRefusal('register', 'stranger', can) === undefined;
-  const login = useCodeLogin(act, props.tab);
+  const login = useCodeLogin(act, props.tab, isLive);
   const { box, form, slide } = login;
   return (
     <ShortForm root={root} ref={form} onSubmit={() => void login.submit()}>
@@ -54,6 +55,6 @@ function WayVerifyCode({ root, id, props, can, t, act }: Props) {
 }
 
 export default defineView(definition, words, (view) => {
-  const box = useLoginBox();
-  return isShown(box, view.props.tab) ? <WayVerifyCode {...view} /> : null;
+  const { isShown, isLive } = useShownWay(view.props.tab);
+  return isShown ? <WayVerifyCode view={view} isLive={isLive} /> : null;
 });

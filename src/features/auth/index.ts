@@ -17,8 +17,8 @@ export {
 export type { QrPhase, QrPlace } from './qr-login.machine.ts';
 export { useAgreement } from './agreement.ts';
 export { rememberWay, useLastWay } from './last-way.ts';
-export { useNarrowWindow } from './narrow-window.ts';
-export { isShown, LoginBoxContext, useLoginBox, type LoginBox } from './login-box.ts';
+export { isNarrowWindow } from './narrow-window.ts';
+export { LoginBoxContext, useLoginBox, useShownWay, type LoginBox } from './login-box.ts';
 export { phoneOf } from './use-phone-code.ts';
 export { useCodeLogin } from './use-code-login.ts';
 export { usePasswordLogin } from './use-password-login.ts';

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Tone } from '#engine/app-ports.ts';
+import { useLive } from '#ui/use-live.ts';
 import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
 import { NO_MERCHANT, type Merchant } from './use-merchant.ts';
 
@@ -22,6 +23,10 @@ export interface LoginBox {
   readonly merchant: Merchant;
   /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */
   readonly isAlone: boolean;
+  /** What the server draws, which knows no window: what a wide one begins with and, beside it, what a narrow one does (D118). */
+  readonly first: readonly (LoginTab | 'reset')[];
+  /** As long as that stands there. */
+  readonly isStill: boolean;
 }
 
 const nothing = () => undefined;
@@ -37,6 +42,8 @@ const ALONE: LoginBox = {
   entered: nothing,
   merchant: NO_MERCHANT,
   isAlone: true,
+  first: [],
+  isStill: false,
 };
 
 export const LoginBoxContext = createContext<LoginBox>(ALONE);
@@ -46,7 +53,19 @@ export function useLoginBox(): LoginBox {
 }
 
 /** Whether the way of a tab, or the screen behind the forgotten password, is the one to draw now. */
-export function isShown({ isAlone, tabs }: LoginBox, tab: LoginTab | 'reset'): boolean {
-  if (isAlone || tab === 'reset') return isAlone || tabs.screen === 'reset';
+function isChosen({ tabs }: LoginBox, tab: LoginTab | 'reset'): boolean {
+  if (tab === 'reset') return tabs.screen === 'reset';
   return tabs.screen === 'login' && tabs.tab === tab;
+}
+
+/**
+ * Whether a way is drawn, and whether it may ask the server for anything yet. Each is taken over as the server drew it, for
+ * it may come to life later than the box around it.
+ */
+export function useShownWay(tab: LoginTab | 'reset'): { isShown: boolean; isLive: boolean } {
+  const box = useLoginBox();
+  const isTakenOver = useLive();
+  if (box.isAlone) return { isShown: true, isLive: true };
+  if (box.isStill || !isTakenOver) return { isShown: box.first.includes(tab), isLive: false };
+  return { isShown: isChosen(box, tab), isLive: true };
 }

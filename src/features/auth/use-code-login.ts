@@ -17,7 +17,8 @@ function loginErrors({ code, msg: text }: { code: string; msg: string }): CodeFa
   return code === 'phone-wrong' || code === 'already-bound' ? { phone: { text } } : undefined;
 }
 
-export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
+/** @param isLive false as long as what the server drew is only taken over. */
+export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', isLive: boolean) {
   const box = useLoginBox();
   const { locale, boot } = useEngine();
   const t = fieldMessages.in(locale);
@@ -26,6 +27,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone') {
     begin: authVerificationVerifyLogin,
     phone: phoneOf(box),
     say: box.say,
+    isLive,
   });
   const { code, deny, codeErrors, sessionId } = proof;
   const [isEntering, setEntering] = useState(false);

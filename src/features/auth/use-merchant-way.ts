@@ -1,15 +1,16 @@
 /** What the two tabs of a merchant share: who it is, and the one press that sends them on (M114, M115, requirement 21). */
 import type { LoginTab } from './login-tabs.machine.ts';
-import { isShown, useLoginBox } from './login-box.ts';
+import { useLoginBox, useShownWay } from './login-box.ts';
 
 /** @param unnamed what a merchant without a name is called. */
 export function useMerchantWay(tab: LoginTab, unnamed: string) {
   const box = useLoginBox();
   const { merchant, agreed, askConsent } = box;
+  const { isShown } = useShownWay(tab);
   const { phase } = merchant.state;
   const user = 'user' in phase ? phase.user : undefined;
   return {
-    isShown: isShown(box, tab),
+    isShown,
     person: {
       name: user?.name ?? unnamed,
       src: user?.avatar ?? '',

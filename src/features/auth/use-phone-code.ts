@@ -50,9 +50,11 @@ interface PhoneCodeOptions {
   begin: BeginEndpoint;
   phone: PhoneTyped;
   say: LoginBox['say'];
+  /** See `useSentCode`. */
+  isLive?: boolean | undefined;
 }
 
-export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOptions) {
+export function usePhoneCode(act: Caller, { begin, phone, say, isLive }: PhoneCodeOptions) {
   const tell = sayIn(useEngine().locale);
   const [code, setCode] = useState('');
   const { form, errors, deny, clear } = useFieldErrors<CodeFaults>({});
@@ -67,6 +69,7 @@ export function usePhoneCode(act: Caller, { begin, phone, say }: PhoneCodeOption
     errorsAfter,
     say,
     deny,
+    isLive,
   });
   const fields: PhoneCodeState = {
     ...button,

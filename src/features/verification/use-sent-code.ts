@@ -33,6 +33,8 @@ interface SentCodeOptions<Errors> {
   errorsAfter: (refusal: SmsRefusal) => Errors | undefined;
   say: Say;
   deny: (errors: Errors | Record<never, never>) => void;
+  /** False as long as what the server drew is only taken over: nothing is asked for yet. */
+  isLive?: boolean | undefined;
 }
 
 async function sendCode(
@@ -47,7 +49,7 @@ async function sendCode(
 }
 
 export function useSentCode<Errors extends object>(act: Caller, options: SentCodeOptions<Errors>) {
-  const { begin, sendBy, errorsBefore, errorsAfter, say, deny } = options;
+  const { begin, sendBy, errorsBefore, errorsAfter, say, deny, isLive = true } = options;
   const t = fieldMessages.in(useEngine().locale);
   const [renewals, setRenewals] = useState(0);
 
@@ -72,7 +74,9 @@ export function useSentCode<Errors extends object>(act: Caller, options: SentCod
     show: (text) => say(text === '' ? t('Network_busy') : text, 'error'),
   });
   const prepare = captcha.send;
-  useEffect(() => prepare({ type: 'prepared', purpose: 'sms' }), [prepare, renewals]);
+  useEffect(() => {
+    if (isLive) prepare({ type: 'prepared', purpose: 'sms' });
+  }, [prepare, renewals, isLive]);
 
   const onSend = () => {
     if (sms.phase.name !== 'ready') return;
