@@ -41,8 +41,8 @@ describe('the regions', () => {
   test('M61: an expired shop has the banner first on the default and the blank layout', () => {
     const info = { expiry_version: 2 };
     expect(kindsIn('top', { info })).toEqual(['expired-banner', 'navbar']);
-    expect(blankOf({ info }).regions.top?.map((node) => node.kind)).toEqual(['expired-banner']);
-    expect(blankOf({}).regions.top).toEqual([]);
+    expect(blankOf({ info }).regions.top?.map((node) => node.kind)).toEqual(['expired-banner', 'home-bar']);
+    expect(blankOf({}).regions.top?.map((node) => node.kind)).toEqual(['home-bar']);
   });
   test('M54: the browser-support notice stands in the float region of every default page', () => {
     expect(kindsIn('float')).toEqual(['browser-mask']);

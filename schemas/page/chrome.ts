@@ -47,10 +47,10 @@ export function readChrome(
   });
 }
 
-/** Chrome of the blank layout: the banner, and the operations school's own footer on its login page (M50, M98). */
+/** Chrome of the blank layout: the banner, the way home, and the operations school's own footer on its login page (M50, M98). */
 export function readBlankChrome(boot: Boot, locale: Locale, capabilities: Capabilities): ReadyDocument {
   return chromeDocument(boot, locale, {
-    top: expiredBanner(capabilities),
+    top: [...expiredBanner(capabilities), { id: 'chrome-home-bar', kind: 'home-bar', props: {} }],
     bottom: readLoginFooter(boot, locale, capabilities),
   });
 }

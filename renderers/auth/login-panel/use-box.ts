@@ -55,8 +55,7 @@ const partOf = ({ screen, tab }: LoginTabsState) => (screen === 'reset' ? screen
 
 /** The tabs, and both beginnings for as long as nobody knows which window looks at what the server drew. */
 function useTabs({ props: { only }, can, t }: PanelProps, say: LoginBox['say']) {
-  const wasDrawn = !useLive();
-  const [isStill, setStill] = useState(wasDrawn);
+  const isStill = !useLive();
   const wide = useMemo(() => firstTabs(can, only, false), [can, only]);
   const narrow = useMemo(() => firstTabs(can, only, true), [can, only]);
   // The code to scan comes and goes with the part that draws it, so only warnings are left to be said.
@@ -64,13 +63,14 @@ function useTabs({ props: { only }, can, t }: PanelProps, say: LoginBox['say']) 
     if (effect.type === 'warn') say(t(effect.key), 'warning');
   };
   const [tabs, send] = useMachine(loginTabs, perform, !isStill && isNarrowWindow() ? narrow : wide);
+  // As the server drew it, in a window that is narrow: drawn as that begins at once, so that no code is asked for.
+  const isTurning = !isStill && tabs === wide && isNarrowWindow();
   useEffect(() => {
-    if (!isStill) return;
-    if (isNarrowWindow()) send({ type: 'narrowed' });
-    setStill(false);
-  }, [isStill, send]);
+    if (isTurning) send({ type: 'narrowed' });
+  }, [isTurning, send]);
   const first = useMemo(() => [...new Set([partOf(wide), partOf(narrow)])], [wide, narrow]);
-  return { tabs, send, isStill, first, faces: isStill && first.length > 1 ? [wide, narrow] : [tabs] };
+  const shown = isTurning ? narrow : tabs;
+  return { tabs: shown, send, isStill, first, faces: isStill && first.length > 1 ? [wide, narrow] : [shown] };
 }
 
 /** What the ways see of the box. */

@@ -6,7 +6,9 @@ import { hasNoWay, LoginBoxContext, useLastWay, type LoginTabsState } from '#fea
 import { blockedState, isShut } from '#schemas/shop/gate-state.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/link.tsx';
 import { Card, CardPlace } from '#ui/form-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AgreementRow, LegalNotice } from './agreement-row.tsx';
@@ -37,7 +39,9 @@ function Brand({ view, screen }: { view: PanelProps; screen: LoginTabsState['scr
   return (
     <div className={styles.brand}>
       {isBranded && logo !== undefined && (
-        <img className={styles.logo} src={logo} alt={shop} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
+        <Link href={PATHS.home}>
+          <img className={styles.logo} src={logo} alt={shop} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
+        </Link>
       )}
       <h1 className={styles.title} id={`${id}-title`}>
         {titleOf(view, screen, shop)}
@@ -122,6 +126,11 @@ export default defineView(definition, words, function LoginPanel(view) {
           <div
             className={cx(styles.body, hasAll(props.only) && styles.tall, faces.length > 1 && styles.both)}
           >
+            <noscript>
+              <p className={styles.noScript}>
+                {t('noScript')} {can.browseAnonymously === 'yes' && t('noScriptBrowse')}
+              </p>
+            </noscript>
             {!isReset && (
               <Faces faces={faces}>
                 {(face) => (
