@@ -1,5 +1,4 @@
 /** A fixed screen in a modal box over the page (M109, D27, D58), fetched when somebody first needs one. */
-import { sharedWords } from '#i18n/shared-words.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
@@ -9,7 +8,7 @@ import { EngineProvider } from '#engine/provider.tsx';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/salvage.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { Icon } from '#ui/icon.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
 import styles from './screen-dialog.module.css';
 
 /** Rejects where a part of the screen cannot be had. */
@@ -59,7 +58,6 @@ function Box({ engine, document, name, mark, closed }: BoxProps) {
     }
     return () => element?.close();
   }, []);
-  const close = sharedWords.in(engine.locale)('close');
   return (
     <dialog
       ref={dialog}
@@ -74,9 +72,7 @@ function Box({ engine, document, name, mark, closed }: BoxProps) {
     >
       <div className={styles.frame}>
         <PageView document={document} region="main" data={NO_DATA} />
-        <button type="button" className={styles.close} aria-label={close} onClick={closed}>
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton className={styles.close} isOnVeil onClick={closed} />
       </div>
     </dialog>
   );

@@ -1,7 +1,8 @@
 /** The box of a captcha: over the form it belongs to, even where that is in a box of its own; Esc closes this one alone. */
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ModalFrame } from '#ui/modal-frame.tsx';
 import { captchaWords } from './captcha-words.ts';
 import styles from './captcha-box.module.css';
@@ -19,17 +20,16 @@ interface CaptchaBoxProps {
 export function CaptchaBox({ busy, onRefresh, onClose, foot, children }: CaptchaBoxProps) {
   const t = useTranslation(captchaWords);
   const id = useId();
-  const tool = (icon: IconName, label: string, onClick: () => void) => (
-    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
-      <Icon name={icon} size={18} />
-    </button>
-  );
   return (
     <ModalFrame className={styles.box} labelledBy={id} busy={busy} focus="[role=slider]" onLeave={onClose}>
       <p className={styles.title} id={id}>
         {t('slideTitle')}
-        {onRefresh !== undefined && tool('refresh', t('refresh'), onRefresh)}
-        {tool('close', t('close'), onClose)}
+        {onRefresh !== undefined && (
+          <button type="button" className={styles.tool} aria-label={t('refresh')} onClick={onRefresh}>
+            <Icon name="refresh" size={18} />
+          </button>
+        )}
+        <CloseButton onClick={onClose} />
       </p>
       {children}
       <div className={styles.foot}>{foot}</div>

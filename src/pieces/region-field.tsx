@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { CascadeOption, CascadeProps } from '#ui/arco/cascade.tsx';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
-import { Icon } from '#ui/icon.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
 import { useScript } from '#ui/use-script.ts';
 import { regionWords } from './region-words.ts';
 import field from '#ui/field.module.css';
@@ -26,12 +25,9 @@ const loadCascade = () => import('#ui/arco/cascade.tsx');
 /** As high as the cascader, and as empty: nothing jumps when it comes. */
 function Waiting({ id, label, shown, hint }: { id: string; label: string; shown: string; hint: string }) {
   return (
-    <div className={field.frame}>
-      <select id={id} className={cx(field.input, field.select)} aria-label={label} disabled>
-        <option>{shown === '' ? hint : shown}</option>
-      </select>
-      <Icon name="chevron-down" size={16} className={field.arrow} />
-    </div>
+    <SelectInput id={id} aria-label={label} disabled>
+      <option>{shown === '' ? hint : shown}</option>
+    </SelectInput>
   );
 }
 

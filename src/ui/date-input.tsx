@@ -1,7 +1,7 @@
 /** An input for a day: typed, moved by arrow keys, or taken from a calendar that comes with the first use of the field. */
 import { useState, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import { useWords } from '#i18n/use-words.ts';
-import { cx } from './cx.ts';
+import { FieldFrame } from './field-frame.tsx';
 import { dateWords } from './date-words.ts';
 import { isDay, stepDay, tidyDay, type DayStep } from './day.ts';
 import { Icon } from './icon.tsx';
@@ -68,7 +68,7 @@ export function DateInput(props: DateInputProps) {
     }
   };
   return (
-    <div className={cx(styles.frame, isWrong && styles.wrong)}>
+    <FieldFrame isWrong={isWrong}>
       <input
         {...rest}
         id={id}
@@ -106,6 +106,6 @@ export function DateInput(props: DateInputProps) {
           }}
         />
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 /** Fields of a form: a label, the control, and under it what is wrong, tied together for whoever hears them. */
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { cx } from './cx.ts';
+import { FieldFrame } from './field-frame.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './field.module.css';
 import hidden from './visually-hidden.module.css';
@@ -72,7 +72,7 @@ export function TextField(props: FieldProps) {
       <label className={isLabelQuiet === true ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={cx(styles.frame, error !== '' && styles.wrong)}>
+      <FieldFrame isWrong={error !== ''}>
         {icon !== undefined && <Icon name={icon} size={18} className={styles.icon} />}
         {before}
         <input
@@ -88,7 +88,7 @@ export function TextField(props: FieldProps) {
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {after}
-      </div>
+      </FieldFrame>
       <FieldError id={errorId} text={error} isQuiet={isErrorQuiet} />
     </div>
   );

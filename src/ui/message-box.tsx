@@ -4,7 +4,9 @@ import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
+import { TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { messageBoxStore, type MessageBoxOptions, type MessageBoxStore } from './message-box-store.ts';
 import { ModalFrame } from './modal-frame.tsx';
@@ -61,9 +63,7 @@ function Box({ store, options, phase, busy }: BoxProps) {
       onLeave={store.cancel}
     >
       <form className={modal.inside} onSubmit={submit} noValidate>
-        <button type="button" className={modal.close} aria-label={t('close')} onClick={store.cancel}>
-          <Icon name="close" size={18} />
-        </button>
+        <CloseButton className={modal.close} onClick={store.cancel} />
         <h2 className={styles.title} id={`${id}title`}>
           {options.icon !== undefined && (
             <span className={cx(styles.icon, styles[options.icon])}>
@@ -78,24 +78,19 @@ function Box({ store, options, phase, busy }: BoxProps) {
           </p>
         )}
         {options.input !== undefined && (
-          <label className={styles.field}>
-            <span className={styles.label}>{options.input.label}</span>
-            <input
-              className={styles.input}
-              type={options.input.type ?? 'text'}
+          <div className={styles.field}>
+            <TextField
+              id={`${id}input`}
+              name="input"
+              label={options.input.label}
+              type={options.input.type}
               value={value}
               maxLength={options.input.maxLength}
               placeholder={options.input.placeholder}
-              aria-invalid={missing}
-              aria-describedby={missing ? `${id}missing` : undefined}
-              onChange={(event) => setValue(event.target.value)}
+              error={missing ? t('inputRequired') : ''}
+              onChange={setValue}
             />
-            {missing && (
-              <span className={styles.missing} id={`${id}missing`} role="alert">
-                {t('inputRequired')}
-              </span>
-            )}
-          </label>
+          </div>
         )}
         <div className={modal.actions}>
           {options.showCancel !== false && (

@@ -1,9 +1,7 @@
 /** A modal box with a title. */
 import { useId, type ReactNode } from 'react';
-import { sharedWords } from '#i18n/shared-words.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
 import { ModalFrame } from './modal-frame.tsx';
 import styles from './modal.module.css';
 
@@ -19,7 +17,6 @@ export interface ModalProps {
 
 /** Drawn only while it is open. */
 export function Modal({ title, onClose, children, busy = false, size = 's' }: ModalProps) {
-  const t = useWords(sharedWords);
   const id = useId();
   return (
     <ModalFrame
@@ -33,11 +30,7 @@ export function Modal({ title, onClose, children, busy = false, size = 's' }: Mo
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {!busy && (
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
-        )}
+        {!busy && <CloseButton className={styles.close} onClick={onClose} />}
         {children}
       </div>
     </ModalFrame>

@@ -1,6 +1,7 @@
 /** An input that offers what others wrote: arrows choose, Enter takes, Esc closes; anything else may be typed as well. */
 import { useState, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import { cx } from './cx.ts';
+import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 import hidden from './visually-hidden.module.css';
 
@@ -60,7 +61,7 @@ export function SuggestInput(props: SuggestInputProps) {
   const { isOpen, setOpen, active, setActive, chosen, take, onKeyDown } = useOffers(offers, onChange);
   return (
     <>
-      <div className={cx(styles.frame, isWrong && styles.wrong)}>
+      <FieldFrame isWrong={isWrong}>
         <input
           {...rest}
           id={id}
@@ -103,7 +104,7 @@ export function SuggestInput(props: SuggestInputProps) {
             </div>
           ))}
         </div>
-      </div>
+      </FieldFrame>
       <p className={hidden.hidden} role="status">
         {isOpen ? told : ''}
       </p>

@@ -1,8 +1,7 @@
 /** Where toasts appear: a live region that stands in the page from the start, so that readers hear of what comes. */
 import { useSyncExternalStore } from 'react';
-import { sharedWords } from '#i18n/shared-words.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
+import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { toastStore, type Toast, type ToastStore, type ToastTone } from './toast-store.ts';
@@ -17,7 +16,6 @@ export function toast(text: string, tone: ToastTone = 'info'): void {
 }
 
 export function Toasts({ store = pageStore }: { store?: ToastStore }) {
-  const t = useWords(sharedWords);
   const toasts = useSyncExternalStore(store.listen, store.get, () => NONE);
   return (
     <div className={styles.host} role="status" aria-live="polite">
@@ -25,14 +23,7 @@ export function Toasts({ store = pageStore }: { store?: ToastStore }) {
         <div key={item.id} className={cx(styles.toast, styles[item.tone])}>
           <Icon name={item.tone} size={20} />
           <span className={styles.text}>{item.text}</span>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('close')}
-            onClick={() => store.dismiss(item.id)}
-          >
-            <Icon name="close" size={16} />
-          </button>
+          <CloseButton onClick={() => store.dismiss(item.id)} />
         </div>
       ))}
     </div>

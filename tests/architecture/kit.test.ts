@@ -23,3 +23,20 @@ it('architecture: no file of the kit names a thing of the product', () => {
   });
   expect(named).toEqual([]);
 });
+
+/** Controls of a form and the crosses of boxes: each is drawn in one file, and used from there. */
+const DRAWN_IN = [
+  { what: /name="close"/, files: ['renderers/search/results/aside.tsx', 'src/ui/close-button.tsx'] },
+  // A player’s speed stands on the player’s own bar, and is no field.
+  { what: /<select\b/, files: ['renderers/page/audio/controls.tsx', 'src/ui/select-input.tsx'] },
+  { what: /type="date"/, files: [] },
+  { what: /styles\.frame, .*styles\.wrong/, files: ['src/ui/field-frame.tsx'] },
+] as const;
+
+it.each(DRAWN_IN)('D115: $what is drawn in one place for every form and box', ({ what, files }) => {
+  const drawn = sourceFiles(['src', 'renderers']).filter(
+    (path) =>
+      path.endsWith('.tsx') && !path.includes('.test.') && what.test(readFileSync(join(ROOT, path), 'utf8')),
+  );
+  expect(drawn.sort()).toEqual([...files]);
+});

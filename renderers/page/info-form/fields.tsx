@@ -6,7 +6,10 @@ import type { Locale } from '#schemas/locale.ts';
 import type { AnswerFault } from '#schemas/form/form-answers.ts';
 import type { Intend } from '#engine/intents.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import frame from '#ui/field.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
 import { CompanyInput } from './company-input.tsx';
 import { DayInput } from './day-input.tsx';
 import type { Typed } from './memory.ts';
@@ -87,21 +90,28 @@ function firstOf(before: Typed, name: string): string {
 function Line(props: FieldProps) {
   const { field, before } = props;
   const rest = { ...common(props), defaultValue: firstOf(before, nameOf(field.id)) };
-  if (field.kind === 'textarea') return <textarea {...rest} className={styles.area} rows={4} />;
-  return <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} className={styles.input} />;
+  return (
+    <FieldFrame isWrong={props.fault !== undefined}>
+      {field.kind === 'textarea' ? (
+        <textarea {...rest} className={frame.area} rows={4} />
+      ) : (
+        <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} className={frame.input} />
+      )}
+    </FieldFrame>
+  );
 }
 
 function Select(props: FieldProps) {
   const { field, before, t } = props;
   return (
-    <select {...common(props)} className={styles.input} defaultValue={firstOf(before, nameOf(field.id))}>
+    <SelectInput {...common(props)} defaultValue={firstOf(before, nameOf(field.id))}>
       <option value="">{t('choose')}</option>
       {field.options.map((option, place) => (
         <option key={place} value={place}>
           {option}
         </option>
       ))}
-    </select>
+    </SelectInput>
   );
 }
 

@@ -10,6 +10,8 @@ import { dropProof, hasProof, keepProof } from './memory.ts';
 import type { ProofProps } from './proof.tsx';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import frame from '#ui/field.module.css';
 import styles from './view.module.css';
 
 type Kind = ProofProps['kind'];
@@ -107,18 +109,20 @@ export function ProvenInput(props: ProvenInputProps) {
   return (
     <>
       <div className={styles.proving}>
-        <input
-          {...INPUTS[kind]}
-          ref={input}
-          id={id}
-          name={name}
-          required={required}
-          className={styles.input}
-          aria-invalid={isWrong || fault !== '' ? true : undefined}
-          aria-describedby={[describedBy ?? '', faultId].join(' ').trim() || undefined}
-          value={typed}
-          onChange={({ target }) => change(target.value)}
-        />
+        <FieldFrame isWrong={isWrong || fault !== ''}>
+          <input
+            {...INPUTS[kind]}
+            ref={input}
+            id={id}
+            name={name}
+            required={required}
+            className={frame.input}
+            aria-invalid={isWrong || fault !== '' ? true : undefined}
+            aria-describedby={[describedBy ?? '', faultId].join(' ').trim() || undefined}
+            value={typed}
+            onChange={({ target }) => change(target.value)}
+          />
+        </FieldFrame>
         {!isProven && (
           <Button
             aria-label={t('proveOf', { name: label })}

@@ -10,6 +10,8 @@ import { RegionField } from '#pieces/region-field.tsx';
 import { nameOf, REGION_PARTS } from './read-inputs.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import frame from '#ui/field.module.css';
 import styles from './view.module.css';
 
 type Part = (typeof REGION_PARTS)[number];
@@ -98,18 +100,20 @@ export function RegionParts(props: RegionPartsProps) {
           {(['city', 'district'] as const).map((part) => (
             <label key={part} className={styles.part}>
               {t(part)}
-              <input
-                className={styles.input}
-                type="text"
-                id={`${id}-${part}`}
-                name={nameOf(field, part)}
-                required={required && part === 'city'}
-                aria-invalid={part === 'city' ? invalid : undefined}
-                aria-describedby={describedBy}
-                autoComplete={part === 'city' ? 'address-level2' : 'address-level3'}
-                value={chosen[part]}
-                onChange={({ target }) => choose({ ...chosen, [part]: target.value })}
-              />
+              <FieldFrame isWrong={part === 'city' && invalid === true}>
+                <input
+                  className={frame.input}
+                  type="text"
+                  id={`${id}-${part}`}
+                  name={nameOf(field, part)}
+                  required={required && part === 'city'}
+                  aria-invalid={part === 'city' ? invalid : undefined}
+                  aria-describedby={describedBy}
+                  autoComplete={part === 'city' ? 'address-level2' : 'address-level3'}
+                  value={chosen[part]}
+                  onChange={({ target }) => choose({ ...chosen, [part]: target.value })}
+                />
+              </FieldFrame>
             </label>
           ))}
         </div>

@@ -1,0 +1,28 @@
+/** The cross that takes something away: a box, a message. */
+import { sharedWords } from '#i18n/shared-words.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import styles from './close-button.module.css';
+
+interface CloseButtonProps {
+  onClick: () => void;
+  /** Outside a box, on the veil over the page. */
+  isOnVeil?: boolean;
+  /** Where it stands. */
+  className?: string | undefined;
+}
+
+export function CloseButton({ onClick, isOnVeil = false, className }: CloseButtonProps) {
+  const label = useWords(sharedWords)('close');
+  return (
+    <button
+      type="button"
+      className={cx(styles.close, isOnVeil && styles.veil, className)}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name="close" size={18} />
+    </button>
+  );
+}
