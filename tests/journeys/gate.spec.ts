@@ -10,7 +10,7 @@ type Language = (typeof LANGUAGES)[number];
 const SAID = {
   cn: {
     closed: '店铺已打烊',
-    training: /当前为培训模式/,
+    known: '店铺已打烊，仅限已有账号的学员登录学习。',
     toPhone: '手机号登录',
     password: '密码登录',
     name: '手机号/账号',
@@ -20,7 +20,7 @@ const SAID = {
   },
   en: {
     closed: 'Shop has been closed',
-    training: /in training mode/,
+    known: 'The shop is closed. Learners who have an account may still log in and study.',
     toPhone: 'Log in with a phone',
     password: 'Password',
     name: 'Phone or account',
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
   }) => {
     await speak(context, language);
     await page.goto(urlOf('tencent-closed'));
-    await expect(page.getByText(said.training)).toBeVisible();
+    await expect(page.getByText(said.known)).toBeVisible();
     await logIn(page, language);
     await expect(page.locator('[data-kind="navbar"]')).toBeVisible();
     await expect(page.locator('[data-kind="login-panel"]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { hasNoWay, LoginBoxContext, useLastWay, type LoginTabsState } from '#features/auth/index.ts';
+import { isPrivate } from '#schemas/shop/gate.ts';
 import { blockedState, isShut } from '#schemas/shop/gate-state.ts';
 import { readText } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
@@ -128,7 +129,7 @@ export default defineView(definition, words, function LoginPanel(view) {
           >
             <noscript>
               <p className={styles.noScript}>
-                {t('noScript')} {can.browseAnonymously === 'yes' && t('noScriptBrowse')}
+                {t('noScript')} {!isPrivate(can) && t('noScriptBrowse')}
               </p>
             </noscript>
             {!isReset && (

@@ -2,4 +2,7 @@
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
-export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [{ name: 'typical', props: {} }];
+export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
+  { name: 'minimal', props: {} },
+  { name: 'typical', props: {} },
+];

@@ -7,7 +7,7 @@ import type { AnswerFault } from '#schemas/form/form-answers.ts';
 import type { Intend } from '#engine/intents.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { FieldFrame } from '#ui/field-frame.tsx';
-import frame from '#ui/field.module.css';
+import control from '#ui/field.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { CompanyInput } from './company-input.tsx';
@@ -93,9 +93,9 @@ function Line(props: FieldProps) {
   return (
     <FieldFrame isWrong={props.fault !== undefined}>
       {field.kind === 'textarea' ? (
-        <textarea {...rest} className={frame.area} rows={4} />
+        <textarea {...rest} className={control.area} rows={4} />
       ) : (
-        <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} className={frame.input} />
+        <input {...rest} {...(INPUTS[field.kind] ?? { type: 'text' })} className={control.input} />
       )}
     </FieldFrame>
   );

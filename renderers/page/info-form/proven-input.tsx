@@ -11,7 +11,7 @@ import type { ProofProps } from './proof.tsx';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
 import { FieldFrame } from '#ui/field-frame.tsx';
-import frame from '#ui/field.module.css';
+import control from '#ui/field.module.css';
 import styles from './view.module.css';
 
 type Kind = ProofProps['kind'];
@@ -116,7 +116,7 @@ export function ProvenInput(props: ProvenInputProps) {
             id={id}
             name={name}
             required={required}
-            className={frame.input}
+            className={control.input}
             aria-invalid={isWrong || fault !== '' ? true : undefined}
             aria-describedby={[describedBy ?? '', faultId].join(' ').trim() || undefined}
             value={typed}

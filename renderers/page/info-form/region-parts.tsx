@@ -11,7 +11,7 @@ import { nameOf, REGION_PARTS } from './read-inputs.ts';
 import { useKept } from './use-kept.ts';
 import type { words } from './words.ts';
 import { FieldFrame } from '#ui/field-frame.tsx';
-import frame from '#ui/field.module.css';
+import control from '#ui/field.module.css';
 import styles from './view.module.css';
 
 type Part = (typeof REGION_PARTS)[number];
@@ -102,7 +102,7 @@ export function RegionParts(props: RegionPartsProps) {
               {t(part)}
               <FieldFrame isWrong={part === 'city' && invalid === true}>
                 <input
-                  className={frame.input}
+                  className={control.input}
                   type="text"
                   id={`${id}-${part}`}
                   name={nameOf(field, part)}
