@@ -43,11 +43,11 @@ function leave(root: Root, host: HTMLElement): void {
   host.remove();
 }
 
-interface BoxProps extends Pick<ScreenOptions, 'engine' | 'name' | 'mark' | 'closed'> {
+interface BoxProps extends Pick<ScreenOptions, 'name' | 'mark' | 'closed'> {
   document: ReadyDocument;
 }
 
-function Box({ engine, document, name, mark, closed }: BoxProps) {
+function Box({ document, name, mark, closed }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {

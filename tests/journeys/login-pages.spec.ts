@@ -157,7 +157,7 @@ test('D115: the keyboard’s ring leaves shapes alone, and the search page’s f
     for (const element of document.querySelectorAll<HTMLElement>('a, button, input')) {
       if (!element.checkVisibility()) continue;
       const before = getComputedStyle(element).borderRadius;
-      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      element.focus({ preventScroll: true, focusVisible: true });
       const { borderRadius } = getComputedStyle(element);
       if (borderRadius !== before) changed.push(`${element.tagName} ${before} ${borderRadius}`);
     }
