@@ -3,6 +3,10 @@ import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { MARKETING } from './goods-state.ts';
 
+/** The limits a merchant sets, the one that is judged first standing first: a list of people, a password, a membership. */
+export const GOODS_LIMITS = ['designated', 'password', 'svip'] as const;
+export type GoodsLimit = (typeof GOODS_LIMITS)[number];
+
 export const GoodsCardSchema = Type.Object({
   id: Type.String(),
   /** Numeric resource type (M2). */
@@ -29,6 +33,8 @@ export const GoodsCardSchema = Type.Object({
   start_ts: Type.Integer(),
   /** True where super-VIP members study for free. */
   svip_free: Type.Boolean(),
+  /** What opens it beside, or in place of, its price (M194); absent where the price is all. */
+  limit: Type.Optional(ChoiceSchema(GOODS_LIMITS)),
 });
 export type GoodsCard = Static<typeof GoodsCardSchema>;
 

@@ -58,14 +58,15 @@ describe('goods card', () => {
 
   test.each([
     [3, 'Discount'],
-    [6, 'Pre-order'],
+    [6, 'On sale soon'],
     [8, 'Flash sale'],
   ])('M235: marketing %d says so', (marketing_type, shown) => {
     expect(words({ marketing_type })).toContain(shown);
   });
 
-  test('M244: learners are counted short', () => {
-    expect(words({})).toContain('1w+ learners');
+  test('M244, D124: learners are counted short', () => {
+    expect(words({})).toContain('10k+ learners');
+    expect(words({}, 'cn')).toContain('1w+ 人学习');
     expect(words({ student_count: 1 })).toContain('1 learner');
     expect(words({ student_count: 0 })).not.toContain('learner');
   });

@@ -10,10 +10,10 @@ import { formatCount, formatWholeCount } from '#ui/count.ts';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { goodsHref } from './goods-href.ts';
-import { liveMark, promotionMark, saleMark } from './goods-state.ts';
+import { GoodsPrice } from './goods-price.tsx';
+import { cardState, type CardState } from './goods-state.ts';
 import { Icon, isIconName } from '#ui/icon.tsx';
 import { Marked, type MarkedProps } from '#ui/marked.tsx';
-import { Price } from '#ui/price.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -41,8 +41,13 @@ export interface GoodsCardProps {
 
 type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
 
-function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
-  const live = liveMark(card);
+interface Stated {
+  card: Card;
+  state: CardState;
+  locale: Locale;
+}
+
+function TypeMark({ card, state: { live }, locale }: Stated) {
   if (live !== undefined) return <Badge tone={live.tone}>{sharedWords.in(locale)(live.word)}</Badge>;
   const resource = resourceOfType(card.type);
   if (resource === undefined) return null;
@@ -54,11 +59,9 @@ function TypeMark({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
-/** What stands over the cover: a running promotion, what VIP members get, what keeps it from being bought. */
-function Marks({ card, locale }: { card: Card; locale: Locale }) {
+/** What stands over the cover: a running promotion, what VIP members get, what limits it, what keeps it from being bought. */
+function Marks({ state: { promotion, marks }, locale }: Stated) {
   const t = sharedWords.in(locale);
-  const promotion = promotionMark(card);
-  const sale = saleMark(card);
   return (
     <span className={styles.marks}>
       {promotion !== undefined && (
@@ -66,8 +69,11 @@ function Marks({ card, locale }: { card: Card; locale: Locale }) {
           {t(promotion.word)}
         </Badge>
       )}
-      {card.svip_free && card.price > 0 && <Badge tone="gold">{t('vipFree')}</Badge>}
-      {sale !== undefined && <Badge tone={sale.tone}>{t(sale.word)}</Badge>}
+      {marks.map(({ word, tone }) => (
+        <Badge key={word} tone={tone}>
+          {t(word)}
+        </Badge>
+      ))}
     </span>
   );
 }
@@ -75,17 +81,17 @@ function Marks({ card, locale }: { card: Card; locale: Locale }) {
 /** Four cards a row are the rule; rows and places have covers of one width. */
 const SIZES = { grid: pageSizes(1 / 4, 72), row: '240px', rank: '112px' } as const;
 
-interface PictureProps extends Pick<GoodsCardProps, 'card' | 'locale' | 'priority'> {
+interface PictureProps extends Stated, Pick<GoodsCardProps, 'priority'> {
   sizes: string;
   plain: boolean;
   prices: boolean;
 }
 
-function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps) {
+function Picture({ priority, sizes, plain, prices, ...stated }: PictureProps) {
   return (
     <div className={styles.picture}>
       <Cover
-        src={card.cover}
+        src={stated.card.cover}
         alt=""
         ratio="16 / 9"
         priority={priority}
@@ -96,9 +102,9 @@ function Picture({ card, locale, priority, sizes, plain, prices }: PictureProps)
       {!plain && (
         <>
           <span className={styles.kind}>
-            <TypeMark card={card} locale={locale} />
+            <TypeMark {...stated} />
           </span>
-          {prices && <Marks card={card} locale={locale} />}
+          {prices && <Marks {...stated} />}
         </>
       )}
     </div>
@@ -123,19 +129,22 @@ function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: Car
   );
 }
 
-/** The number of learners as the page shows it, and in full where that is shortened. */
-function learnersOf({ student_count: count }: Card, locale: Locale): { shown: string; full?: string } {
+/** How many chose it, as the page shows it, and in full where that is shortened. */
+function peopleOf({ card: { student_count: count }, state, locale }: Stated): {
+  shown: string;
+  full?: string;
+} {
   const t = sharedWords.in(locale);
-  const shown = formatCount(count);
-  const plain = { shown: t('learner', { count, n: shown }) };
+  const shown = formatCount(count, locale);
+  const plain = { shown: t(state.people, { count, n: shown }) };
   return shown === String(count)
     ? plain
-    : { ...plain, full: t('learner', { count, n: formatWholeCount(count) }) };
+    : { ...plain, full: t(state.people, { count, n: formatWholeCount(count) }) };
 }
 
-function Learners({ card, locale }: { card: Card; locale: Locale }) {
-  if (card.student_count <= 0) return null;
-  const { shown, full } = learnersOf(card, locale);
+function People(stated: Stated) {
+  if (stated.card.student_count <= 0) return null;
+  const { shown, full } = peopleOf(stated);
   return (
     <span className={styles.learners}>
       <span aria-hidden={full === undefined ? undefined : true}>{shown}</span>
@@ -144,26 +153,18 @@ function Learners({ card, locale }: { card: Card; locale: Locale }) {
   );
 }
 
-interface OfferProps {
-  card: Card;
-  locale: Locale;
+interface OfferProps extends Stated {
   small: boolean;
   prices: boolean;
 }
 
-function Offer({ card, locale, small, prices }: OfferProps) {
+function Offer({ small, prices, ...stated }: OfferProps) {
+  const { card, locale } = stated;
   if (!prices && (small || card.student_count <= 0)) return null;
   return (
     <div className={styles.offer}>
-      {prices && (
-        <Price
-          fen={card.price}
-          lineFen={small ? undefined : card.line_price}
-          locale={locale}
-          size={small ? 's' : 'm'}
-        />
-      )}
-      {!small && <Learners card={card} locale={locale} />}
+      {prices && <GoodsPrice card={card} struck={!small} locale={locale} size={small ? 's' : 'm'} />}
+      {!small && <People {...stated} />}
     </div>
   );
 }
@@ -184,6 +185,7 @@ export function GoodsCard(props: GoodsCardProps) {
   } = props;
   const Heading = `h${level}` as const;
   const ranked = layout === 'rank';
+  const stated = { card, state: cardState(card), locale };
   return (
     <article
       className={cx(styles.card, styles[layout], className)}
@@ -194,7 +196,7 @@ export function GoodsCard(props: GoodsCardProps) {
           {rank}
         </span>
       )}
-      <Picture card={card} locale={locale} priority={priority} sizes={sizes} plain={ranked} prices={prices} />
+      <Picture {...stated} priority={priority} sizes={sizes} plain={ranked} prices={prices} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (
@@ -204,7 +206,7 @@ export function GoodsCard(props: GoodsCardProps) {
             href={goodsHref(card)}
             newTab={newTab}
             className={styles.link}
-            title={learnersOf(card, locale).full}
+            title={peopleOf(stated).full}
           >
             <Marked text={card.title} marks={marks?.title} />
           </CardLink>
@@ -218,13 +220,13 @@ export function GoodsCard(props: GoodsCardProps) {
         {ranked ? (
           <p className={styles.meta}>
             {card.teacher !== '' && <span>{card.teacher}</span>}
-            <Learners card={card} locale={locale} />
+            <People {...stated} />
           </p>
         ) : (
-          <Offer card={card} locale={locale} small={false} prices={prices} />
+          <Offer {...stated} small={false} prices={prices} />
         )}
       </div>
-      {ranked && <Offer card={card} locale={locale} small prices={prices} />}
+      {ranked && <Offer {...stated} small prices={prices} />}
     </article>
   );
 }

@@ -31,15 +31,17 @@ describe('price', () => {
 
 describe('count', () => {
   test.each([
-    [0, '0'],
-    [9999, '9999'],
-    [10_000, '1w+'],
-    [19_999, '1w+'],
-    [123_456, '12w+'],
-    [-3, '0'],
-    [Number.NaN, '0'],
-  ])('M244: %d shows as %s', (count, shown) => {
-    expect(formatCount(count)).toBe(shown);
+    [0, '0', '0'],
+    [9999, '9999', '9999'],
+    [10_000, '1w+', '10k+'],
+    [19_999, '1w+', '10k+'],
+    [20_000, '2w+', '20k+'],
+    [123_456, '12w+', '120k+'],
+    [-3, '0', '0'],
+    [Number.NaN, '0', '0'],
+  ])('M244, D124: %d shows as %s, in English as %s', (count, cn, en) => {
+    expect(formatCount(count, 'cn')).toBe(cn);
+    expect(formatCount(count, 'en')).toBe(en);
   });
 
   test.each([

@@ -11,14 +11,22 @@ export interface PriceProps {
   /** Price before, drawn only where it is higher. */
   lineFen?: number | undefined;
   locale: Locale;
+  /** In place of a price, for what no money opens. */
+  word?: string | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   /** `sale` takes the accent: a price that is lower than usual. */
   tone?: 'plain' | 'sale' | undefined;
   className?: string | undefined;
 }
 
-export function Price({ fen, lineFen = 0, locale, size = 'm', tone, className }: PriceProps) {
+export function Price({ fen, lineFen = 0, locale, word, size = 'm', tone, className }: PriceProps) {
   const t = sharedWords.in(locale);
+  if (word !== undefined)
+    return (
+      <span className={cx(styles.price, styles[size], className)}>
+        <span className={cx(styles.now, styles.word)}>{word}</span>
+      </span>
+    );
   const struck = lineFen > fen;
   const { whole, cents } = moneyParts(fen);
   const sale = (tone ?? (struck ? 'sale' : 'plain')) === 'sale';

@@ -9,7 +9,7 @@ const URL_ = '/api/tag.resources.get/1.0.0';
 interface Answer {
   code: number;
   data: {
-    list: { id: string; type: number; price: number; title: string }[];
+    list: { id: string; type: number; price: number; title: string; limit?: string }[];
     total: number;
     page: number;
     has_more: boolean;
@@ -66,6 +66,15 @@ describe('goods of a tag', () => {
     expect(new Set(videos.list.map(({ type }) => type))).toEqual(new Set([3]));
     expect(videos.types.find(({ type }) => type === 3)?.count).toBe(videos.total);
     expect(videos.types.length).toBeGreaterThan(3);
+  });
+
+  it('M194: a card says what limits the good, so that no password or list is shown as free', async () => {
+    const { list: goods } = await list('tag_id=0&page_size=50');
+    const limits = new Map(goods.map(({ id, limit }) => [id, limit]));
+    expect(limits.get('v_rk58421l4xfqeyxsr7u7lqhk')).toBe('password');
+    expect(limits.get('course_5odi6nno3q4zs2xsg7pp3htx')).toBe('designated');
+    expect(limits.get('v_tvpvzemkv1ix9q6f4ebbzhsj')).toBe('svip');
+    expect([...limits.values()].filter((limit) => limit !== undefined)).toHaveLength(3);
   });
 
   it('D22: a block’s own goods in its own order; a block nobody knows leaves the tag’s', async () => {

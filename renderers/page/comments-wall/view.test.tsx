@@ -37,7 +37,7 @@ describe('the comments wall', () => {
     const teacher = items[2];
     if (teacher === undefined) throw new Error('The third comment is missing');
     expect(within(teacher).getByText('Teacher')).toBeTruthy();
-    expect(teacher.textContent).toContain('1w+ found this useful');
+    expect(teacher.textContent).toContain('10k+ found this useful');
     expect(items[1]?.textContent).not.toContain('useful');
   });
 

@@ -3,6 +3,7 @@ import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
+import type { Locale } from '#schemas/locale.ts';
 import { formatCount } from '#ui/count.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -17,7 +18,7 @@ import styles from './view.module.css';
 
 type Words = Translate<WordKeys<typeof words>>;
 
-function Comment({ said, t }: { said: Said; t: Words }) {
+function Comment({ said, t, locale }: { said: Said; t: Words; locale: Locale }) {
   return (
     <figure className={styles.comment}>
       <blockquote className={styles.text}>{said.text}</blockquote>
@@ -36,7 +37,9 @@ function Comment({ said, t }: { said: Said; t: Words }) {
           </span>
           {said.note !== '' && <span className={styles.note}>{said.note}</span>}
         </span>
-        {said.likes > 0 && <span className={styles.likes}>{t('likes', { n: formatCount(said.likes) })}</span>}
+        {said.likes > 0 && (
+          <span className={styles.likes}>{t('likes', { n: formatCount(said.likes, locale) })}</span>
+        )}
       </figcaption>
     </figure>
   );
@@ -69,7 +72,7 @@ export default defineView(
           >
             {said.map((one) => (
               <li key={one.key} className={styles.place}>
-                <Comment said={one} t={t} />
+                <Comment said={one} t={t} locale={locale} />
               </li>
             ))}
           </ul>

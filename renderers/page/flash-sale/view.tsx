@@ -16,11 +16,11 @@ import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
+import { GoodsPrice } from '#pieces/goods-price.tsx';
 import { promotionMark, saleMark } from '#pieces/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
 import { formatMoney } from '#ui/money.ts';
-import { Price } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
@@ -81,7 +81,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
         <div className={styles.offer}>
           {prices && (
             <p className={styles.price}>
-              <Price fen={deal.price} lineFen={deal.line_price} locale={locale} size="m" />
+              <GoodsPrice card={deal} locale={locale} size="m" />
               {saved > 0 && <span className={styles.saved}>{t('save', { money: formatMoney(saved) })}</span>}
             </p>
           )}

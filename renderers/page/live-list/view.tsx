@@ -11,9 +11,9 @@ import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
+import { GoodsPrice } from '#pieces/goods-price.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
-import { Price } from '#ui/price.tsx';
 import { Section } from '#ui/section.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
@@ -78,7 +78,7 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
         {layout === 'schedule' && room.summary !== '' && <p className={styles.summary}>{room.summary}</p>}
         {room.teacher !== '' && <p className={styles.teacher}>{room.teacher}</p>}
         <div className={styles.foot}>
-          {prices && <Price fen={room.price} lineFen={room.line_price} locale={locale} />}
+          {prices && <GoodsPrice card={room} locale={locale} />}
           <span className={styles.action} aria-hidden="true">
             {t(look.action)}
             <Icon name="arrow-right" size={16} />

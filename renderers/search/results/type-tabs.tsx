@@ -31,7 +31,7 @@ export function TypeTabs({ id, types, current, hrefOf, locale, t }: TypeTabsProp
               aria-current={type === current ? 'page' : undefined}
             >
               {nameOf(type)}
-              <span className={styles.count}>{formatCount(count)}</span>
+              <span className={styles.count}>{formatCount(count, locale)}</span>
             </Link>
           </li>
         ))}

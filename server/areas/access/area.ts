@@ -7,6 +7,7 @@ import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
+export type { GoodsLimits } from './goods-limit-store.ts';
 export { readAccess } from './rules/access-facts.ts';
 
 declare module '#server/kernel/area.ts' {

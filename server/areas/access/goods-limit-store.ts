@@ -18,6 +18,8 @@ export interface GoodsLimits {
 
 export interface GoodsLimitStore {
   of(appId: string, goodsId: string): Promise<GoodsLimits>;
+  /** Of these goods, those that have a limit. */
+  ofMany(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, GoodsLimits>>;
   passwordHash(appId: string, goodsId: string): Promise<string | undefined>;
   /** Another password, or none: whatever the old one opened ends. */
   setPassword(appId: string, goodsId: string, hash: string | undefined): Promise<void>;

@@ -1,7 +1,7 @@
 /** Limits of goods: their passwords, whom they are designated for, what super members pay (D73). */
-import { and, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsLimitStore } from '../goods-limit-store.ts';
+import type { GoodsLimits, GoodsLimitStore } from '../goods-limit-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
 import { userGroup } from '#server/areas/identity/tables/users.ts';
@@ -19,13 +19,15 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
     return row;
   };
   return {
-    of: async (appId, goodsId) => {
-      const row = await find(appId, goodsId);
-      return {
-        hasPassword: typeof row?.passwordHash === 'string',
-        isDesignated: row?.isDesignated === true,
-        svipPrice: row?.svipPrice ?? undefined,
-      };
+    of: async (appId, goodsId) => limitsOf(await find(appId, goodsId)),
+    ofMany: async (appId, goodsIds) => {
+      const ids = [...new Set(goodsIds)].filter(isStorable);
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select()
+        .from(goodsLimit)
+        .where(and(eq(goodsLimit.appId, appId), inArray(goodsLimit.goodsId, ids)));
+      return new Map(rows.map((row) => [row.goodsId, limitsOf(row)]));
     },
     passwordHash: async (appId, goodsId) => (await find(appId, goodsId))?.passwordHash ?? undefined,
     setPassword: (appId, goodsId, hash) =>
@@ -72,6 +74,14 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
       const rows = [...new Set(userIds)].map((userId) => ({ appId, department, userId }));
       if (rows.length > 0) await db.insert(userDepartment).values(rows).onConflictDoNothing();
     },
+  };
+}
+
+function limitsOf(row: typeof goodsLimit.$inferSelect | undefined): GoodsLimits {
+  return {
+    hasPassword: typeof row?.passwordHash === 'string',
+    isDesignated: row?.isDesignated === true,
+    svipPrice: row?.svipPrice ?? undefined,
   };
 }
 

@@ -2,9 +2,7 @@
 import { tagResourcesGet } from '#schemas/api/tag/tag.resources.get.ts';
 import { ALL_TAG } from '#schemas/content/listing.ts';
 import { readText } from '#schemas/page/text.ts';
-import { offerAt } from '#schemas/content/offer.ts';
-import { secondsOf } from '#schemas/time.ts';
-import { presentCard } from '../rules/goods.ts';
+import { cardFacts, presentCards } from '../rules/goods.ts';
 import { listingOf } from '../rules/listing.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -21,9 +19,8 @@ export const tagResourcesGetHandler = handle(tagResourcesGet, async ({ input, sh
   ]);
   const named = tags.map(({ id, title }) => ({ id, title: readText(title, locale) || id }));
   const title = named.find(({ id }) => id === tagId)?.title ?? (known && tagId !== ALL_TAG ? tagId : '');
-  const now = secondsOf(deps.clock.now());
   return ok({
-    list: found.rows.map((row) => offerAt(presentCard(row, locale), now)),
+    list: await presentCards(deps.stores, cardFacts(shop.appId, locale, deps.clock), found.rows),
     total: found.total,
     page: found.page,
     page_size: listing.pageSize,

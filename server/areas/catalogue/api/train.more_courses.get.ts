@@ -1,9 +1,7 @@
 /** Answers what else a training shop offers to learn (M229). */
 import { trainMoreCoursesGet } from '#schemas/api/training/train.more_courses.get.ts';
 import { ALL_TAG } from '#schemas/content/listing.ts';
-import { offerAt } from '#schemas/content/offer.ts';
-import { secondsOf } from '#schemas/time.ts';
-import { presentCard } from '../rules/goods.ts';
+import { cardFacts, presentCards } from '../rules/goods.ts';
 import { listingOf } from '../rules/listing.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -13,9 +11,8 @@ export const trainMoreCoursesGetHandler = handle(
     if (!shop.capabilities.myCourses) return fail('not-found');
     const listing = listingOf({ ...input, tag_id: ALL_TAG, sort: 'new' }, undefined);
     const { rows, total, page } = await deps.stores.listings.page(shop.appId, listing);
-    const now = secondsOf(deps.clock.now());
     return ok({
-      list: rows.map((row) => offerAt(presentCard(row, locale), now)),
+      list: await presentCards(deps.stores, cardFacts(shop.appId, locale, deps.clock), rows),
       total,
       page,
       page_size: listing.pageSize,

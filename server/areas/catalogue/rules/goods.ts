@@ -1,11 +1,27 @@
 /** From a stored good to what lists show of it, in the language of the request. */
-import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import type { GoodsCard, GoodsLimit } from '#schemas/content/goods-card.ts';
+import { offerAt } from '#schemas/content/offer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { GoodsLimits } from '#server/areas/access/area.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
 
-export function presentCard(row: GoodsRow, locale: Locale): GoodsCard {
-  return {
+/** Whose goods, in which language, and when (unix seconds): a promotion that is over lowers no price. */
+export interface CardFacts {
+  appId: string;
+  locale: Locale;
+  now: number;
+}
+
+export function cardFacts(appId: string, locale: Locale, clock: Clock): CardFacts {
+  return { appId, locale, now: secondsOf(clock.now()) };
+}
+
+function presentCard(row: GoodsRow, limit: GoodsLimit | undefined, locale: Locale): GoodsCard {
+  const card = {
     id: row.id,
     type: row.type,
     title: readText(row.title, locale),
@@ -23,4 +39,36 @@ export function presentCard(row: GoodsRow, locale: Locale): GoodsCard {
     start_ts: row.start_ts,
     svip_free: row.svip_free,
   };
+  return limit === undefined ? card : { ...card, limit };
+}
+
+/** The limit that is judged first (D73). */
+function firstLimit(limits: GoodsLimits | undefined): GoodsLimit | undefined {
+  if (limits?.isDesignated === true) return 'designated';
+  if (limits?.hasPassword === true) return 'password';
+  return limits?.svipPrice === undefined ? undefined : 'svip';
+}
+
+/** Cards of several lists, their limits read at once. */
+export async function presentLists(
+  stores: Pick<Stores, 'goodsLimits'>,
+  { appId, locale, now }: CardFacts,
+  lists: readonly (readonly GoodsRow[])[],
+): Promise<GoodsCard[][]> {
+  const limits = await stores.goodsLimits.ofMany(
+    appId,
+    lists.flatMap((rows) => rows.map(({ id }) => id)),
+  );
+  return lists.map((rows) =>
+    rows.map((row) => offerAt(presentCard(row, firstLimit(limits.get(row.id)), locale), now)),
+  );
+}
+
+export async function presentCards(
+  stores: Pick<Stores, 'goodsLimits'>,
+  facts: CardFacts,
+  rows: readonly GoodsRow[],
+): Promise<GoodsCard[]> {
+  const [cards = []] = await presentLists(stores, facts, [rows]);
+  return cards;
 }

@@ -1,13 +1,8 @@
 /** Searching a shop (D92): from what was typed to a page of results with their highlights. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { SearchResult } from '#schemas/content/search-result.ts';
-import type { Locale } from '#schemas/locale.ts';
-import { offerAt } from '#schemas/content/offer.ts';
 import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
-import { secondsOf } from '#schemas/time.ts';
-import { presentCard } from './goods.ts';
-import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsRow } from '../goods-store.ts';
+import { presentCards, type CardFacts } from './goods.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { marksOf, needsSounds } from '../search/marks.ts';
 import { readQuery, type SearchQuery } from '../search/query.ts';
@@ -17,18 +12,7 @@ import { loadSounds, type Sounds } from '../search/sounds.ts';
 const PAGE_SIZE = 20;
 const RECOMMENDED = 6;
 
-type Reading = Pick<Stores, 'goods' | 'search'>;
-
-/** Whose search it is, in which language, and when (unix seconds): a promotion that is over lowers no price. */
-export interface SearchFacts {
-  appId: string;
-  locale: Locale;
-  now: number;
-}
-
-export function searchFacts(appId: string, locale: Locale, clock: Clock): SearchFacts {
-  return { appId, locale, now: secondsOf(clock.now()) };
-}
+type Reading = Pick<Stores, 'goods' | 'goodsLimits' | 'search'>;
 
 export interface SearchPage {
   list: SearchResult[];
@@ -41,20 +25,14 @@ export interface SearchPage {
 
 /** What most learners of the shop chose. */
 export async function recommendGoods(
-  stores: Pick<Stores, 'goods'>,
-  { appId, locale, now }: SearchFacts,
+  stores: Pick<Stores, 'goods' | 'goodsLimits'>,
+  facts: CardFacts,
 ): Promise<GoodsCard[]> {
-  const rows = await stores.goods.find(appId, { source: 'hot', limit: RECOMMENDED });
-  return rows.map((row) => offerAt(presentCard(row, locale), now));
+  const rows = await stores.goods.find(facts.appId, { source: 'hot', limit: RECOMMENDED });
+  return presentCards(stores, facts, rows);
 }
 
-function presentResult(
-  row: GoodsRow,
-  { locale, now }: SearchFacts,
-  query: SearchQuery,
-  sounds: Sounds | undefined,
-): SearchResult {
-  const card = offerAt(presentCard(row, locale), now);
+function presentResult(card: GoodsCard, query: SearchQuery, sounds: Sounds | undefined): SearchResult {
   const marks = (text: string) => marksOf(text, query, sounds);
   return {
     card,
@@ -69,7 +47,7 @@ function presentResult(
 
 export async function searchGoods(
   stores: Reading,
-  facts: SearchFacts,
+  facts: CardFacts,
   asked: { content: string; type?: number | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
   const { page = 1, type = 0 } = asked;
@@ -87,8 +65,9 @@ export async function searchGoods(
         });
   const sounds =
     query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
+  const cards = await presentCards(stores, facts, rows);
   return {
-    list: query === undefined ? [] : rows.map((row) => presentResult(row, facts, query, sounds)),
+    list: query === undefined ? [] : cards.map((card) => presentResult(card, query, sounds)),
     total,
     page,
     page_size: PAGE_SIZE,

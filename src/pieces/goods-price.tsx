@@ -1,0 +1,20 @@
+/** The price of a good in a list, or the word for what no money opens (M194). */
+import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { Price, type PriceProps } from '#ui/price.tsx';
+import { costOf } from './goods-state.ts';
+
+interface GoodsPriceProps extends Pick<PriceProps, 'locale' | 'size'> {
+  card: GoodsCard;
+  /** False where a price before has no room. */
+  struck?: boolean | undefined;
+}
+
+export function GoodsPrice({ card, struck = true, locale, size }: GoodsPriceProps) {
+  const cost = costOf(card);
+  return 'word' in cost ? (
+    <Price fen={0} word={sharedWords.in(locale)(cost.word)} locale={locale} size={size} />
+  ) : (
+    <Price fen={cost.fen} lineFen={struck ? card.line_price : 0} locale={locale} size={size} />
+  );
+}
