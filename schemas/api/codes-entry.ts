@@ -62,7 +62,7 @@ export const ENTRY_CODES = {
   'zone-password-needed': {
     code: 40312,
     cn: '进入专区需要密码',
-    en: 'This zone asks for a password',
+    en: 'This zone needs a password',
     behaviour: 'quiet',
   },
   'zone-group-only': {

@@ -11,11 +11,11 @@ export const ANY_CALL_CODES = {
   },
   'bad-parameters': { code: 40000, cn: '请求参数有误', en: 'The request is not valid', behaviour: 'show' },
   'not-found': { code: 40400, cn: '内容不存在', en: 'Not found', behaviour: 'show' },
-  delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer offered', behaviour: 'show' },
+  delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer available', behaviour: 'show' },
   'state-conflict': {
     code: 40900,
     cn: '状态已变更，请刷新',
-    en: 'The state has changed, please refresh',
+    en: 'Something has changed. Please refresh the page',
     behaviour: 'show',
   },
   'already-bought': { code: 40901, cn: '您已购买', en: 'You have already bought this', behaviour: 'show' },
@@ -30,7 +30,7 @@ export const ANY_CALL_CODES = {
   'coupon-gone': {
     code: 40911,
     cn: '来晚了一步，优惠券已被领完',
-    en: 'Sorry, the last of these coupons has just gone',
+    en: 'Sorry, the last of these coupons has just been claimed',
     behaviour: 'show',
   },
   'coupon-not-running': {
@@ -42,14 +42,14 @@ export const ANY_CALL_CODES = {
   'already-answered': {
     code: 40920,
     cn: '您已提交过，无需重复填写',
-    en: 'You have already answered this form',
+    en: 'You have already submitted this form',
     behaviour: 'show',
   },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
   'answers-invalid': {
     code: 42210,
     cn: '填写的内容有误，请检查后再提交',
-    en: 'Some answers need another look',
+    en: 'Some answers need to be checked',
     behaviour: 'show',
   },
   'upload-refused': { code: 42201, cn: '文件无法使用', en: 'The file cannot be used', behaviour: 'show' },

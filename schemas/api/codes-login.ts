@@ -30,13 +30,13 @@ export const LOGIN_CODES = {
   'login-way-off': {
     code: 40104,
     cn: '当前店铺未开启该登录方式',
-    en: 'This shop does not offer this way to log in',
+    en: 'This login option isn’t available in this shop',
     behaviour: 'show',
   },
   'not-a-member': {
     code: 40105,
     cn: '仅限组织成员登录',
-    en: 'Only members of this organization may log in',
+    en: 'Only members of this organization can log in',
     behaviour: 'show',
   },
   'account-disabled': {
@@ -74,14 +74,14 @@ export const LOGIN_CODES = {
   'email-taken': {
     code: 40111,
     cn: '该邮箱已被其他账号绑定',
-    en: 'This e-mail address is bound to another account',
+    en: 'This e-mail address is linked to another account',
     behaviour: 'field',
     field: 'email',
   },
   'password-format': {
     code: 40112,
     cn: '密码须为6-20位，且同时包含字母和数字',
-    en: 'A password has 6 to 20 characters, letters and digits only, and both of them',
+    en: 'Use 6 to 20 characters, with both letters and digits and nothing else',
     behaviour: 'field',
     field: 'password',
   },
@@ -102,20 +102,20 @@ export const LOGIN_CODES = {
   'old-password-wrong': {
     code: 40115,
     cn: '原密码错误',
-    en: 'The present password is wrong',
+    en: 'The current password is wrong',
     behaviour: 'field',
     field: 'password',
   },
   'proof-needed': {
     code: 40116,
     cn: '请先验证身份',
-    en: 'Please verify that it is you first',
+    en: 'Please verify that it’s you first',
     behaviour: 'show',
   },
   'last-login-way': {
     code: 40117,
     cn: '这是唯一的登录方式，无法解绑',
-    en: 'This is the only way to log in and cannot be removed',
+    en: 'This is your only way to log in, so it can’t be removed',
     behaviour: 'show',
   },
   'nickname-empty': {
@@ -128,13 +128,13 @@ export const LOGIN_CODES = {
   'scan-failed': {
     code: 40120,
     cn: '扫码登录没有成功，请重新扫码',
-    en: 'The scan did not succeed. Please scan again',
+    en: 'The scan failed. Please scan again',
     behaviour: 'show',
   },
   'owner-stays': {
     code: 40121,
     cn: '店铺负责人的账号不能注销',
-    en: 'The account of the shop’s owner cannot be deleted',
+    en: 'The shop owner’s account can’t be deleted',
     behaviour: 'show',
   },
 } as const satisfies Record<string, CodeRow>;

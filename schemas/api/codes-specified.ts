@@ -6,7 +6,7 @@ export const SPECIFIED_CODES = {
   'already-bound': {
     code: 1,
     cn: '该手机号码已绑定其他微信，请更换手机号绑定',
-    en: 'This phone number is already bound to another account. Please use another one',
+    en: 'This phone number is already linked to another account. Please use another one',
     behaviour: 'field',
     field: 'phone',
   },
@@ -85,20 +85,20 @@ export const SPECIFIED_CODES = {
   'qr-first-time': {
     code: 9001,
     cn: '请绑定手机号',
-    en: 'Please bind a phone number',
+    en: 'Please add a phone number',
     behaviour: 'continue',
   },
   'needs-binding': {
     code: 9002,
     cn: '请先扫码绑定',
-    en: 'Please scan to bind your account first',
+    en: 'Please scan to link your account first',
     behaviour: 'show',
   },
   'qr-expired': { code: 9004, cn: '二维码已失效', en: 'The QR code has expired', behaviour: 'show' },
   'qr-bound-elsewhere': {
     code: 9005,
     cn: '验证失败，该微信已绑定其他手机号',
-    en: 'Verification failed: this account is bound to another phone',
+    en: 'Verification failed: this account is linked to another phone',
     behaviour: 'show',
   },
   'reset-token-expired': {

@@ -9,7 +9,7 @@ export const appWords = defineWords('app', {
   },
   en: {
     skip: 'Skip to main content',
-    pageFailed: 'The page could not be loaded. Please try again.',
-    pageLoading: 'The page is loading',
+    pageFailed: 'The page didn’t load. Please try again.',
+    pageLoading: 'Loading the page',
   },
 });

@@ -12,7 +12,7 @@ export const engineWords = defineWords('engine', {
   },
   en: {
     loading: 'Loading',
-    failed: 'This part cannot be shown right now',
+    failed: 'This part can’t be shown right now',
     retry: 'Try again',
     broken: 'This block cannot be shown: {{kind}} ({{reason}})',
     login: 'Log in to see this',

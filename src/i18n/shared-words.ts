@@ -104,7 +104,7 @@ export const sharedWords = defineWords('shared', {
     liveAt: 'Starts {{time}}',
     discount: 'Discount',
     flash: 'Flash sale',
-    vipFree: 'Free for VIP',
+    vipFree: 'Free for VIPs',
     soldOut: 'Sold out',
     stopped: 'Not on sale',
     willPay: 'On sale soon',

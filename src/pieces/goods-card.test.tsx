@@ -99,7 +99,7 @@ describe('goods card', () => {
   );
 
   test('M244: free for VIP is said only of what costs something', () => {
-    expect(words({ svip_free: true })).toContain('Free for VIP');
+    expect(words({ svip_free: true })).toContain('Free for VIPs');
     expect(words({ svip_free: true, price: 0 })).not.toContain('VIP');
   });
 

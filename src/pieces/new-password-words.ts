@@ -11,8 +11,8 @@ export const newPasswordWords = defineWords('new-password', {
   },
   en: {
     password: 'New password',
-    rule: 'New: 6-20 letters and digits',
-    again: 'New password again',
+    rule: '6-20 characters, with letters and digits',
+    again: 'Confirm new password',
     show: 'Show password',
     hide: 'Hide password',
   },

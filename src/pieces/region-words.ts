@@ -11,7 +11,7 @@ export const regionWords = defineWords('region', {
   en: {
     choose: 'Choose',
     loading: 'Loading…',
-    failed: 'The list of regions could not be loaded',
+    failed: 'The list of regions didn’t load',
     retry: 'Try again',
   },
 });

@@ -11,9 +11,9 @@ export const resetWords = defineWords('reset-password', {
   },
   en: {
     steps: 'Steps',
-    step1: 'Verify the phone',
-    step2: 'Set the password',
+    step1: 'Verify your phone',
+    step2: 'Set a new password',
     next: 'Next',
-    save: 'Set the password',
+    save: 'Set a new password',
   },
 });

@@ -11,12 +11,12 @@ export const mediaWords = defineWords('media', {
     open: '新窗口打开',
   },
   en: {
-    'video.lost': 'The connection broke off before the end of the video',
+    'video.lost': 'The connection dropped before the end of the video',
     'video.unplayable':
-      'This video cannot be played. The file may be gone, or your browser does not know its format',
-    'audio.lost': 'The connection broke off before the end of the recording',
+      'This video can’t be played. The file may be gone, or your browser may not support its format',
+    'audio.lost': 'The connection dropped before the end of the recording',
     'audio.unplayable':
-      'This recording cannot be played. The file may be gone, or your browser does not know its format',
+      'This recording can’t be played. The file may be gone, or your browser may not support its format',
     retry: 'Try again',
     open: 'Open in a new window',
   },

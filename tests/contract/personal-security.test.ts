@@ -160,7 +160,7 @@ describe('notices', () => {
     const code = (await outbox(phone))[0]?.code;
     const body = { phone: `86-${phone}`, area_code: '86', code, session_id, token };
     expect((await post(me, '/auth/bind_phone', body)).code).toBe(0);
-    expect((await told(me.phone, 'phone-changed'))?.text).toContain('If this was not you');
+    expect((await told(me.phone, 'phone-changed'))?.text).toContain('If this wasn’t you');
     expect((await outbox(phone)).some(({ purpose }) => purpose === 'phone-changed')).toBe(false);
   });
 

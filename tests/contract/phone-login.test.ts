@@ -154,7 +154,7 @@ describe('login by phone', () => {
       const phone = newPhone();
       expect(await logIn(by, phone, await sent(by, phone))).toMatchObject({
         code: 9002,
-        msg: 'Please scan to bind your account first',
+        msg: 'Please scan to link your account first',
       });
       expect(await person(phone)).toBeUndefined();
       await wait60(phone);
@@ -191,7 +191,7 @@ describe('login by phone', () => {
       const answer = await logIn(thief, other, await sent(thief, other, 'bind_phone'), again);
       expect(answer).toMatchObject({
         code: 9005,
-        msg: 'Verification failed: this account is bound to another phone',
+        msg: 'Verification failed: this account is linked to another phone',
       });
       expect(answer.cookies.join()).not.toContain('shop_session');
       expect(await channelsOf(phone)).toMatchObject([{ externalId }]);
@@ -281,7 +281,7 @@ describe('login by phone', () => {
       await wait60(other);
       expect(await bind(me, other, { ...(await sent(me, other, 'bind_phone')), token })).toMatchObject({
         code: 1,
-        msg: 'This phone number is already bound to another account. Please use another one',
+        msg: 'This phone number is already linked to another account. Please use another one',
       });
     });
   });

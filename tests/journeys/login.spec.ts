@@ -175,7 +175,7 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('slider')).toBeFocused();
-  await page.getByRole('button', { name: 'Cannot see it? Another way' }).click();
+  await page.getByRole('button', { name: 'Can’t see it? Try another way' }).click();
   await expect(page.getByText('The code is on its way!')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: /^5\ds$/ })).toBeVisible();
   await page.getByLabel('SMS code').fill(await newestCode(phone));

@@ -93,7 +93,9 @@ test('D48, D66, M137: a scan comes back into the frame, and the box asks a new m
     const query = new URL(window.location.href).searchParams;
     window.location.href = `${query.get('redirect_uri')}?code=Zhang&state=${query.get('state')}`;
   });
-  await expect(box(page).getByRole('heading', { name: 'Bind your phone' })).toBeVisible({ timeout: 20_000 });
+  await expect(box(page).getByRole('heading', { name: 'Add your phone number' })).toBeVisible({
+    timeout: 20_000,
+  });
   // The shop's own page may do in the frame what it may do outside; Chromium says so where it sees both permissions.
   expect(complaints.filter((one) => !one.includes('allow-scripts and allow-same-origin'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('D101: a stranger who claims is led to the login and back, the coupon still
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', OFFERS));
   await hydrated(page);
-  await expect(claimButton(page, 2)).toHaveText('Not started');
+  await expect(claimButton(page, 2)).toHaveText('Not started yet');
   await claimButton(page, 0).click();
   await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('D101: a learner claims a coupon once, and it is theirs on the next visit',
   await hydrated(page);
   await claimButton(page, 0).click();
   await expect(claimButton(page, 0)).toHaveText('Claimed');
-  await expect(page.getByText('It is yours, ready for your next order')).toBeVisible();
+  await expect(page.getByText('Claimed. You can use it on your next order')).toBeVisible();
   await page.reload();
   await expect(claimButton(page, 0)).toHaveText('Claimed');
   expect(complaints).toEqual([]);

@@ -65,7 +65,7 @@ test('M26, M260, M153: a nickname and an address are kept over a reload, and the
   await expect(region).toContainText('Xuhui');
   await page.getByLabel('Street and number').fill('West Road 1');
   await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Home', exact: true }).click();
-  await button(page, 'Stay and edit').click();
+  await button(page, 'Keep editing').click();
   await button(page, 'Save').click();
   await expect(row(page, 'Address')).toContainText(/Xuhui.*West Road 1/);
   await page.reload();
@@ -85,10 +85,10 @@ test('M226, M227, M264, D90: an avatar is cut by mouse and keys, sent and shown 
   await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('Please choose a JPG, PNG, WebP or GIF picture')).toBeVisible();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This picture cannot be opened. Please choose another one')).toBeVisible();
+  await expect(page.getByText('We can’t open this picture. Please choose another one')).toBeVisible();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(1200, 600) });
 
-  const window = button(page, 'Picture to cut');
+  const window = button(page, 'Picture to crop');
   await expect(window).toBeFocused();
   const { x = 0, y = 0, width = 0 } = (await window.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + 100);
@@ -173,7 +173,7 @@ test('M231, requirement 24: another phone only after the old one, each by its ow
   await openThirdProof(page, 'Change: Phone');
   await page.getByLabel('Phone number').fill('19900000001');
   await button(page, 'Next').click();
-  await expect(page.getByText('This is not the phone bound here: 199****0006')).toBeVisible();
+  await expect(page.getByText('This isn’t the phone linked to this account: 199****0006')).toBeVisible();
   await prove(page, NEWCOMER);
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await prove(page, fresh);
@@ -188,7 +188,7 @@ test('M261, D90, requirement 24: a social account is bound by a scan once the ph
   complaints,
 }) => {
   await openAs(page, UNTOLD.phone, UNTOLD.shop);
-  await openThirdProof(page, 'Bind: QQ');
+  await openThirdProof(page, 'Link: QQ');
   const shown = page.waitForResponse((answer) => answer.url().includes('get_bind_qr_code'));
   await prove(page, UNTOLD.phone);
   const { data } = await (await shown).json();
@@ -196,14 +196,14 @@ test('M261, D90, requirement 24: a social account is bound by a scan once the ph
   await speak(phone.context(), 'en');
   await become(phone, UNTOLD.shop, READER);
   await phone.goto(data.qr_code_url);
-  await phone.getByRole('button', { name: 'Confirm binding' }).click();
-  await expect(page.getByText('QQ is bound')).toBeVisible({ timeout: 15_000 });
+  await phone.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('QQ is linked')).toBeVisible({ timeout: 15_000 });
   await phone.close();
-  await button(page, 'Unbind: QQ').click();
-  await expect(page.getByRole('dialog')).toContainText('no longer logs in to this account');
-  await page.getByRole('dialog').getByRole('button', { name: 'Unbind' }).click();
-  await expect(page.getByText('QQ is unbound')).toBeVisible();
-  await expect(button(page, 'Bind: QQ')).toBeVisible();
+  await button(page, 'Unlink: QQ').click();
+  await expect(page.getByRole('dialog')).toContainText('no longer log in to this account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(page.getByText('QQ is unlinked')).toBeVisible();
+  await expect(button(page, 'Link: QQ')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('requirement 14: another device is logged out, and knows it', async ({ page
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Devices logged out: 1')).toBeVisible();
+  await expect(page.getByText('1 device logged out')).toBeVisible();
   await expect(button(page, /^Log out: .*iPhone/)).toHaveCount(0);
   await other.goto(urlOf(SHOP, '/personal'));
   await expect(other.locator('dialog[data-login-dialog], [data-kind="login-panel"]').first()).toBeVisible();

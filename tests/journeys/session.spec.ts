@@ -7,7 +7,7 @@ const ABOUT = urlOf('knowledge', '/page/about');
 const loginLink = (page: Page) =>
   page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in', exact: true });
 const account = (page: Page) =>
-  page.locator('[data-kind="navbar"]').getByRole('button', { name: /Account menu of/ });
+  page.locator('[data-kind="navbar"]').getByRole('button', { name: /Account menu for/ });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lt-user'));
 
 /** The browser's session becomes somebody else's, and no open page is told. */

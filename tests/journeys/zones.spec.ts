@@ -78,7 +78,7 @@ test('M39: state 2 takes the password, says what is wrong, and leads back past t
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await enter.click();
-  await expect(page.getByRole('alert')).toContainText('You can try 4 more times');
+  await expect(page.getByRole('alert')).toContainText('You have 4 attempts left');
   await expect(field).toBeFocused();
   await field.fill('redlight21');
   await field.press('Enter');
@@ -117,7 +117,7 @@ test('M39: state 3 says who it is for, and state 4 stands for every gate nobody 
   await become(page, 'knowledge', '19900000006');
   await page.goto(urlOf('knowledge', WRITERS));
   await expect(page).toHaveURL(/\/zoneAuth\/3\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the learners of this zone only');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For learners of this zone only');
   for (const path of ['/p/pc/zone/nowhere', '/zoneAuth/9', '/zoneAuth/2?zone_id=nowhere']) {
     await page.goto(urlOf('knowledge', path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This zone is closed or does not exist');

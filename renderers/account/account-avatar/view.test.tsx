@@ -63,7 +63,7 @@ describe('another avatar', () => {
 
   it.each([
     ['image/svg+xml', 10, 'Please choose a JPG, PNG, WebP or GIF picture'],
-    ['image/png', 5 * 1024 * 1024 + 1, 'A picture may not be larger than 5 MB. Please choose a smaller one'],
+    ['image/png', 5 * 1024 * 1024 + 1, 'Pictures can be up to 5 MB. Please choose a smaller one'],
   ])('D93: a file of %s with %s bytes is refused before anything is sent', async (type, bytes, text) => {
     const { calls } = await open(undefined, 'en');
     pick(file(type, bytes));
@@ -77,6 +77,6 @@ describe('another avatar', () => {
     fireEvent.drop(place, { dataTransfer: { files: [file('text/plain')] } });
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please choose'));
     fireEvent.paste(document.body, { clipboardData: { files: [file('image/webp')] } });
-    expect(await screen.findByRole('button', { name: 'Picture to cut' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Picture to crop' })).toBeTruthy();
   });
 });

@@ -27,22 +27,22 @@ afterEach(cleanup);
 describe('the deletion of an account', () => {
   it('D90: tells what is lost, wants a tick, and then says on which day', async () => {
     const calls = open('typical', { ok: true, data: { delete_at: 1_797_858_480 } });
-    await press('Ask for deletion');
-    expect(screen.getByRole('list', { name: 'What is lost' }).children).toHaveLength(4);
-    await press('Ask for deletion');
+    await press('Delete account');
+    expect(screen.getByRole('list', { name: 'What you’ll lose' }).children).toHaveLength(4);
+    await press('Delete account');
     expect(calls).toEqual([]);
     expect(screen.getByRole('alert').textContent).toContain('Please tick');
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('checkbox'));
-    await press('Ask for deletion');
+    await press('Delete account');
     expect(calls).toEqual([['personal.deletion.request', { on: 1 }]]);
     expect(screen.getByText(/will be deleted on Dec 21/)).toBeTruthy();
   });
 
   it('D90: what was asked for is taken back by one press', async () => {
     const calls = open('asked', { ok: true, data: { delete_at: 0 } });
-    await press('Take it back');
+    await press('Cancel deletion');
     expect(calls).toEqual([['personal.deletion.request', { on: 0 }]]);
-    expect(screen.getByRole('button', { name: 'Ask for deletion' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete account' })).toBeTruthy();
   });
 });

@@ -112,7 +112,7 @@ export function CompanyField({ id, edit, t, act }: FieldProps<string> & { act: C
       value={edit.draft}
       error={edit.fault}
       offers={offers}
-      told={t('offers', { n: offers.length })}
+      told={t('offers', { count: offers.length })}
       onChange={edit.change}
     />
   );

@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(calls).toEqual([['auth.update_user_info', { nickname: 'Ada L' }]]);
     expect(intents).toEqual([{ name: 'user.changed', payload: {} }]);
     expect(row('Nickname').textContent).toContain('Ada L');
-    expect(within(row('Nickname')).getByRole('status').textContent).toContain('Nickname: saved');
+    expect(within(row('Nickname')).getByRole('status').textContent).toContain('Nickname saved');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Nickname' }));
   });
 
@@ -195,13 +195,13 @@ describe('the profile', () => {
   it('D90: gender is one of three, a birthday not to come', async () => {
     const { calls } = open();
     await press('Edit: Gender');
-    fireEvent.click(screen.getByRole('radio', { name: 'Not told' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Prefer not to say' }));
     await press('Save');
     expect(calls).toEqual([['auth.update_user_info', { gender: 0 }]]);
     await press('Edit: Birthday');
     type('Birthday', '2026-11-22');
     await press('Save');
-    expect(under('Birthday')).toBe('Please choose a real date, today at the latest');
+    expect(under('Birthday')).toBe('Please choose a date that isn’t in the future');
   });
 
   it('M228, D91: the region is chosen level by level; another province forgets what lay in the first', async () => {
@@ -236,7 +236,7 @@ describe('the profile', () => {
       },
     });
     await press('Edit: Address');
-    expect(screen.getByText(/could not be loaded/)).toBeTruthy();
+    expect(screen.getByText(/didn’t load/)).toBeTruthy();
     await press('Try again');
     fireEvent.click(region());
     await wait();
@@ -279,9 +279,9 @@ describe('the profile', () => {
     expect(asked).toMatchObject({
       name: 'message.ask',
       payload: {
-        title: 'Some changes are not saved',
+        title: 'You have unsaved changes',
         confirmText: 'Leave without saving',
-        cancelText: 'Stay and edit',
+        cancelText: 'Keep editing',
       },
     });
     expect(field('Position')).toHaveProperty('value', 'Lead');

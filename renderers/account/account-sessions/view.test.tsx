@@ -35,11 +35,11 @@ describe('devices', () => {
   it('requirement 14: one is ended after its consequences were told', async () => {
     const { calls, intents } = open('typical', ended(1));
     await press('Log out: Safari · iPhone');
-    expect(screen.getByRole('dialog').textContent).toContain('Safari · iPhone is logged out at once');
+    expect(screen.getByRole('dialog').textContent).toContain('Safari · iPhone will be logged out right away');
     expect(calls).toEqual([]);
     await press('Log out');
     expect(calls).toEqual([['personal.sessions.end', { id: 's_0' }]]);
-    expect(intents.at(-1)?.payload).toEqual({ text: 'Devices logged out: 1', tone: 'success' });
+    expect(intents.at(-1)?.payload).toEqual({ text: '1 device logged out', tone: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('devices', () => {
     await press('Log out: Safari · iPhone');
     await press('Log out');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(intents.at(-1)?.payload).toEqual({ text: 'Devices logged out: 1', tone: 'success' });
+    expect(intents.at(-1)?.payload).toEqual({ text: '1 device logged out', tone: 'success' });
   });
 
   it('requirement 14: a refusal is said in the box, which stays', async () => {

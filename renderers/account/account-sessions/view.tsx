@@ -37,13 +37,13 @@ function Ask({ id, t, act, intend, wish, others, close }: AskProps) {
     // Gone already is as good as ended.
     if (!answer.ok && answer.code !== 'not-found') return setFault(answer.msg);
     const n = answer.ok ? answer.data.ended : 1;
-    intend('message.toast', { text: t('ended', { n }), tone: 'success' });
+    intend('message.toast', { text: t('ended', { count: n }), tone: 'success' });
     return close();
   };
   const device = wish === 'others' || wish.device === '' ? t('unknown') : wish.device;
   return (
     <Modal title={t(wish === 'others' ? 'allTitle' : 'oneTitle')} busy={isBusy} onClose={close}>
-      <p>{wish === 'others' ? t('all', { n: others }) : t('one', { device })}</p>
+      <p>{wish === 'others' ? t('all', { count: others }) : t('one', { device })}</p>
       <FieldError id={`${id}-fault`} text={fault} />
       <ModalActions>
         <Button onClick={close} unavailable={isBusy}>

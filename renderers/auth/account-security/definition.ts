@@ -17,7 +17,7 @@ import { defineRenderer } from '#schemas/page/define-renderer.ts';
 export const definition = defineRenderer({
   kind: 'account-security',
   family: 'auth',
-  title: { cn: '账号与安全', en: 'Account and safety' },
+  title: { cn: '账号与安全', en: 'Account and security' },
   description: {
     cn: '手机号、邮箱、密码与社交账号的绑定、更换和解绑',
     en: 'Phone, e-mail, password and social accounts: bound, changed and taken off',

@@ -102,7 +102,7 @@ describe('the ways into an account', () => {
     expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
       '/login/change_password',
     );
-    expect(screen.getByRole('button', { name: 'Unbind: WeChat' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unlink: WeChat' })).toBeTruthy();
     cleanup();
     open({ example: 'empty', locale: 'cn' });
     expect(screen.getByRole('link', { name: '设置密码' })).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the ways into an account', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     await type('Phone number', '13800000000');
     await press('Next');
-    expect(under('Phone number')).toBe('This is not the phone bound here: 199****0003');
+    expect(under('Phone number')).toBe('This isn’t the phone linked to this account: 199****0003');
     await prove('Phone number', '19900000003');
     expect(screen.getByText('Step 2 of 2')).toBeTruthy();
     expect(hasKeyboard('Phone number')).toBe(true);
@@ -134,10 +134,10 @@ describe('the ways into an account', () => {
 
   it('M188: a phone bound elsewhere is said under its field, and what was typed stays', async () => {
     open({ example: 'empty', replies: { 'auth.phone.bind': refused('already-bound') } });
-    await press('Bind: Phone');
+    await press('Link: Phone');
     await prove('Phone number', '13800000000');
     expect(under('Phone number')).toBe(
-      'This phone number is already bound to another account. Please use another one',
+      'This phone number is already linked to another account. Please use another one',
     );
     expect(screen.getByLabelText('Phone number', { selector: 'input' })).toHaveProperty(
       'value',
@@ -164,9 +164,9 @@ describe('the ways into an account', () => {
       await prove('Phone number', '19900000003');
       await prove(field, target, code);
       const [step = document.body] = inSight();
-      const text = 'The proof has expired. Please prove your present phone again';
+      const text = 'Your verification has expired. Please confirm your current phone again';
       expect(screen.getByText(text).getAttribute('role')).toBe('alert');
-      expect(step.textContent).toContain('To keep the account safe');
+      expect(step.textContent).toContain('To keep your account safe');
       answers[call] = done();
       await proveIn(step, '19900000003');
       const [form = document.body] = inSight();
@@ -191,21 +191,21 @@ describe('the ways into an account', () => {
       code: '123456',
       token: 'proof-of-the-old-phone',
     });
-    expect(under('E-mail address')).toBe('This e-mail address is bound to another account');
+    expect(under('E-mail address')).toBe('This e-mail address is linked to another account');
   });
 
   it('M261, D90: before a social account is taken off its consequences are told', async () => {
     const { calls, said } = open();
-    await press('Unbind: WeChat');
-    expect(screen.getByRole('dialog').textContent).toContain('A scan with “一片云” no longer logs in');
+    await press('Unlink: WeChat');
+    expect(screen.getByRole('dialog').textContent).toContain('Scanning with “一片云” will no longer log in');
     expect(calls).toEqual([]);
-    await press('Unbind');
+    await press('Unlink');
     expect(calls).toEqual([['personal.channel.unbind', { provider: 'wx' }]]);
-    expect(said()).toEqual([{ text: 'WeChat is unbound', tone: 'success' }]);
+    expect(said()).toEqual([{ text: 'WeChat is unlinked', tone: 'success' }]);
   });
 
   it.each([
-    ['en', 'Unbind: WeChat', 'Unbind', 'This is the only way to log in and cannot be removed'],
+    ['en', 'Unlink: WeChat', 'Unlink', 'This is your only way to log in, so it can’t be removed'],
     ['cn', '解绑微信', '解绑', '这是唯一的登录方式，无法解绑'],
   ] as const)('D90: the last way in stays, and the box says why (%s)', async (locale, ask, confirm, text) => {
     open({ locale, replies: { 'personal.channel.unbind': refused('last-login-way', locale) } });
@@ -216,8 +216,8 @@ describe('the ways into an account', () => {
 
   it('requirement 24, B32: an old login proves the phone before anything is taken off', async () => {
     const { calls, answers } = open({ replies: { 'personal.channel.unbind': refused('proof-needed') } });
-    await press('Unbind: WeChat');
-    await press('Unbind');
+    await press('Unlink: WeChat');
+    await press('Unlink');
     expect(hasKeyboard('Phone number')).toBe(true);
     answers['personal.channel.unbind'] = done();
     await prove('Phone number', '19900000003');
@@ -240,21 +240,21 @@ describe('the ways into an account', () => {
         'auth.bind_qr.poll': refused('qr-expired'),
       },
     });
-    await press('Bind: QQ');
-    expect(screen.getByRole('img', { name: 'QR code that binds' })).toBeTruthy();
+    await press('Link: QQ');
+    expect(screen.getByRole('img', { name: 'QR code to link your account' })).toBeTruthy();
     await settle(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.getByText('The QR code has expired')).toBeTruthy();
     await press('Refresh');
     answers['auth.bind_qr.poll'] = done({ bound: 1 });
     await settle(() => vi.advanceTimersByTimeAsync(2000));
-    expect(said().at(-1)).toEqual({ text: 'QQ is bound', tone: 'success' });
+    expect(said().at(-1)).toEqual({ text: 'QQ is linked', tone: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('requirement 24, B32: an old login proves the phone before there is a code to scan', async () => {
     const { calls, answers } = open({ replies: { 'auth.bind_qr.get': refused('proof-needed') } });
-    await press('Bind: QQ');
-    expect(screen.queryByRole('img', { name: 'QR code that binds' })).toBeNull();
+    await press('Link: QQ');
+    expect(screen.queryByRole('img', { name: 'QR code to link your account' })).toBeNull();
     answers['auth.bind_qr.get'] = done({
       code: 'q'.repeat(20),
       qr_code_url: 'https://shop.example/scan',
@@ -263,6 +263,6 @@ describe('the ways into an account', () => {
     });
     await prove('Phone number', '19900000003');
     expect(calls.at(-1)).toEqual(['auth.bind_qr.get', { provider: 'qq', token: 'proof-of-the-old-phone' }]);
-    expect(screen.getByRole('img', { name: 'QR code that binds' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code to link your account' })).toBeTruthy();
   });
 });

@@ -14,9 +14,9 @@ import {
 } from '../../../tests/support/draw-login.tsx';
 
 const SOMEBODY: Viewer = { status: 'in', user: { nickname: 'Ada', avatar: '', svip: false, bought: [] } };
-const OLD = 'Present password';
+const OLD = 'Current password';
 const NEW = 'New password';
-const AGAIN = 'New password again';
+const AGAIN = 'Confirm new password';
 const DONE = 'Your password has been changed';
 const SENT = { old_password: 'learn123', password: 'harbour731', re_password: 'harbour731' };
 const PASSED = { ok: true, data: {} };
@@ -69,7 +69,7 @@ describe('the change of a password', () => {
     expect(calls()).toEqual([ASKED]);
   });
 
-  it('M37, M186: with the present password empty nothing is sent, however good the new one is', async () => {
+  it('M37, M186: with the current password empty nothing is sent, however good the new one is', async () => {
     const { calls } = await open();
     type(NEW, 'harbour731');
     type(AGAIN, 'harbour731');
@@ -145,9 +145,9 @@ describe('the change of a password', () => {
 
   it('M37: who has forgotten the present one may prove the phone, and come back', async () => {
     await open({ replies: { [ASKED]: refused('network') } });
-    press('No password? Verify your phone');
+    press('No password? Verify with your phone');
     expect(heading()).toBe('Verify your phone for a new password');
-    press('Use the present password');
+    press('Use the current password');
     expect(heading()).toBe('Change your password');
   });
 

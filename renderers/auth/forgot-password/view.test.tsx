@@ -30,7 +30,7 @@ const EN = {
   code: 'SMS code',
   next: 'Next',
   first: 'New password',
-  second: 'New password again',
+  second: 'Confirm new password',
 };
 const CN: typeof EN = {
   corner: '手机号登录',
@@ -88,7 +88,7 @@ describe('step 1', () => {
   it('M148: the link opens it in the box, without tabs, agreement or other ways, and leads back', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password');
-    expect(screen.getByText('Verify the phone').getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText('Verify your phone').getAttribute('aria-current')).toBe('step');
     expect([screen.queryByRole('tab'), screen.queryByRole('checkbox')]).toEqual([null, null]);
     expect(screen.queryByText('Other ways to log in')).toBeNull();
     press('Back to login');
@@ -147,7 +147,7 @@ describe('step 1', () => {
       session_id: SESSION,
       check_phone: 1,
     });
-    expect(screen.getByText('Set the password', { selector: 'li' }).getAttribute('aria-current')).toBe(
+    expect(screen.getByText('Set a new password', { selector: 'li' }).getAttribute('aria-current')).toBe(
       'step',
     );
     expect(document.activeElement).toBe(screen.getByLabelText(EN.first));

@@ -119,7 +119,9 @@ describe('the login with a code', () => {
 
   it('M267: a picture that cannot be had says so where it should be', async () => {
     await code({ replies: { 'auth.image_code.get': refused('network') }, locale: 'en' });
-    expect(await screen.findByRole('button', { name: 'No picture came. Press to try again' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'The picture didn’t load. Press to try again' }),
+    ).toBeTruthy();
   });
 
   async function sent(world: World = {}) {
@@ -163,7 +165,7 @@ describe('the login with a code', () => {
   it('M279: a phone of somebody else has its line, and the way back to the login', async () => {
     await sent({ replies: { 'auth.phone_login': refused('qr-bound-elsewhere') } });
     type('SMS code', '123456');
-    expect((await screen.findByText(/bound to another phone/)).textContent).toContain('Go to login');
+    expect((await screen.findByText(/linked to another phone/)).textContent).toContain('Go to login');
   });
 
   it('M279: where QQ alone is scanned, the way back to the login leads to its code', async () => {
@@ -239,7 +241,7 @@ describe('a captcha of another company', () => {
     type('Password', 'learn123');
     agree();
     submit();
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Please show that you are human');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Please confirm you’re human');
     // The box came with a script of its own; from here on it listens.
     await act(() => Promise.resolve());
     const tell = (captcha: object, source: Window | null = frame.contentWindow) =>
@@ -278,7 +280,7 @@ describe('a captcha of another company', () => {
   it('D50: whoever would rather gets the slide of the shop', async () => {
     const { asked } = await pressed();
     expect(calls(asked, 'auth.slide.get')).toEqual([]);
-    press('Cannot see it? Another way');
+    press('Can’t see it? Try another way');
     await waitFor(() => expect(calls(asked, 'auth.slide.get')).toEqual([{ session_id: SESSION }]));
     expect(await screen.findByRole('slider')).toBeTruthy();
   });

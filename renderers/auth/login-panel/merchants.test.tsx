@@ -23,7 +23,7 @@ describe('the merchant of an operations school', () => {
   const tried = () => window.sessionStorage.setItem('has_B_login', '1');
   const toQuick = async () => {
     press(/^Log in with a phone/);
-    fireEvent.click(await screen.findByRole('tab', { name: /^One press/ }));
+    fireEvent.click(await screen.findByRole('tab', { name: /^One tap/ }));
     expect(await screen.findByText('138****0000')).toBeTruthy();
   };
 
@@ -46,8 +46,8 @@ describe('the merchant of an operations school', () => {
       'auth.register_by_admin': ENTERED,
     };
     const { intents, calls, said } = open({ info: school, replies });
-    expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
-    press('Make the account and log in');
+    expect(await screen.findByText(/doesn’t have a learner account yet/)).toBeTruthy();
+    press('Create account and log in');
     expect(calls()).not.toContain('auth.register_by_admin');
     expect([screen.getByRole('status').textContent, said()]).toEqual([
       'Please read and check the agreement',
@@ -55,7 +55,7 @@ describe('the merchant of an operations school', () => {
     ]);
     agree();
     await waitFor(() => {
-      press('Make the account and log in');
+      press('Create account and log in');
       expect(intents.map(({ name }) => name)).toContain('login.done');
     });
   });
@@ -67,7 +67,7 @@ describe('the merchant of an operations school', () => {
     await toQuick();
     expect(document.querySelector('img[src="/face.png"]')).not.toBeNull();
     agree();
-    press('Log in as this person');
+    press('Continue as this person');
     await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
     expect(asked).toHaveBeenCalledWith('auth.login_by_admin', { code: 'm'.repeat(20) });
     cleanup();
@@ -87,13 +87,13 @@ describe('the merchant of an operations school', () => {
     const { intents, asked } = open({ info: school, replies });
     await toQuick();
     agree();
-    press('Log in as this person');
-    expect(await screen.findByText(/no learner here yet/)).toBeTruthy();
+    press('Continue as this person');
+    expect(await screen.findByText(/doesn’t have a learner account yet/)).toBeTruthy();
     expect(asked.mock.calls.map(([name]) => name)).not.toContain('auth.register_by_admin');
     // M278: or takes another way.
     expect(screen.getByRole('button', { name: 'Log in another way' })).toBeTruthy();
     await waitFor(() => {
-      press('Make the account and log in');
+      press('Create account and log in');
       expect(intents.map(({ name }) => name)).toContain('login.done');
     });
   });
@@ -108,7 +108,7 @@ describe('the merchant of an operations school', () => {
       const { intents, said } = open({ info: school, replies });
       await toQuick();
       agree();
-      press('Log in as this person');
+      press('Continue as this person');
       await waitFor(() => expect(said()).toEqual([{ text: `said: ${code}`, tone: 'error' }]));
       expect(intents.map(({ name }) => name)).toEqual(names);
       cleanup();
@@ -121,6 +121,6 @@ describe('the merchant of an operations school', () => {
     const { asked } = open({ info: school, replies: { 'auth.b_user_info.get': refused('not-logged-in') } });
     await waitFor(() => expect(asked).toHaveBeenCalledWith('auth.b_user_info.get', {}));
     press('Log in with a phone');
-    expect(screen.queryByRole('tab', { name: 'One press' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'One tap' })).toBeNull();
   });
 });

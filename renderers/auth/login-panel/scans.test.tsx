@@ -16,7 +16,7 @@ beginAnew();
 describe('the code to scan', () => {
   it('M127, M280: one that cannot be had says so and is asked for again', async () => {
     const { asked } = open({ replies: { 'auth.qr.get': refused('network') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('No QR code came');
+    expect((await screen.findByRole('alert')).textContent).toContain('The QR code didn’t load');
     press('Refresh');
     await waitFor(() => expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2));
   });
@@ -139,7 +139,7 @@ describe('the code to scan', () => {
         },
       });
       await pass(2_100);
-      expect(screen.getByRole('heading', { name: 'Bind your phone' })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Add your phone number' })).toBeTruthy();
       fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: PHONE } });
       fireEvent.blur(screen.getByLabelText('Phone number'));
       expect(asked).toHaveBeenCalledWith('auth.phone.inquire', {
@@ -261,12 +261,12 @@ describe('the code to scan', () => {
     it('M134, ux: a code says how long it holds, and one that is over does not', async () => {
       const { container } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
       await pass(10);
-      expect(screen.getByText('The code holds for 2 minutes')).toBeTruthy();
+      expect(screen.getByText('Code expires in 2 minutes')).toBeTruthy();
       const ring = () => container.querySelector('svg[fill="none"] [pathLength]');
       expect(ring()?.getAttribute('style')).toContain('120s');
       await pass(120_000);
       expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
-      expect([screen.queryByText('The code holds for 2 minutes'), ring()]).toEqual([null, null]);
+      expect([screen.queryByText('Code expires in 2 minutes'), ring()]).toEqual([null, null]);
     });
 
     it('M144, D62: once somebody is in nobody is asked about, and whoever is left is shown another code', async () => {

@@ -40,9 +40,9 @@ describe('the box', () => {
     [
       'en',
       'Log in with a QR code',
-      'QR login is off in this shop',
+      'QR login isn’t available in this shop',
       'Log in with a phone',
-      'Phone login is off in this shop',
+      'Phone login isn’t available in this shop',
     ],
   ] as const)('M118: a corner without another side says so (%s)', (locale, toQr, noQr, toPhone, noPhone) => {
     const off = { login_ways: { verify_code: 1, phone_password: 1, wx: 0, qq: 0 } } as const;
@@ -112,7 +112,7 @@ describe('the box', () => {
 
   it('D16, D116: a shop without login offers none on its login page', () => {
     open({ info: { is_no_login: 1 } });
-    expect(screen.getByText(/offers no way to log in/)).toBeTruthy();
+    expect(screen.getByText(/Login isn’t available in this shop/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('the box', () => {
       open({ info });
       press('Log in with a phone');
       expect(screen.getByLabelText('Phone number')).toBeTruthy();
-      expect(screen.queryByText('A phone that is new here gets an account of its own') !== null).toBe(isMade);
+      expect(screen.queryByText('New number? We’ll create your account') !== null).toBe(isMade);
     },
   );
 

@@ -18,7 +18,7 @@ const JUST_NOW = 5;
 
 function age(seconds: number, t: Say): string {
   if (seconds < JUST_NOW) return t('justNow');
-  return seconds < MINUTE ? t('seconds', { n: seconds }) : t('minutes');
+  return seconds < MINUTE ? t('seconds', { count: seconds }) : t('minutes');
 }
 
 interface AskedProps {

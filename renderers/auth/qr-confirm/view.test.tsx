@@ -63,7 +63,7 @@ describe('the page of a scanned code', () => {
   it('D48: a press agrees, once, and says so where the focus is', async () => {
     const calls = await open({ ...looked(), 'auth.qr.confirm': done });
     await press('Confirm login');
-    expect(heading()).toBe('Confirmed: the computer is logging in');
+    expect(heading()).toBe('Confirmed. Your computer is logging in');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(calls.slice(1)).toEqual([['auth.qr.confirm', { code: CODE, agree: 1 }]]);
     expect(screen.queryByRole('button')).toBeNull();
@@ -89,8 +89,8 @@ describe('the page of a scanned code', () => {
 
   it.each([
     ['M138', 'qr-expired', 'The QR code has expired'],
-    ['M139', 'qr-bound-elsewhere', 'Verification failed: already bound to another account'],
-    ['M140', 'maintenance', 'That did not work'],
+    ['M139', 'qr-bound-elsewhere', 'Verification failed: already linked to another account'],
+    ['M140', 'maintenance', 'That didn’t work'],
   ])('%s: an answer that comes to nothing (%s) is told', async (_row, code, title) => {
     await open({ ...looked(), 'auth.qr.confirm': refused(code) });
     await press('Confirm login');
@@ -108,7 +108,7 @@ describe('the page of a scanned code', () => {
 
   it('D48: a demo’s phone may pretend the other outcomes', async () => {
     const calls = await open({ ...looked({ nickname: '', simulate: 1 }), 'auth.qr.simulate': done });
-    await press('First scan, a phone must be bound');
+    await press('First scan, needs a phone number');
     expect(heading()).toBe('Simulated');
     expect(calls.at(-1)).toEqual(['auth.qr.simulate', { code: CODE, outcome: 'need-bind' }]);
   });

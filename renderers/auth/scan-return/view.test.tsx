@@ -60,7 +60,7 @@ describe('back from a company', () => {
 
   it('D48: a person who said no is told, and so is the server', async () => {
     const { asked } = open(`state=${STATE}`, { 'auth.scan.finish': refused('scan-failed') });
-    await title('That did not work');
+    await title('That didn’t work');
     expect(screen.getByText('said: scan-failed')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith('auth.scan.finish', { provider: 'wework', state: STATE });
   });
@@ -85,7 +85,7 @@ describe('back from a company', () => {
   it('M116, D66: a first scan keeps its key for the login', async () => {
     const data = { ...ENDED, login_key: 'l'.repeat(32) };
     open(`state=${STATE}&code=c1`, { 'auth.scan.finish': { ok: true, data } });
-    await title('First login: please bind a phone');
+    await title('First login: please add a phone number');
     expect(window.sessionStorage.getItem('first_scan')).toBe('l'.repeat(32));
     expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy();
   });

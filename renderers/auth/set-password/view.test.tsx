@@ -47,7 +47,7 @@ describe('the first password', () => {
   it('M150, D58: both entries are sent, and who waits is told', async () => {
     const { calls, intents } = open();
     type('New password', 'harbour731');
-    type('New password again', 'harbour731');
+    type('Confirm new password', 'harbour731');
     await submit();
     expect(calls).toEqual([['auth.password.create', { password: 'harbour731', re_password: 'harbour731' }]]);
     expect(intents).toEqual([
@@ -65,11 +65,11 @@ describe('the first password', () => {
   it.each([
     ['password-common', 'New password'],
     ['password-format', 'New password'],
-    ['passwords-differ', 'New password again'],
+    ['passwords-differ', 'Confirm new password'],
   ])('M283: %s stands under its entry and goes with the next letter', async (code, field) => {
     const { intents } = open({ ok: false, code, msg: `said: ${code}` });
     type('New password', 'password1');
-    type('New password again', 'password1');
+    type('Confirm new password', 'password1');
     await submit();
     expect(under(field)).toBe(`said: ${code}`);
     type(field, 'other');
@@ -83,7 +83,7 @@ describe('the first password', () => {
   ] as const)('M283: any other refusal is said above the page (%s, %s)', async (locale, msg, heard) => {
     const { intents } = open({ ok: false, code: 'proof-needed', msg }, locale);
     const [first, second] =
-      locale === 'cn' ? ['新密码', '再次输入新密码'] : ['New password', 'New password again'];
+      locale === 'cn' ? ['新密码', '再次输入新密码'] : ['New password', 'Confirm new password'];
     type(first, 'harbour731');
     type(second, 'harbour731');
     await submit();

@@ -9,7 +9,7 @@ export const words = {
   },
   en: {
     title: 'Set a password',
-    hint: 'With it, your phone and the password are all you need next time.',
+    hint: 'Next time, you can log in with just your phone number and password.',
     save: 'Save the password',
     skip: 'Not now',
     saved: 'Your password is set',

@@ -8,8 +8,8 @@ export const words = {
   },
   en: {
     merchant: 'Merchant account',
-    hint: 'This merchant is no learner here yet. One press makes the account and logs in.',
-    register: 'Make the account and log in',
+    hint: 'This merchant doesn’t have a learner account yet. One tap creates it and logs you in.',
+    register: 'Create account and log in',
     back: 'Log in another way',
   },
 } as const;

@@ -10,12 +10,12 @@ export const words = {
     goLogin: '去登录',
   },
   en: {
-    bindTitle: 'Bind your phone',
-    bindHint: 'Your first scan: bind a phone once, and a scan is all it takes from now on',
+    bindTitle: 'Add your phone number',
+    bindHint: 'This is your first scan. Add a phone number once, and next time a scan is all you need',
     login: 'Log in',
-    bind: 'Bind and log in',
-    fresh: 'A phone that is new here gets an account of its own',
-    elsewhere: 'Verification failed: this account is bound to another phone',
+    bind: 'Add and log in',
+    fresh: 'New number? We’ll create your account',
+    elsewhere: 'Verification failed: this account is linked to another phone',
     goLogin: 'Go to login',
   },
 } as const;

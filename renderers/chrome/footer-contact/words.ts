@@ -12,6 +12,6 @@ export const words = {
     qr: 'QR code of our WeChat account',
     scan: 'Scan to follow us on WeChat',
     microblog: 'Microblog',
-    qq: 'Chat on QQ',
+    qq: 'Chat with us on QQ',
   },
 } as const;

@@ -140,6 +140,6 @@ describe('the banner', () => {
 
   it('D115: a linked picture without words is named', () => {
     render(draw({ slides: [{ image: '/a.svg', link: { link_type: 1 } }] }));
-    expect(screen.getByRole('link', { name: 'Banner picture 1' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Banner 1' }).getAttribute('href')).toBe('/');
   });
 });

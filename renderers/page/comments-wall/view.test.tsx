@@ -70,6 +70,6 @@ describe('the comments wall', () => {
 
   it('ux states: nobody has commented yet', () => {
     draw('empty');
-    expect(screen.getByText('Nobody has commented yet')).toBeTruthy();
+    expect(screen.getByText('No comments yet')).toBeTruthy();
   });
 });

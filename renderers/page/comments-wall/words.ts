@@ -13,7 +13,7 @@ export const words = {
     more: 'More',
     teacher: 'Teacher',
     likes: '{{n}} found this useful',
-    empty: 'Nobody has commented yet',
-    emptyHint: 'Come and tell us once you have studied it.',
+    empty: 'No comments yet',
+    emptyHint: 'Take the course and be the first to leave one.',
   },
 } as const;

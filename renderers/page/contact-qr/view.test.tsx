@@ -14,7 +14,7 @@ describe('the contact cards', () => {
   it('D115: a drawn code is a picture with a name, and its address is a link beside it', () => {
     draw({ qr_text: 'https://example.com/tutor' });
     expect(screen.getByRole('img', { name: 'QR code: Tutor' }).tagName.toLowerCase()).toBe('svg');
-    const link = screen.getByRole('link', { name: 'Cannot scan? Open the link: Tutor' });
+    const link = screen.getByRole('link', { name: 'Can’t scan? Open the link: Tutor' });
     expect(link.getAttribute('href')).toBe('https://example.com/tutor');
     expect(link.getAttribute('rel')).toContain('noopener');
   });

@@ -12,10 +12,10 @@ export const words = {
   en: {
     label: 'Contact us',
     code: 'QR code: {{title}}',
-    open: 'Cannot scan? Open the link',
-    openNamed: 'Cannot scan? Open the link: {{title}}',
-    says: 'The code says',
+    open: 'Can’t scan? Open the link',
+    openNamed: 'Can’t scan? Open the link: {{title}}',
+    says: 'What the code contains',
     account: 'Account',
-    phone: 'Telephone',
+    phone: 'Phone',
   },
 } as const;

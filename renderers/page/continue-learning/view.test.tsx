@@ -65,7 +65,7 @@ describe('continue learning', () => {
 
   it('D82: what was taken down stays, greyed and without a way in', () => {
     draw('typical');
-    expect(screen.getByText('Taken down')).toBeTruthy();
+    expect(screen.getByText('No longer available')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '博客年代的写作课' })).toBeNull();
   });
 

@@ -64,7 +64,7 @@ describe('coupons', () => {
   it.each([
     [{}, 'Claim', false],
     [{ left: 0 }, 'All gone', true],
-    [{ start_ts: SECONDS + 5 }, 'Not started', true],
+    [{ start_ts: SECONDS + 5 }, 'Not started yet', true],
     [{ end_ts: SECONDS }, 'Ended', true],
   ])('D101: %o is shown as %s', (change, words, isOff) => {
     render(scene({ viewer: { status: 'out' }, coupons: [change] }).element);
@@ -111,7 +111,7 @@ describe('coupons', () => {
     expect(sent.filter((name) => name === 'coupon.claim')).toHaveLength(1);
     expect(document.activeElement).toBe(button());
     expect(intend).toHaveBeenCalledWith('message.toast', {
-      text: 'It is yours, ready for your next order',
+      text: 'Claimed. You can use it on your next order',
       tone: 'success',
     });
   });

@@ -15,13 +15,13 @@ export const words = {
   en: {
     title: 'Flash sale',
     more: 'View all',
-    endsIn: 'The next one ends in',
+    endsIn: 'Next one ends in',
     ended: 'These offers have ended. Prices are back to normal',
     endsAt: 'Until {{time}}',
     save: 'Save {{money}}',
-    buy: 'Get it now',
-    look: 'Have a look',
-    empty: 'No offers at this moment',
-    emptyHint: 'The next ones will stand here as soon as they start.',
+    buy: 'Buy now',
+    look: 'View',
+    empty: 'No offers right now',
+    emptyHint: 'New offers will appear here as soon as they start.',
   },
 } as const;

@@ -11,9 +11,9 @@ export const words = {
   en: {
     more: 'View all',
     empty: 'New courses are on their way',
-    emptyHint: 'Come back soon, or have a look at the other courses.',
-    shelf: 'Shelf of goods, slides sideways',
-    back: 'Previous goods',
-    forth: 'More goods',
+    emptyHint: 'Check back soon, or browse our other courses.',
+    shelf: 'Row of courses, scrolls sideways',
+    back: 'Previous courses',
+    forth: 'More courses',
   },
 } as const;

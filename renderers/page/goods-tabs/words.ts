@@ -8,10 +8,10 @@ export const words = {
     emptyHint: '过些时候再来看看，或先逛逛其他分类。',
   },
   en: {
-    label: 'Goods by subject',
+    label: 'Courses by subject',
     all: 'View all',
     allOf: 'View all: {{tab}}',
     empty: 'New courses are on their way',
-    emptyHint: 'Come back soon, or have a look at the other tabs.',
+    emptyHint: 'Check back soon, or try another tab.',
   },
 } as const;

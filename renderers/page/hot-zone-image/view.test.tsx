@@ -37,7 +37,7 @@ describe('the picture with hot zones', () => {
     draw([zone, { ...zone, name: 'Product' }], { marks, alt: 'A desk' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Writing', 'Product']);
     expect(screen.getByRole('img', { name: 'A desk' })).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Links in the picture' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Links in this picture' })).toBeTruthy();
   });
 
   it('R6: a zone that may not be followed is no place to click', () => {

@@ -1,5 +1,5 @@
 /** Words of the picture with hot zones. */
 export const words = {
   cn: { zones: '图片中的链接' },
-  en: { zones: 'Links in the picture' },
+  en: { zones: 'Links in this picture' },
 } as const;

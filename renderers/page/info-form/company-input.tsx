@@ -18,7 +18,7 @@ interface CompanyInputProps {
   /** What stands there is another than before. */
   changed: () => void;
   act: Caller;
-  t: (key: 'offers' & WordKeys<typeof words>, params: { n: number }) => string;
+  t: (key: 'offers' & WordKeys<typeof words>, params: { count: number }) => string;
 }
 
 export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputProps) {
@@ -33,7 +33,7 @@ export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputP
       onChange={setValue}
       autoComplete={isIn ? 'off' : 'organization'}
       offers={offers}
-      told={t('offers', { n: offers.length })}
+      told={t('offers', { count: offers.length })}
     />
   );
 }

@@ -30,11 +30,11 @@ describe('where somebody lives', () => {
     await choose('Zhejiang', 'Hangzhou', 'Xihu');
     expect(asked('form.region.get')).toEqual([{ parent: '330000' }, { parent: '330100' }]);
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(asked('form.info.save')[0]?.answers).toEqual({
       place: { province: '330000', city: 'Hangzhou', district: 'Xihu' },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Fill it in again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Submit another response' }));
     await choose('Zhejiang', 'Ningbo', 'Beijing');
     expect((await region()).textContent).toBe('Beijing');
     send();
@@ -58,7 +58,7 @@ describe('where somebody lives', () => {
     await screen.findByLabelText('City');
     fireEvent.change(input('City'), { target: { value: 'Kyoto' } });
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(asked('form.info.save')[0]?.answers).toEqual({ place: { province: '990000', city: 'Kyoto' } });
   });
 
@@ -90,7 +90,7 @@ describe('a company', () => {
     expect(box.value).toBe('Acme Press');
     expect(screen.queryByRole('option')).toBeNull();
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(asked('form.info.save')[0]?.answers).toEqual({ company: 'Acme Press' });
   });
 
@@ -116,7 +116,7 @@ describe('a company', () => {
     fireEvent.change(box, { target: { value: 'Acme' } });
     expect(box.autocomplete).toBe('organization');
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(sent.map(({ endpoint }) => endpoint)).toEqual(['form.info.save']);
   });
 });
@@ -227,7 +227,7 @@ describe('what a code has to prove', () => {
     write(/^phone/, '199 0000 0042');
     write(/^mail/, 'bob@example.com');
     send();
-    expect(await screen.findByText('Please prove this with a code first')).toBeTruthy();
+    expect(await screen.findByText('Please verify this with a code first')).toBeTruthy();
     expect(await screen.findByRole('textbox', { name: /^E-mail code/ })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^SMS code/ })).toBeNull();
   });

@@ -45,7 +45,7 @@ describe('the form before it is sent', () => {
 
   it.each([
     ['cn', '提交', '请填写正确的日期', '2027年２月28'],
-    ['en', 'Send', 'Please give a full date', '2027/2/28'],
+    ['en', 'Send', 'Please enter a full date', '2027/2/28'],
   ] as const)(
     'D91: a day is typed in any usual writing; an impossible or unfinished one is said (%s)',
     async (locale, button, text, writing) => {
@@ -101,7 +101,7 @@ describe('the form when it is sent', () => {
     for (const name of ['Zhejiang', 'Hangzhou'])
       fireEvent.click(await screen.findByText(name, { selector: '.arco-cascader-list-item-label' }));
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     const [body] = asked('form.info.save') as [Sent['input']];
     expect(body).toMatchObject({ scene: 'page', id: FORM_ID, key: expect.stringMatching(/^[\da-f]{36}$/) });
     expect(body.answers).toEqual({
@@ -125,7 +125,7 @@ describe('the form when it is sent', () => {
     const picture = await screen.findByLabelText('Image captcha');
     fireEvent.change(picture, { target: { value: 'ABCD' } });
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     const [first, second] = asked('form.info.save');
     expect(second).toEqual({
       ...first,
@@ -140,7 +140,7 @@ describe('the form when it is sent', () => {
     draw({ 'form.info.save': [OK] });
     fillIn();
     send();
-    fireEvent.click(await screen.findByRole('button', { name: 'Fill it in again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit another response' }));
     expect(input('name').value).toBe('');
   });
 
@@ -165,7 +165,7 @@ describe('the form when it is sent', () => {
     expect(sent).toHaveLength(1);
     expect(form.getAttribute('aria-busy')).toBe('true');
     done(OK);
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
   });
 
   it('R59: a failure is said, what was typed stays, and the same set goes again under its key', async () => {
@@ -175,7 +175,7 @@ describe('the form when it is sent', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('said: network');
     expect(input('name').value).toBe('Ann');
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(sent[0]?.input.key).toBe(sent[1]?.input.key);
   });
 
@@ -186,7 +186,7 @@ describe('the form when it is sent', () => {
     await screen.findByRole('alert');
     type('name', 'Bob');
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(sent[0]?.input.key).not.toBe(sent[1]?.input.key);
   });
 
@@ -203,7 +203,7 @@ describe('the form when it is sent', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('age')));
     type('age', '30');
     send();
-    await screen.findByText('Received, thank you');
+    await screen.findByText('Thank you, we’ve received it');
     expect(sent.at(-1)?.input.answers).toEqual({ name: 'Ann', level: 1, age: '30' });
   });
 
@@ -246,14 +246,14 @@ describe('a form for learners', () => {
     );
     fillIn();
     send();
-    expect((await screen.findByRole('alert')).textContent).toContain('What you have written is kept');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answers are saved');
     expect(input('name').value).toBe('Ann');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
 
   it('D91: who has answered is told before filling it in again', async () => {
     draw({ 'form.info.check': [{ ok: true, data: { need_form: 0 } }] }, { form, viewer: LEARNER });
-    expect(await screen.findByText('You have already answered this form')).toBeTruthy();
+    expect(await screen.findByText('You have already submitted this form')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -264,6 +264,6 @@ describe('a form for learners', () => {
     );
     fillIn();
     send();
-    expect(await screen.findByText('You have already answered this form')).toBeTruthy();
+    expect(await screen.findByText('You have already submitted this form')).toBeTruthy();
   });
 });

@@ -78,9 +78,9 @@ describe('live rooms', () => {
       { alive_state: 0, start_ts: at(30 * 60) },
       { alive_state: 1, start_ts: at(-600) },
     ]).map((room) => room.textContent);
-    expect(drawn[0]).toMatch(/Live now.*On air since Nov 25, 18:50.*Room 2.*Join the room/);
+    expect(drawn[0]).toMatch(/Live now.*Live since Nov 25, 18:50.*Room 2.*Join now/);
     expect(drawn[1]).toMatch(/Upcoming.*Starts Nov 25, 19:30.*Room 1/);
-    expect(drawn[2]).toMatch(/Replay.*Was live Nov 24, 19:00.*Watch the replay/);
+    expect(drawn[2]).toMatch(/Replay.*Streamed Nov 24, 19:00.*Watch the replay/);
   });
 
   it('D20: the title leads to the room', () => {
@@ -91,6 +91,6 @@ describe('live rooms', () => {
 
   it('ux states: nothing planned is a friendly line', () => {
     expect(draw([])).toEqual([]);
-    expect(screen.getByText('Nothing on the calendar yet')).toBeTruthy();
+    expect(screen.getByText('Nothing scheduled yet')).toBeTruthy();
   });
 });

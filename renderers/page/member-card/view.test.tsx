@@ -21,7 +21,7 @@ const block = (viewer: Viewer, example = typical, can = {}) =>
     viewer,
     can,
   });
-const greeting = () => screen.queryByText('You are a member');
+const greeting = () => screen.queryByText('You’re a member');
 
 afterEach(cleanup);
 

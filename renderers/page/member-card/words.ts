@@ -10,6 +10,6 @@ export const words = {
     benefits: 'What members get',
     join: 'Become a member',
     per: '/ {{unit}}',
-    member: 'You are a member',
+    member: 'You’re a member',
   },
 } as const;

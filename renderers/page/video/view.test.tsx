@@ -106,7 +106,7 @@ describe('the video', () => {
   it('R59: a file that cannot be played says so, with another way to it, and is tried again', () => {
     render(drawBlock(block()));
     breakIt(film(), 4);
-    expect(screen.getByRole('alert').textContent).toContain('This video cannot be played');
+    expect(screen.getByRole('alert').textContent).toContain('This video can’t be played');
     const link = screen.getByRole('link', { name: 'Open in a new window · Light' });
     expect(link.getAttribute('href')).toBe(FILM);
     expect(link.getAttribute('target')).toBe('_blank');

@@ -40,7 +40,7 @@ describe('the tag list', () => {
   it('M20: shows the tag by name, how many there are, and the goods', () => {
     draw('typical');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('摄影');
-    expect(screen.getByText('8 in all')).toBeTruthy();
+    expect(screen.getByText('8 in total')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
@@ -79,7 +79,7 @@ describe('the tag list', () => {
 
   it.each([
     ['empty', 'Nothing here yet', 'See all courses', '/all/0'],
-    ['unknown-tag', 'There is no such category', 'See all courses', '/all/0'],
+    ['unknown-tag', 'This category doesn’t exist', 'See all courses', '/all/0'],
     ['none-of-type', 'No Course here', 'Show all types', '/all/photography'],
   ])('ux search: %s says so and leads on', (name, text, link, href) => {
     draw(name);

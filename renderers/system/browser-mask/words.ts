@@ -10,6 +10,6 @@ export const words = {
     title: 'About your browser',
     tip: 'Please use a recommended browser for a good learning experience.',
     download: 'Download now',
-    close: 'Go on with this browser',
+    close: 'Continue with this browser',
   },
 } as const;

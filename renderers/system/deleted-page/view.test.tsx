@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('M31: says that nothing is there any more and leads on', () => {
   drawView(view, { props: {}, locale: 'en' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What was here is gone');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is no longer here');
   expect(screen.getByRole('link', { name: 'See all courses' }).getAttribute('href')).toBe('/all/0');
   expect(screen.getByRole('link', { name: 'Return home' }).getAttribute('href')).toBe('/');
 });

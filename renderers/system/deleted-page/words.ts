@@ -7,8 +7,8 @@ export const words = {
     home: '返回首页',
   },
   en: {
-    title: 'What was here is gone',
-    hint: 'It may have been taken down, or the link is wrong. Here is what others are learning.',
+    title: 'This page is no longer here',
+    hint: 'It may have been removed, or the link may be wrong. Here’s what others are learning.',
     all: 'See all courses',
     home: 'Return home',
   },

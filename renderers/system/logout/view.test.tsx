@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('M27: a learner is asked once; a stranger is told there is nothing to log out of', () => {
   const { intents, viewer } = drawView(view, { props: { at_once: false }, locale: 'en' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are logged out');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re logged out');
   act(() => viewer.set({ status: 'in', user: { nickname: 'Ada', avatar: '', svip: false, bought: [] } }));
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(intents).toEqual([{ name: 'logout.ask', payload: {} }]);

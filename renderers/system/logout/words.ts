@@ -12,10 +12,10 @@ export const words = {
   en: {
     title: 'Log out?',
     leaving: 'Logging out…',
-    hint: 'Your learning records stay. Log in again to go on where you stopped.',
+    hint: 'Your progress is saved. Log in again to pick up where you left off.',
     confirm: 'Log out',
     home: 'Return home',
-    out: 'You are logged out',
-    outHint: 'Come back whenever you like.',
+    out: 'You’re logged out',
+    outHint: 'Come back any time.',
   },
 } as const;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('M66: the page is one code of the shop for phones', () => {
   drawView(view, { props: {}, locale: 'en' });
-  expect(screen.getByRole('img', { name: 'QR code of the shop for phones' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code for the mobile shop' })).toBeTruthy();
   expect(
     screen.getByText('Lumen Academy is for phones only. Scan the code with yours to enter.'),
   ).toBeTruthy();

@@ -10,6 +10,6 @@ export const words = {
     title: 'Open it on your phone',
     hint: '{{shop}} is for phones only. Scan the code with yours to enter.',
     noPhone: '{{shop}} is for phones only.',
-    qr: 'QR code of the shop for phones',
+    qr: 'QR code for the mobile shop',
   },
 } as const;

@@ -7,7 +7,7 @@ export const words = {
   },
   en: {
     title: 'This page could not be found',
-    hint: 'The link may be out of date, or the content is gone. Have a look at other goods of this shop.',
+    hint: 'The link may be out of date, or the content may be gone. Browse other goods in this shop.',
     home: 'Return home',
   },
 } as const;

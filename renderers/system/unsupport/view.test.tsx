@@ -14,18 +14,16 @@ afterEach(cleanup);
 test('M30: the exact text, and the code of the shop for phones', () => {
   drawView(view, { props: nobody, locale: 'en', boot });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PC shop does not support this product');
-  expect(screen.getByRole('img', { name: 'QR code of the shop for phones' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code for the mobile shop' })).toBeTruthy();
 });
 
 test('D21: the code opens the very content, and so does the link for who cannot scan', () => {
   const props = { id: 'g_1', type: 21, name: '三行日记本' };
   const { container } = drawView(view, { props, locale: 'en', boot });
   const href = 'https://m.example.com/detail/g_1/21';
-  const code = screen.getByRole('img', { name: 'QR code that opens “三行日记本” in the shop for phones' });
+  const code = screen.getByRole('img', { name: 'QR code that opens “三行日记本” in the mobile shop' });
   expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(href).path);
-  expect(screen.getByRole('link', { name: 'Open the phone shop’s web page' }).getAttribute('href')).toBe(
-    href,
-  );
+  expect(screen.getByRole('link', { name: 'Open the mobile shop' }).getAttribute('href')).toBe(href);
   expect(container.textContent).toContain('Physical goods');
 });
 

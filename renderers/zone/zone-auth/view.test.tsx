@@ -65,8 +65,8 @@ afterEach(cleanup);
 describe('the five states of the gate', () => {
   it.each([
     [1, '登录后进入专区', 'Log in to enter this zone'],
-    [2, '输入密码，进入专区', 'This zone asks for a password'],
-    [3, '这里只为专区学员开放', 'For the learners of this zone only'],
+    [2, '输入密码，进入专区', 'This zone needs a password'],
+    [3, '这里只为专区学员开放', 'For learners of this zone only'],
     [4, '专区不存在或已关闭', 'This zone is closed or does not exist'],
     [5, '专区还没开放', 'This zone is not open yet'],
   ] as const)('M39: state %i says why the zone is shut, in both languages', (state, cn, en) => {
@@ -92,7 +92,7 @@ describe('the five states of the gate', () => {
   it('M39: a shop without a login offers none, and says whom to ask', () => {
     draw({ state: 1 }, { boot: { info: { is_no_login: 1 } } });
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
-    expect(screen.getByText('This shop has no login. Please contact the shop.')).toBeTruthy();
+    expect(screen.getByText('This shop doesn’t offer login. Please contact the shop.')).toBeTruthy();
   });
 
   it('M39: who is not in the group may come back as somebody else', () => {
@@ -129,9 +129,9 @@ describe('the password of a zone', () => {
   });
 
   it.each([
-    [{ tries_left: 3 }, 'Wrong password. You can try 3 more times'],
-    [{ tries_left: 1 }, 'Wrong password. You can try once more'],
-    [{ tries_left: 0 }, 'Wrong password, and no tries left. Please wait a while'],
+    [{ tries_left: 3 }, 'Wrong password. You have 3 attempts left'],
+    [{ tries_left: 1 }, 'Wrong password. You have one attempt left'],
+    [{ tries_left: 0 }, 'Wrong password, and no attempts left. Please wait a while'],
     [undefined, 'Wrong password. Please try again'],
   ])('D38: a wrong password with %o is said under the field and may be typed over', async (detail, text) => {
     const { intents } = draw({}, { answer: refused('course-password-wrong', detail) });
@@ -199,11 +199,11 @@ describe('a gate that waits', () => {
   });
   it('D38: too many tries shut the form until a moment, count down unheard, and open it again', async () => {
     draw({ denied: at(9 * MINUTE + 5) }, { now: Date.now });
-    expect(underField()).toBe('Too many tries. Please try again in 9:05');
+    expect(underField()).toBe('Too many attempts. Please try again in 9:05');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button().disabled).toBe(true);
     await skip(MINUTE);
-    expect(underField()).toBe('Too many tries. Please try again in 8:05');
+    expect(underField()).toBe('Too many attempts. Please try again in 8:05');
     await skip(8 * MINUTE + 5);
     expect(underField()).toBe('');
     expect(button().disabled).toBe(false);
@@ -213,7 +213,7 @@ describe('a gate that waits', () => {
     draw({}, { now: Date.now, answer: refused('rate-limited', { retry_at: at(MINUTE) }) });
     send('guess');
     await pass(0);
-    expect(underField()).toBe('Too many tries. Please try again in 1:00');
+    expect(underField()).toBe('Too many attempts. Please try again in 1:00');
     expect(document.activeElement).toBe(field());
   });
 

@@ -43,7 +43,7 @@ export const WORDS = {
     sms: 'Text message',
     email: 'E-mail',
     shops: 'Demo shops',
-    password: 'The password of everybody is',
+    password: 'Everyone’s password is',
     zones: 'Zones',
     zonePassword: 'password',
     courses: 'Courses with a password',

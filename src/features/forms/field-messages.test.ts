@@ -41,13 +41,13 @@ const ANSWERED: readonly (readonly [row: string, key: CodeKey, code: number, cn:
   ['M273', 'login-phone-unknown', 101104, '手机号或密码错误', 'Wrong phone number or password'],
   ['M274', 'password-wrong', 2511, '账号或密码错误', 'Wrong phone, account or password'],
   ['M274', 'password-unusable', 2512, '密码错误', 'Wrong password'],
-  ['M277', 'needs-binding', 9002, '请先扫码绑定', 'Please scan to bind your account first'],
+  ['M277', 'needs-binding', 9002, '请先扫码绑定', 'Please scan to link your account first'],
   [
     'M279',
     'qr-bound-elsewhere',
     9005,
     '验证失败，该微信已绑定其他手机号',
-    'Verification failed: this account is bound to another phone',
+    'Verification failed: this account is linked to another phone',
   ],
   ['M281', 'qr-expired', 9004, '二维码已失效', 'The QR code has expired'],
   ['M282', 'reset-token-expired', 10013, '验证码已失效', 'The verification code has expired'],
@@ -57,7 +57,7 @@ const ANSWERED: readonly (readonly [row: string, key: CodeKey, code: number, cn:
     'already-bound',
     1,
     '该手机号码已绑定其他微信，请更换手机号绑定',
-    'This phone number is already bound to another account. Please use another one',
+    'This phone number is already linked to another account. Please use another one',
   ],
 ];
 

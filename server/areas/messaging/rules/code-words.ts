@@ -11,7 +11,7 @@ const TEXT: Record<Locale, (words: CodeWords) => string> = {
   cn: ({ shop, code, minutes }) =>
     `【${shop}】验证码 ${code}，${String(minutes)} 分钟内有效。请勿告诉任何人；如非本人操作，请忽略。`,
   en: ({ shop, code, minutes }) =>
-    `${shop}: your code is ${code}. It works for ${String(minutes)} minutes. Tell it to nobody; if you did not ask for it, ignore this message.`,
+    `${shop}: your code is ${code}. It expires in ${String(minutes)} minutes. Don’t share it with anyone. If you didn’t request it, ignore this message.`,
 };
 
 const SUBJECT: Record<Locale, (shop: string) => string> = {

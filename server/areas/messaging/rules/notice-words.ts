@@ -27,14 +27,14 @@ const CHANGE: Record<Locale, Record<NoticeKind, string>> = {
     'channel-bound': 'a social account was linked to your account',
     'channel-unbound': 'a social account was unlinked from your account',
     'deletion-asked':
-      'your account is to be deleted in 30 days; until then you can take this back in the personal centre',
+      'your account will be deleted in 30 days; until then you can cancel this in your personal centre',
   },
 };
 
 const TEXT: Record<Locale, (shop: string, change: string) => string> = {
   cn: (shop, change) => `【${shop}】${change}。如非本人操作，请立即登录修改密码，并联系店铺。`,
   en: (shop, change) =>
-    `${shop}: ${change}. If this was not you, log in and change your password at once, and tell the shop.`,
+    `${shop}: ${change}. If this wasn’t you, log in, change your password right away and contact the shop.`,
 };
 
 const SUBJECT: Record<Locale, (shop: string) => string> = {

@@ -13,11 +13,11 @@ export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
   },
   svg: {
     cn: '不接受 SVG：它可以携带脚本。请导出为 PNG 或 WebP',
-    en: 'SVG is not taken, because it can carry scripts. Export it as PNG or WebP',
+    en: 'SVG isn’t accepted because it can contain scripts. Export it as PNG or WebP',
   },
   'no-picture': {
     cn: '这不是 JPG、PNG、WebP、GIF 或 AVIF 图片（按内容判断，与文件名无关）',
-    en: 'This is no JPG, PNG, WebP, GIF or AVIF picture, whatever its name says',
+    en: 'This isn’t a JPG, PNG, WebP, GIF or AVIF picture, whatever its name says',
   },
   'too-many-pixels': {
     cn: '图片超过 4000 万像素（动图按所有帧合计）或某边超过 16000 像素，请缩小后再上传',
@@ -29,10 +29,10 @@ export const REFUSAL_TEXTS: Readonly<Record<ImageRefusal, LocaleText>> = {
   },
   quota: {
     cn: '今天处理的图片已达上限，请明天再试',
-    en: 'No more pictures are made today. Try again tomorrow',
+    en: 'You’ve reached today’s limit for pictures. Try again tomorrow',
   },
   busy: {
     cn: '正在处理的图片太多，请稍后再试',
-    en: 'Too many pictures are being made. Try again in a moment',
+    en: 'Too many pictures are being processed. Try again in a moment',
   },
 };
