@@ -5,6 +5,7 @@ import type { AnyRenderer } from './page/define-renderer.ts';
 import { FooterSchema } from './shop/footer.ts';
 import { FormSchema } from './form/form.ts';
 import { NavbarSchema } from './shop/navbar.ts';
+import { SearchSettingsSchema } from './search/search-settings.ts';
 import { SuspendMenuSchema } from './shop/suspend-menu.ts';
 import { TabSetSchema } from './shop/tab-set.ts';
 import { ThemeSchema } from './shop/theme.ts';
@@ -18,6 +19,7 @@ export const SHARED_SCHEMAS = {
   suspend: SuspendMenuSchema,
   theme: ThemeSchema,
   tabs: TabSetSchema,
+  search: SearchSettingsSchema,
   zone: ZoneSchema,
   form: FormSchema,
 } as const satisfies Record<string, TSchema>;

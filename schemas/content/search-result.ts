@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { GoodsCardSchema } from './goods-card.ts';
 
 /** A part of a text, in UTF-16 units; views draw it as an element, never as markup in the text. */
-const MarkSchema = Type.Object({ from: Type.Integer(), to: Type.Integer() });
+export const MarkSchema = Type.Object({ from: Type.Integer(), to: Type.Integer() });
 
 export const SearchResultSchema = Type.Object({
   card: GoodsCardSchema,

@@ -27,7 +27,7 @@ export interface CatalogueEntry {
 export interface Catalogue {
   get(kind: string): CatalogueEntry | undefined;
   kinds(): string[];
-  /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`, `tabs`, `zone`, `form`. */
+  /** Validators of what is not a renderer: `document`, `node`, `navbar`, `footer`, `suspend`, `theme`, `tabs`, `search`, `zone`, `form`. */
   validator(name: SharedValidatorName): Validator;
   /** The schema such a validator was compiled from. */
   schema(name: SharedValidatorName): unknown;
@@ -41,6 +41,7 @@ const SHARED_VALIDATORS = [
   'suspend',
   'theme',
   'tabs',
+  'search',
   'zone',
   'form',
 ] as const;

@@ -5,6 +5,8 @@ import { useWords } from '#i18n/use-words.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { LaterSuggestions } from './later-suggestions.tsx';
+import type { SuggestionsProps } from './suggestions.tsx';
 import { useSearchSubmit } from './use-search-submit.ts';
 import { useSlashFocus } from '#ui/use-slash-focus.ts';
 import styles from './search-form.module.css';
@@ -22,6 +24,8 @@ export interface SearchFormProps {
   refused?: boolean | undefined;
   /** The `/` key leads here before any other box. */
   first?: boolean | undefined;
+  /** Where suggestions come from. */
+  suggest: Pick<SuggestionsProps, 'scope' | 'act' | 'past'>;
   className?: string | undefined;
 }
 
@@ -33,6 +37,7 @@ export function SearchForm({
   text = '',
   refused: refusedAtFirst = false,
   first = false,
+  suggest,
   className,
 }: SearchFormProps) {
   const t = useWords(sharedWords);
@@ -79,6 +84,7 @@ export function SearchForm({
         <button type="submit" className={styles.submit}>
           {t('search')}
         </button>
+        <LaterSuggestions id={`${id}offers`} field={field} {...suggest} />
       </div>
       <p className={styles.refused} id={`${id}refused`} role="status">
         {refused && t('emptySearch')}

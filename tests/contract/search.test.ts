@@ -122,3 +122,57 @@ describe('search.status.get', () => {
     });
   });
 });
+
+describe('search.suggest.get', () => {
+  interface Offered {
+    goods: { title: string; cover: string; marks: { from: number; to: number }[] }[];
+    teachers: string[];
+    meant?: string;
+  }
+  const suggest = (content: string, language?: string) =>
+    ask<Offered>('search.suggest.get', { content }, language);
+
+  it('D92: offers goods with their covers and what was found of them, five at most', async () => {
+    const { code, data } = await suggest('xiez');
+    expect(code).toBe(0);
+    expect(data.goods.length).toBeGreaterThan(0);
+    expect(data.goods.length).toBeLessThanOrEqual(5);
+    const [first] = data.goods;
+    expect(first?.cover).toMatch(/^\//);
+    expect(first?.marks.map(({ from, to }) => first.title.slice(from, to))).toContain('写作');
+  });
+
+  it('D92: offers teachers by name, in the language of the request', async () => {
+    expect((await suggest('沈知')).data.teachers).toEqual(['沈知行']);
+    expect((await suggest('shenzhi', 'en')).data.teachers).toEqual(['Shen Zhixing']);
+  });
+
+  it.each([
+    ['理才', '理财'],
+    ['shying', '摄影'],
+    ['photograpy', 'photography'],
+  ])('D92: %s finds nothing and may mean %s, which finds something', async (typed, meant) => {
+    expect((await suggest(typed)).data).toEqual({ goods: [], teachers: [], meant });
+    const page = await ask<Page & { meant?: string }>('search.get', { content: typed });
+    expect(page.data).toMatchObject({ total: 0, meant });
+    expect((await find(meant)).data.total).toBeGreaterThan(0);
+  });
+
+  it('D92: what finds something, or nothing however it is read, has no other meaning', async () => {
+    expect((await suggest('写作')).data.meant).toBeUndefined();
+    expect((await suggest('zzzzqq')).data).toEqual({ goods: [], teachers: [] });
+  });
+
+  it.each(["' or 1=1 --", '!?', '&|!:*()<->'])('B56: %j is answered, not executed', async (content) => {
+    expect((await suggest(content)).code).toBe(0);
+  });
+});
+
+describe('words that mean the same', () => {
+  it('D92: a word the merchant calls the same finds the others; what was typed ranks first', async () => {
+    const { data } = await find('投资');
+    expect(data.list.map(({ card }) => card.title)).toContain('理财第一课：先把日子过明白');
+    const types = await ask<{ total: number }>('search.type.get', { content: '投资' });
+    expect(types.data.total).toBe(data.total);
+  });
+});

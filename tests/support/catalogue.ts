@@ -31,6 +31,7 @@ export function buildCatalogue(entries: readonly CatalogueEntry[]): Catalogue {
     suspend: compile(SHARED_SCHEMAS.suspend),
     theme: compile(SHARED_SCHEMAS.theme),
     tabs: compile(SHARED_SCHEMAS.tabs),
+    search: compile(SHARED_SCHEMAS.search),
     zone: compile(SHARED_SCHEMAS.zone),
     form: compile(SHARED_SCHEMAS.form),
   };

@@ -1,5 +1,6 @@
 /** The top navbar: logo, menus, search, personal entries and the door to the account (D32). */
 import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
+import { searchSuggestGet } from '#schemas/api/search/search.suggest.get.ts';
 import { NavbarPropsSchema } from '#schemas/page/chrome-props.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -12,9 +13,9 @@ export const definition = defineRenderer({
     en: 'Shop logo, menus, search and personal entries',
   },
   offers: 'chrome',
-  uses: ['chrome'],
+  uses: ['chrome', 'search'],
   hydrate: 'load',
   props: NavbarPropsSchema,
-  actions: { admin: { endpoint: authIsAdminGet } },
+  actions: { admin: { endpoint: authIsAdminGet }, suggest: { endpoint: searchSuggestGet } },
   intents: ['login.open', 'logout.ask', 'locale.set', 'search.submit', 'admin.enter', 'owner.enter'],
 });

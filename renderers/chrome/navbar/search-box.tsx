@@ -1,13 +1,16 @@
 /** The search box of the bar with the shop's hot searches under it (M83). */
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Intend } from '#engine/intents.ts';
+import { useBoot } from '#engine/provider.tsx';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { searchHref, searchPath, type SearchScope } from '#schemas/search/search-text.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { LaterSuggestions } from '#pieces/later-suggestions.tsx';
 import { useSearchSubmit } from '#pieces/use-search-submit.ts';
 import { useSlashFocus } from '#ui/use-slash-focus.ts';
 import type { NavbarTranslate } from './words.ts';
@@ -23,6 +26,7 @@ interface SearchBoxProps {
   id: string;
   search: Search;
   intend: Intend;
+  act: Caller;
   t: NavbarTranslate;
 }
 
@@ -45,9 +49,10 @@ function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>
   );
 }
 
-export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
+export function SearchBox({ id, search, intend, act, t }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const say = useWords(sharedWords);
+  const appId = useBoot().info.app_id;
   const { refused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
   useSlashFocus(field);
   const onSubmit = (event: SubmitEvent) => {
@@ -93,6 +98,13 @@ export function SearchBox({ id, search, intend, t }: SearchBoxProps) {
         </p>
         {hot && <HotWords id={`${id}-hot`} search={search} t={t} />}
       </div>
+      <LaterSuggestions
+        id={`${id}-offers`}
+        field={field}
+        scope={search.scope}
+        act={act}
+        past={() => import('#features/search/past-searches.ts').then((part) => part.pastSearches(appId))}
+      />
     </form>
   );
 }

@@ -43,7 +43,7 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
         <AdminLink id={`${id}-guide`} guide={can.adminGuide} isAdmin={isAdmin} intend={intend} t={t} />
       )}
       {props.search !== undefined && (
-        <SearchBox id={`${id}-search`} search={props.search} intend={intend} t={t} />
+        <SearchBox id={`${id}-search`} search={props.search} intend={intend} act={act} t={t} />
       )}
       {can.login && (
         <Entries

@@ -1,5 +1,6 @@
 /** Draws the search box: a form that works by itself, and goes through the shop's own search where scripts run. */
 import { defineView } from '#engine/define-view.ts';
+import { useBoot } from '#engine/provider.tsx';
 import { searchHref, searchPath, type SearchScope } from '#schemas/search/search-text.ts';
 import { Band } from '#ui/band.tsx';
 import { cx } from '#ui/cx.ts';
@@ -30,7 +31,8 @@ function HotWords({ label, list, scope }: { label: string; list: readonly string
   );
 }
 
-export default defineView(definition, words, ({ root, id, props, data, t, can, intend }) => {
+export default defineView(definition, words, ({ root, id, props, data, t, can, intend, act }) => {
+  const appId = useBoot().info.app_id;
   const scope = can.searchScope;
   const own = props.hot === 'own' ? (props.hot_words ?? []) : [];
   const hot = [...new Set([...own, ...(data.hot ?? []).map(({ word }) => word)])].slice(0, 10);
@@ -47,6 +49,11 @@ export default defineView(definition, words, ({ root, id, props, data, t, can, i
           path={searchPath(scope)}
           placeholder={props.placeholder || t('placeholder')}
           send={(text) => intend('search.submit', { text })}
+          suggest={{
+            scope,
+            act,
+            past: () => import('#features/search/past-searches.ts').then((part) => part.pastSearches(appId)),
+          }}
         />
         {hot.length > 0 && <HotWords label={t('hot')} list={hot} scope={scope} />}
       </div>

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { searchGet } from '#schemas/api/search/search.get.ts';
 import { searchRecommendGet } from '#schemas/api/search/search.recommend.get.ts';
+import { searchSuggestGet } from '#schemas/api/search/search.suggest.get.ts';
 import { searchTypeGet } from '#schemas/api/search/search.type.get.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
@@ -27,6 +28,7 @@ export const definition = defineRenderer({
   offers: 'screen',
   uses: ['search'],
   hydrate: 'idle',
+  actions: { suggest: { endpoint: searchSuggestGet } },
   intents: ['search.submit'],
   props: Type.Object(
     {

@@ -69,6 +69,11 @@ export const examples: Example[] = [
     props: { ...props, content: '量子力学' },
     data: answer([]),
   },
+  {
+    name: 'mistyped',
+    props: { ...props, content: '理才' },
+    data: { ...answer([]), found: { ...answer([]).found, meant: '理财' } },
+  },
   { name: 'minimal', props: { ...props, content: '' }, data: { popular: { list: popular } } },
   { name: 'refused', props: { ...props, content: '', refused: true }, data: { popular: { list: [] } } },
   {

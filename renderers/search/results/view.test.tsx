@@ -63,6 +63,9 @@ describe('results', () => {
     expect(screen.getByText('没有找到相关内容')).toBeDefined();
     expect(screen.getByRole('heading', { name: '大家都在学' })).toBeDefined();
     cleanup();
+    draw('mistyped');
+    expect(hrefOf('理财')).toBe(`/search/${encodeURIComponent('理财')}`);
+    cleanup();
     draw('empty-type');
     expect(hrefOf('查看全部结果')).toBe(search);
     cleanup();

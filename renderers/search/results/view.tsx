@@ -6,6 +6,7 @@ import { readHotWords } from '#schemas/search/hot-words.ts';
 import { SEARCH_PAGES_MAX, searchHref, searchPath } from '#schemas/search/search-text.ts';
 import { Abnormal } from '#ui/abnormal.tsx';
 import { Band } from '#ui/band.tsx';
+import { Link } from '#ui/link.tsx';
 import { SearchForm } from '#pieces/search-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Aside } from './aside.tsx';
@@ -18,7 +19,7 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
-function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
+function Heading({ props, data, t, can }: Pick<Props, 'props' | 'data' | 't' | 'can'>) {
   const { content } = props;
   const total = data.found?.total ?? 0;
   return (
@@ -37,6 +38,14 @@ function Heading({ props, data, t }: Pick<Props, 'props' | 'data' | 't'>) {
       <p className={styles.count} role="status">
         {content === '' ? t('start') : t('count', { count: total })}
       </p>
+      {data.found?.meant !== undefined && (
+        <p className={styles.meant}>
+          {t('meant')}{' '}
+          <Link href={searchHref(can.searchScope, data.found.meant)}>
+            <bdi>{data.found.meant}</bdi>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -100,7 +109,7 @@ export default defineView(
   definition,
   words,
   (view) => {
-    const { root, id, props, t, locale, can, intend } = view;
+    const { root, id, props, t, locale, can, intend, act } = view;
     const { info, hot_words } = useBoot();
     return (
       <Band {...root} as="div">
@@ -112,9 +121,15 @@ export default defineView(
           text={props.content}
           refused={props.refused}
           first
+          suggest={{
+            scope: can.searchScope,
+            act,
+            past: () =>
+              import('#features/search/past-searches.ts').then((part) => part.pastSearches(info.app_id)),
+          }}
           className={styles.form}
         />
-        <Heading props={props} data={view.data} t={t} />
+        <Heading props={props} data={view.data} t={t} can={can} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <Results {...view} />

@@ -25,6 +25,8 @@ export const searchGet = defineEndpoint({
     has_more: Type.Boolean(),
     /** Only where nothing was found. */
     recommend: Type.Array(GoodsCardSchema),
+    /** What may have been meant by a text that finds nothing, and finds something. */
+    meant: Type.Optional(Type.String()),
   }),
   access: 'anyone',
   gate: 'read',

@@ -5,4 +5,6 @@ import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 /** What contracts of this area name. */
 export const limits = defineLimits({
   search: { max: 300, windowMs: MINUTE_MS, per: 'ip' },
+  /** Asked while somebody types, at most every 150 ms. */
+  suggest: { max: 400, windowMs: MINUTE_MS, per: 'ip' },
 });

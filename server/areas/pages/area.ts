@@ -1,13 +1,15 @@
 /** A shop's decoration: documents, drafts and versions, what is live, and what a page start needs of it. */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import type { ConfigStore } from './config-store.ts';
 import { registerDocuments } from './console/routes.ts';
 import { publishAtMoment, publishOverdue } from './jobs/publish-scheduled.ts';
-import { makeBootReader, type BootReader } from './rules/boot.ts';
+import { CHROME_ID, makeBootReader, type BootReader } from './rules/boot.ts';
 import { makeComponentLists, type ComponentLists } from './rules/component-lists.ts';
 import { makePageReader, type PageReader } from './rules/pages.ts';
 import { makePreviewTokens, type PreviewTokens } from './rules/preview-token.ts';
+import { readConfigBody } from './rules/salvage-config.ts';
 import { reportFaults } from './rules/report-faults.ts';
 import { createConfigStore } from './store/configs.store.ts';
 import {
@@ -34,6 +36,8 @@ export interface PagesArea extends Pick<ConfigStore, 'live' | 'listLive'> {
   boots: BootReader;
   reader: PageReader;
   components: ComponentLists;
+  /** What a shop's merchant says of its search. */
+  searchSettings: (appId: string) => Promise<SearchSettings>;
   /** Signs and reads preview links (D43). */
   tokens: PreviewTokens;
 }
@@ -69,6 +73,10 @@ export const area = defineArea({
       boots,
       reader,
       components,
+      searchSettings: async (appId) => {
+        const published = await configs.live(appId, 'search', CHROME_ID);
+        return readConfigBody(renderers.validator('search'), published?.body, NO_SEARCH_SETTINGS);
+      },
       tokens: makePreviewTokens({ key: keys.preview, clock }),
     };
   },

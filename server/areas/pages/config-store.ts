@@ -2,7 +2,17 @@
 import type { Database } from '#server/kernel/db/db.ts';
 
 /** Kinds of decoration documents a merchant publishes. */
-export const CONFIG_KINDS = ['page', 'navbar', 'footer', 'suspend', 'theme', 'tabs', 'zone', 'form'] as const;
+export const CONFIG_KINDS = [
+  'page',
+  'navbar',
+  'footer',
+  'suspend',
+  'theme',
+  'tabs',
+  'search',
+  'zone',
+  'form',
+] as const;
 
 /** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
 export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];

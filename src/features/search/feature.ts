@@ -19,6 +19,7 @@ declare module '#engine/intents.ts' {
 export const feature = defineFeature({
   name: 'search',
   uses: [],
+  doors: ['past-searches'],
   intents: ({ engine, page }) => ({
     'search.submit': ({ text }) => page.go(searchHref(engine.can.searchScope, text)),
   }),

@@ -5,5 +5,12 @@ import { cardFacts } from '../rules/goods.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const searchGetHandler = handle(searchGet, async ({ input, shop, deps, locale }) =>
-  ok(await searchGoods(deps.stores, cardFacts(shop.appId, locale, deps.clock), input)),
+  ok(
+    await searchGoods(
+      deps.stores,
+      cardFacts(shop.appId, locale, deps.clock),
+      input,
+      await deps.pages.searchSettings(shop.appId),
+    ),
+  ),
 );

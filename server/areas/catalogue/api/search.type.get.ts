@@ -4,5 +4,5 @@ import { searchTypes } from '../rules/search.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const searchTypeGetHandler = handle(searchTypeGet, async ({ input, shop, deps }) =>
-  ok(await searchTypes(deps.stores, shop.appId, input.content)),
+  ok(await searchTypes(deps.stores, shop.appId, input.content, await deps.pages.searchSettings(shop.appId))),
 );

@@ -1,12 +1,15 @@
 /** Searching a shop (D92): from what was typed to a page of results with their highlights. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { SearchResult } from '#schemas/content/search-result.ts';
+import type { SearchSettings } from '#schemas/search/search-settings.ts';
 import { readSearchText, SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
 import { presentCards, type CardFacts } from './goods.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { marksOf, needsSounds } from '../search/marks.ts';
-import { readQuery, type SearchQuery } from '../search/query.ts';
+import type { SearchQuery } from '../search/query.ts';
 import { loadSounds, type Sounds } from '../search/sounds.ts';
+import { readWideQuery } from '../search/synonyms.ts';
+import { meantBy } from './meant.ts';
 
 /** D11. */
 const PAGE_SIZE = 20;
@@ -21,6 +24,7 @@ export interface SearchPage {
   page_size: number;
   has_more: boolean;
   recommend: GoodsCard[];
+  meant?: string;
 }
 
 /** What most learners of the shop chose. */
@@ -49,9 +53,11 @@ export async function searchGoods(
   stores: Reading,
   facts: CardFacts,
   asked: { content: string; type?: number | undefined; page?: number | undefined },
+  { synonyms }: SearchSettings,
 ): Promise<SearchPage> {
   const { page = 1, type = 0 } = asked;
-  const query = readQuery(readSearchText(asked.content));
+  const text = readSearchText(asked.content);
+  const query = readWideQuery(text, synonyms);
   const ofType = type === 0 ? {} : { type };
   const { rows, total } =
     query === undefined
@@ -66,6 +72,7 @@ export async function searchGoods(
   const sounds =
     query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
   const cards = await presentCards(stores, facts, rows);
+  const meant = total === 0 && type === 0 ? await meantBy(stores, facts.appId, text) : undefined;
   return {
     list: query === undefined ? [] : cards.map((card) => presentResult(card, query, sounds)),
     total,
@@ -73,6 +80,7 @@ export async function searchGoods(
     page_size: PAGE_SIZE,
     has_more: page * PAGE_SIZE < total && page < SEARCH_PAGES_MAX,
     recommend: total === 0 ? await recommendGoods(stores, facts) : [],
+    ...(meant === undefined ? {} : { meant }),
   };
 }
 
@@ -81,8 +89,9 @@ export async function searchTypes(
   stores: Pick<Stores, 'search'>,
   appId: string,
   content: string,
+  { synonyms }: SearchSettings,
 ): Promise<{ total: number; list: { type: number; count: number }[] }> {
-  const query = readQuery(readSearchText(content));
+  const query = readWideQuery(readSearchText(content), synonyms);
   const list = query === undefined ? [] : await stores.search.countTypes(appId, query.any);
   return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -1,0 +1,48 @@
+/** Asks what somebody may mean, once they pause: the last answers are kept, late ones are dropped. */
+import { useEffect, useRef, useState } from 'react';
+import { searchSuggestGet, type Suggestions } from '#schemas/api/search/search.suggest.get.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { readSearchText } from '#schemas/search/search-text.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
+
+const SUGGEST_WAIT_MS = 160;
+/** Texts whose answers are kept while the box is there. */
+const KEPT_MAX = 30;
+
+export function useSuggestions(
+  act: Caller,
+  typed: string,
+  clock: Clock = systemClock,
+): { text: string; answer: Suggestions | undefined } {
+  const text = readSearchText(typed);
+  const kept = useRef(new Map<string, Suggestions>());
+  const latest = useRef(act);
+  const [answer, setAnswer] = useState<{ text: string; data: Suggestions }>();
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (text === '') return undefined;
+    const known = kept.current.get(text);
+    if (known !== undefined) {
+      setAnswer({ text, data: known });
+      return undefined;
+    }
+    let isLate = false;
+    const callOff = clock.after(SUGGEST_WAIT_MS, () => {
+      void latest.current(searchSuggestGet, { content: text }).then((said) => {
+        if (!said.ok) return;
+        const [oldest] = kept.current.keys();
+        if (kept.current.size >= KEPT_MAX && oldest !== undefined) kept.current.delete(oldest);
+        kept.current.set(text, said.data);
+        if (!isLate) setAnswer({ text, data: said.data });
+      });
+    });
+    return () => {
+      isLate = true;
+      callOff();
+    };
+  }, [clock, text]);
+  // While the next answer is on its way the last one stays, so that the list does not blink.
+  return { text, answer: text === '' ? undefined : answer?.data };
+}
