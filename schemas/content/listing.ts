@@ -1,6 +1,6 @@
 /** How a list of goods may be ordered and narrowed by whoever reads it (D22). */
 import { pathTo } from '../paths.ts';
-import { DETAIL_TYPES } from './resource-type.ts';
+import { RESOURCES } from './resource-type.ts';
 
 /** `price` is the cheapest first, `price-desc` the dearest. */
 export const LIST_SORTS = ['default', 'new', 'hot', 'price', 'price-desc'] as const;
@@ -16,5 +16,7 @@ export function isListSort(value: unknown): value is ListSort {
   return LIST_SORTS.some((sort) => sort === value);
 }
 
-/** Types a reader may narrow a list to: those that have a page of their own. */
-export const LISTED_TYPES: readonly number[] = DETAIL_TYPES;
+/** Types a reader may narrow a list to: every one that has a number, so that the types of a list add up to it. */
+export const LISTED_TYPES: readonly number[] = Object.values(RESOURCES)
+  .map(({ type }) => type)
+  .filter((type) => type > 0);

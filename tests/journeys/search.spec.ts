@@ -1,10 +1,12 @@
 /** Searching a shop: boxes, results, tabs, history, the other kind of shop, with script and without; what is found is tests/served/search.spec.ts. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const searchOf = (text: string) => `/search/${encodeURIComponent(text)}`;
 const screen = (page: Page) => page.locator('[data-kind="results"]');
-const box = (page: Page) => screen(page).getByRole('searchbox');
+/** A box is a combobox once its suggestions have come. */
+const boxIn = (place: Locator) => place.getByRole('searchbox').or(place.getByRole('combobox'));
+const box = (page: Page) => boxIn(screen(page));
 const titles = (page: Page) =>
   screen(page)
     .getByRole('list', { name: /搜索结果|Search results/ })
@@ -47,8 +49,8 @@ for (const [locale, words] of [
     await page.goto(urlOf('', '/search'));
     await hydrated(page);
     for (const form of await page.getByRole('search').all()) {
-      await form.getByRole('searchbox').fill('  ');
-      await form.getByRole('searchbox').press('Enter');
+      await boxIn(form).fill('  ');
+      await boxIn(form).press('Enter');
       await expect(form.getByText(words)).toBeVisible();
     }
     await expect(page).toHaveURL(urlOf('', '/search'));
@@ -113,7 +115,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(urlOf('', '/'));
-    const bar = page.locator('[data-kind="navbar"]').getByRole('searchbox');
+    const bar = boxIn(page.locator('[data-kind="navbar"]'));
     await bar.fill('写作');
     await bar.press('Enter');
     await expect(page).toHaveURL(/\/search\?content=/);

@@ -184,8 +184,10 @@ describe('personal entries', () => {
   });
   test('M162: the language switch names the other language and asks for it', () => {
     const { intents } = draw('typical', { locale: 'en', path: '/page/1' });
-    expect(hrefOf('切换到中文')).toBe('/page/1?lang=cn');
-    fireEvent.click(screen.getByRole('link', { name: '切换到中文' }));
+    expect(hrefOf('中文：切换到中文')).toBe('/page/1?lang=cn');
+    // WCAG 2.5.3: whoever says what they see is understood.
+    expect(screen.getByRole('link', { name: /^中文/ }).textContent).toBe('中文');
+    fireEvent.click(screen.getByRole('link', { name: '中文：切换到中文' }));
     expect(intents).toEqual([{ name: 'locale.set', payload: { locale: 'cn' } }]);
   });
 });

@@ -26,7 +26,7 @@ export const words = {
     guideTitle: '从这里进入管理后台',
     guideText: '排课、派发任务和查看学习数据，都在管理后台完成。',
     guideDone: '知道了',
-    language: 'Switch to English',
+    language: 'EN: switch to English',
     otherLanguage: 'EN',
   },
   en: {
@@ -53,7 +53,7 @@ export const words = {
     guideTitle: 'Your admin console is here',
     guideText: 'Plan courses, assign tasks and follow learners’ progress from the admin console.',
     guideDone: 'Got it',
-    language: '切换到中文',
+    language: '中文：切换到中文',
     otherLanguage: '中文',
   },
 } as const;

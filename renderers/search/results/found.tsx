@@ -30,9 +30,9 @@ export function Recommended({ cards, locale, prices, t }: Drawing & { cards: rea
     <section className={styles.recommended}>
       <h2 className={styles.head}>{t('recommend')}</h2>
       <ul className={styles.grid}>
-        {cards.slice(0, wholeRows(cards.length)).map((card) => (
+        {cards.slice(0, wholeRows(cards.length)).map((card, place) => (
           <li key={card.id}>
-            <GoodsCard card={card} locale={locale} prices={prices} />
+            <GoodsCard card={card} locale={locale} prices={prices} priority={place === 0} />
           </li>
         ))}
       </ul>
@@ -55,9 +55,17 @@ export function Found({ found, total, allHref, firstHref, ...drawing }: FoundPro
   if (found.list.length > 0) {
     return (
       <ul className={styles.list} aria-label={t('results')}>
-        {found.list.map(({ card, marks }) => (
+        {found.list.map(({ card, marks }, place) => (
           <li key={card.id}>
-            <GoodsCard card={card} marks={marks} locale={locale} prices={prices} layout="row" level={2} />
+            <GoodsCard
+              card={card}
+              marks={marks}
+              locale={locale}
+              prices={prices}
+              layout="row"
+              level={2}
+              priority={place === 0}
+            />
           </li>
         ))}
       </ul>

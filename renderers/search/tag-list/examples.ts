@@ -45,6 +45,7 @@ const TYPES = [
   { type: 3, count: 24 },
   { type: 1, count: 9 },
   { type: 4, count: 2 },
+  { type: 20, count: 3 },
 ];
 
 function answer(list: GoodsCard[], change: Record<string, unknown> = {}) {
@@ -81,6 +82,18 @@ export const examples: Example[] = [
     data: answer(cards(1), { tag: { id: '0', title: '', known: true }, tags: [] }),
   },
   { name: 'typical', props: { tag_id: 'photography', sort: 'hot' }, data: answer(cards(8)) },
+  {
+    name: 'repeated-types',
+    props: {},
+    data: answer(cards(4), {
+      tag: { id: '0', title: '', known: true },
+      tags: [
+        { id: 'writing', title: 'Writing' },
+        { id: 'watch', title: 'Videos' },
+        { id: 'read', title: 'Articles' },
+      ],
+    }),
+  },
   {
     name: 'of-a-block',
     props: { tag_id: '0', component_id: 'editors' },

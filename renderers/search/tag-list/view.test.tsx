@@ -58,6 +58,18 @@ describe('the tag list', () => {
     expect(within(sorts).getByText('Newest').id).toBe('test-tag-list-sort-new');
   });
 
+  it('D22: the types add up to all of them, and no category repeats a type', () => {
+    draw('typical');
+    const types = within(screen.getByRole('navigation', { name: 'Types' })).getAllByRole('link');
+    const [all = 0, ...each] = types.map((link) => Number(/\d+$/.exec(link.textContent ?? '')?.[0]));
+    expect(each.reduce((sum, count) => sum + count, 0)).toBe(all);
+    expect(types.map(({ textContent }) => textContent)).toContain('E-book3');
+    cleanup();
+    draw('repeated-types');
+    const tags = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['All', 'Writing']);
+  });
+
   it('D22: pages keep everything else of the address', () => {
     draw('maximal');
     const pages = screen.getByRole('navigation', { name: 'Pages' });

@@ -32,7 +32,10 @@ function stateOf(props: PropsOf<typeof definition>, answer: Answer): ListState {
   return { ...props, page: answer.page };
 }
 
-function tagChoices({ state, answer, t }: Parts): Choice[] {
+/** A name as it is compared: one case, and an English plural as its singular. */
+const sameWord = (name: string) => name.toLowerCase().replace(/s$/, '');
+
+function tagChoices({ state, answer, t, locale }: Parts): Choice[] {
   const to = (id: string, label: string): Choice => ({
     id,
     label,
@@ -40,7 +43,10 @@ function tagChoices({ state, answer, t }: Parts): Choice[] {
     href: listHref(state, { tag_id: id, component_id: '', type: 0 }),
     chosen: answer.component === undefined && state.tag_id === id,
   });
-  return [to(ALL_TAG, t('everything')), ...answer.tags.map(({ id, title }) => to(id, title))];
+  const types = new Set(answer.types.map(({ type }) => sameWord(resourceOfType(type)?.name[locale] ?? '')));
+  // A category called like a type of this list says twice what the row of types says with its number.
+  const own = answer.tags.filter(({ id, title }) => id === state.tag_id || !types.has(sameWord(title)));
+  return [to(ALL_TAG, t('everything')), ...own.map(({ id, title }) => to(id, title))];
 }
 
 function typeChoices({ state, answer, t, locale }: Parts): Choice[] {
@@ -54,7 +60,7 @@ function typeChoices({ state, answer, t, locale }: Parts): Choice[] {
   });
   const named = answer.types.flatMap(({ type, count }) => {
     const resource = resourceOfType(type);
-    return resource?.opens === 'detail' ? [to(type, resource.name[locale], count)] : [];
+    return resource === undefined ? [] : [to(type, resource.name[locale], count)];
   });
   return [to(0, t('anyType'), all), ...named];
 }
@@ -106,9 +112,9 @@ const ALL_LIST = { tag_id: ALL_TAG, component_id: '', type: 0 };
 function Goods({ answer, locale, prices }: Parts & { prices: boolean }) {
   return (
     <ul className={styles.cards}>
-      {answer.list.map((card) => (
+      {answer.list.map((card, place) => (
         <li key={card.id}>
-          <GoodsCard card={card} locale={locale} level={2} prices={prices} />
+          <GoodsCard card={card} locale={locale} level={2} prices={prices} priority={place < 4} />
         </li>
       ))}
     </ul>
@@ -136,18 +142,20 @@ function TagList({
         </h1>
         {answer.total > 0 && <p className={styles.total}>{t('total', { n: answer.total })}</p>}
       </div>
-      <Choices label={t('tags')} prefix={`${id}-tag`} choices={tagChoices(parts)} look="chips" />
-      {answer.types.length > 0 && (
-        <div className={styles.bar}>
-          <Choices label={t('types')} prefix={`${id}-type`} choices={typeChoices(parts)} look="plain" />
-          <Choices
-            label={t('sorts')}
-            prefix={`${id}-sort`}
-            choices={sortChoices(parts, can.prices)}
-            look="plain"
-          />
-        </div>
-      )}
+      <div className={styles.bar}>
+        <Choices label={t('tags')} prefix={`${id}-tag`} choices={tagChoices(parts)} look="plain" />
+        {answer.types.length > 0 && (
+          <>
+            <Choices label={t('types')} prefix={`${id}-type`} choices={typeChoices(parts)} look="plain" />
+            <Choices
+              label={t('sorts')}
+              prefix={`${id}-sort`}
+              choices={sortChoices(parts, can.prices)}
+              look="plain"
+            />
+          </>
+        )}
+      </div>
       {answer.list.length === 0 ? <Nothing {...parts} /> : <Goods {...parts} prices={can.prices} />}
       {pages > 1 && (
         <div className={styles.pages}>
