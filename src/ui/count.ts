@@ -7,7 +7,7 @@ export function formatCount(count: number, locale: Locale): string {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
   if (whole < COUNT_SHORT_FROM) return String(whole);
   const short = Math.floor(whole / COUNT_SHORT_FROM);
-  return locale === 'cn' ? `${short}w+` : `${(short * COUNT_SHORT_FROM) / 1000}k+`;
+  return locale === 'cn' ? `${short}w+` : `${short}0k+`;
 }
 
 /** The whole number with its thousands apart: 12345 -> "12,345"; the same in both languages. */

@@ -9,6 +9,7 @@ import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tabl
 
 export type { GoodsLimits } from './goods-limit-store.ts';
 export { readAccess } from './rules/access-facts.ts';
+export { readLimits } from './rules/read-limits.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -4,7 +4,7 @@ import { offerAt } from '#schemas/content/offer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { GoodsLimits } from '#server/areas/access/area.ts';
+import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
@@ -55,7 +55,8 @@ export async function presentLists(
   { appId, locale, now }: CardFacts,
   lists: readonly (readonly GoodsRow[])[],
 ): Promise<GoodsCard[][]> {
-  const limits = await stores.goodsLimits.ofMany(
+  const limits = await readLimits(
+    stores,
     appId,
     lists.flatMap((rows) => rows.map(({ id }) => id)),
   );
