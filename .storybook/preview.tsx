@@ -20,9 +20,15 @@ import {
   THEME_ITEMS,
 } from '../stories/support/toolbars.ts';
 
-const toolbar = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
-  description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+/** The button of a toolbar says what is chosen of what: "Shop: Knowledge". */
+const toolbar = (name: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: items.map(({ value, title }) => ({ value, title: `${name}: ${title}` })),
+    dynamicTitle: true,
+  },
 });
 
 const preview: Preview = {
@@ -53,6 +59,7 @@ const preview: Preview = {
     network: 'instant',
     density: 'regular',
     grid: 'one',
+    viewport: { value: 'w1440', isRotated: false },
     // Used by the theme "custom"; the colour well of the toolbar sets it, and so does the address: primary:!hex(c0392b)
     primary: '#c0392b',
   },
@@ -62,7 +69,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: {
       options: Object.fromEntries(
-        [1200, 1366, 1440, 1920, 2560].map((width) => [
+        [390, 768, 1200, 1366, 1440, 1920, 2560].map((width) => [
           `w${width}`,
           { name: `${width} wide`, styles: { width: `${width}px`, height: '100%' } },
         ]),

@@ -21,6 +21,16 @@ const props = Type.Object({
 const controls = controlsOf({ props });
 
 describe('controlsOf', () => {
+  it('D36: what has to be given stands before what has not, else in the order of the schema', () => {
+    const mixed = Type.Object({
+      late: Type.Optional(Type.Boolean()),
+      first: Type.Boolean(),
+      later: Type.Optional(Type.Boolean()),
+      second: Type.Boolean(),
+    });
+    expect(Object.keys(controlsOf({ props: mixed }))).toEqual(['first', 'second', 'late', 'later']);
+  });
+
   it('D36: enums, numbers, switches, colours, texts and nested values each get their control', () => {
     const kinds = Object.fromEntries(Object.entries(controls).map(([name, row]) => [name, row?.control]));
     expect(kinds).toEqual({

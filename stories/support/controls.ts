@@ -60,9 +60,14 @@ function tableRow(row: PropRow, name: string): Row {
   };
 }
 
+/** What has to be given stands first; otherwise the order of the schema. */
+export function requiredFirst<Row extends Pick<PropRow, 'required'>>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => Number(b.required) - Number(a.required));
+}
+
 /** One row a prop, two for a text: its control, its type, its default, what it is for. */
 export function controlsOf(definition: Pick<AnyRenderer, 'props'>): ArgTypes {
-  const rows = describeProps(definition).flatMap((row): [string, Row][] =>
+  const rows = requiredFirst(describeProps(definition)).flatMap((row): [string, Row][] =>
     row.form === 'text'
       ? (['cn', 'en'] as const).map((locale) => [
           textArg(row.name, locale),

@@ -7,17 +7,11 @@ import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
 import { requestsOf } from '#schemas/page/requests.ts';
 import { readDocument } from '#schemas/page/salvage.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { typeName } from './controls.ts';
-import { docsWords, type DocsWord } from './docs-words.ts';
+import { requiredFirst, typeName } from './controls.ts';
+import { PRIORITY_WORDS } from './docs-words.ts';
 import { STORY_NOW } from './story-clock.ts';
 import { dataContextOf } from './story-engine.ts';
 import type { StoryRoom } from './story-rooms.ts';
-
-type Say = (word: DocsWord) => string;
-
-export function sayIn(locale: Locale): Say {
-  return (word) => docsWords[locale][word];
-}
 
 function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
@@ -45,7 +39,7 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (read
 }
 
 function flat(rows: readonly PropRow[], before = ''): { path: string; row: PropRow }[] {
-  return rows.flatMap((row) => {
+  return requiredFirst(rows).flatMap((row) => {
     const path = `${before}${row.name}`;
     const below = row.form === 'list' ? `${path}[].` : `${path}.`;
     return [{ path, row }, ...flat(row.parts, below)];
@@ -53,28 +47,32 @@ function flat(rows: readonly PropRow[], before = ''): { path: string; row: PropR
 }
 
 /** Every prop, nested ones below their owner. */
-export function PropsTable({ definition, t }: { definition: AnyRenderer; t: Say }) {
+export function PropsTable({ definition }: { definition: AnyRenderer }) {
   const rows = flat(describeProps(definition)).map(({ path, row }) => [
     <code key="name">{path}</code>,
     <>
       {typeName(row)}
-      {row.required && <em> ({t('required')})</em>}
+      {row.required && <em> (has to be given)</em>}
     </>,
     row.fallback === undefined ? '' : <code key="fallback">{JSON.stringify(row.fallback)}</code>,
     row.description,
   ]);
-  return <Table heads={[t('name'), t('type'), t('fallback'), t('purpose')]} rows={rows} />;
+  return <Table heads={['Name', 'Type', 'Default', 'What it is for']} rows={rows} />;
 }
 
-export function SlotsTable({ definition, t }: { definition: AnyRenderer; t: Say }) {
+export function SlotsTable({ definition }: { definition: AnyRenderer }) {
   const slots = Object.entries(definition.slots);
-  if (slots.length === 0) return <p>{t('noSlots')}</p>;
+  if (slots.length === 0) return <p>No slots: nothing can be placed inside.</p>;
   const rows = slots.map(([name, slot]) => [
     <code key="name">{name}</code>,
-    slot.kinds.length > 0 ? slot.kinds.join(', ') : slot.shelf === 'page-block' ? t('anyBlock') : slot.shelf,
+    slot.kinds.length > 0
+      ? slot.kinds.join(', ')
+      : slot.shelf === 'page-block'
+        ? 'any page block'
+        : slot.shelf,
     slot.max,
   ]);
-  return <Table heads={[t('name'), t('slotKinds'), t('slotMax')]} rows={rows} />;
+  return <Table heads={['Name', 'May hold', 'At most']} rows={rows} />;
 }
 
 /** What the examples ask for between them, by request name. */
@@ -94,43 +92,43 @@ function requestsIn({ definition, examples }: StoryRoom, locale: Locale): Map<st
   return asked;
 }
 
-export function DataTable({ room, locale, t }: { room: StoryRoom; locale: Locale; t: Say }) {
+export function DataTable({ room, locale }: { room: StoryRoom; locale: Locale }) {
   const { definition } = room;
   const rows = [...requestsIn(room, locale)].map(([name, { endpoint, priority }]) => [
     <code key="name">{name}</code>,
     <code key="endpoint">{endpoint.name}</code>,
-    t(priority),
-    t(endpoint.perLearner ? 'learner' : 'everybody'),
+    PRIORITY_WORDS[priority],
+    endpoint.perLearner ? 'the learner’s own, never cached' : 'everybody’s, may be cached',
   ]);
   const actions = Object.entries(definition.actions);
   return (
     <>
       {rows.length === 0 ? (
-        <p>{t('noData')}</p>
+        <p>Asks nothing of the server.</p>
       ) : (
-        <Table heads={[t('request'), t('endpoint'), t('when'), t('whose')]} rows={rows} />
+        <Table heads={['Request', 'Call', 'When', 'Whose']} rows={rows} />
       )}
       {actions.length > 0 && (
         <Table
-          heads={[t('actions'), t('endpoint'), t('refreshes')]}
+          heads={['May send', 'Call', 'then refreshes']}
           rows={actions.map(([name, action]) => [
             <code key="name">{name}</code>,
             <code key="endpoint">{action.endpoint.name}</code>,
-            action.refreshes.join(', ') || t('none'),
+            action.refreshes.join(', ') || 'none',
           ])}
         />
       )}
       {definition.intents.length > 0 && (
         <p>
-          {t('intents')}: <code>{definition.intents.join(', ')}</code>
+          May ask of the page: <code>{definition.intents.join(', ')}</code>
         </p>
       )}
     </>
   );
 }
 
-export function ChangeLog({ room, t }: { room: StoryRoom; t: Say }) {
-  if (room.migrations.length === 0) return <p>{t('first')}</p>;
+export function ChangeLog({ room }: { room: StoryRoom }) {
+  if (room.migrations.length === 0) return <p>The first version; nothing to migrate.</p>;
   const rows = room.migrations.toReversed().map(({ to, why }) => [to, why]);
-  return <Table heads={[t('version'), '']} rows={rows} />;
+  return <Table heads={['Version', '']} rows={rows} />;
 }

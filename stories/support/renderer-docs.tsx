@@ -1,9 +1,12 @@
-/** The docs page of a renderer, from its definition, its examples and its migrations; in the language of the toolbar. */
+/**
+ * The docs page of a renderer, from its definition, its examples and its migrations. Its text is English, as the descriptions of
+ * props are; the language of the toolbar is the example's.
+ */
 import { Controls, Primary, Source, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { AccessibilityNotes } from './docs-accessibility.tsx';
-import { ChangeLog, DataTable, PropsTable, sayIn, SlotsTable } from './docs-tables.tsx';
+import { ChangeLog, DataTable, PropsTable, SlotsTable } from './docs-tables.tsx';
 import { HYDRATE_WORDS, SHELF_WORDS } from './docs-words.ts';
 import { roomOf, type StoryRoom } from './story-rooms.ts';
 import { useDocsLocale } from './use-docs-locale.ts';
@@ -20,15 +23,14 @@ function configOf({ definition }: StoryRoom, example: StoryRoom['examples'][numb
   return JSON.stringify(node, null, 2);
 }
 
-function ConfigExample({ room, locale }: { room: StoryRoom; locale: Locale }) {
-  const t = sayIn(locale);
+function ConfigExample({ room }: { room: StoryRoom }) {
   const names = room.examples.map((example) => example.name);
   const [name, setName] = useState(names.includes('typical') ? 'typical' : (names[0] ?? ''));
   return (
     <>
-      <p>{t('exampleHint')}</p>
+      <p>Copy it and paste it into a region of a page document.</p>
       <label className="lectern-choose">
-        {t('choose')}{' '}
+        Example{' '}
         <select value={name} onChange={(event) => setName(event.target.value)}>
           {names.map((one) => (
             <option key={one}>{one}</option>
@@ -47,34 +49,30 @@ function ConfigExample({ room, locale }: { room: StoryRoom; locale: Locale }) {
 }
 
 function Page({ room, locale }: { room: StoryRoom; locale: Locale }) {
-  const t = sayIn(locale);
   const { definition } = room;
   return (
-    <div className="lectern-docs" lang={languageTag(locale)}>
-      <h1>{definition.title[locale]}</h1>
-      <p className="lectern-lead">{definition.description[locale]}</p>
+    <div className="lectern-docs" lang="en">
+      <h1>{definition.title.en}</h1>
+      <p className="lectern-lead">{definition.description.en}</p>
       <p>
-        {t('kind')} <code>{definition.kind}</code> · {t('version')} {definition.version} · {t('shelf')}{' '}
-        {SHELF_WORDS[locale][definition.offers]} · {t('source')} <code>{room.path}</code>
+        Kind <code>{definition.kind}</code> · Version {definition.version} · Shelf{' '}
+        {SHELF_WORDS[definition.offers]} · Source <code>{room.path}</code>
       </p>
-      <p>
-        {t('live')}: {HYDRATE_WORDS[locale][definition.hydrate]}
-      </p>
+      <p>Becomes live: {HYDRATE_WORDS[definition.hydrate]}</p>
       <Primary />
       <Controls />
-      <h2>{t('props')}</h2>
-      {t('descriptions') !== '' && <p>{t('descriptions')}</p>}
-      <PropsTable definition={definition} t={t} />
-      <h2>{t('slots')}</h2>
-      <SlotsTable definition={definition} t={t} />
-      <h2>{t('data')}</h2>
-      <DataTable room={room} locale={locale} t={t} />
-      <h2>{t('example')}</h2>
-      <ConfigExample room={room} locale={locale} />
-      <h2>{t('a11y')}</h2>
-      <AccessibilityNotes kind={definition.kind} t={t} />
-      <h2>{t('version')}</h2>
-      <ChangeLog room={room} t={t} />
+      <h2>Props</h2>
+      <PropsTable definition={definition} />
+      <h2>Slots</h2>
+      <SlotsTable definition={definition} />
+      <h2>Data</h2>
+      <DataTable room={room} locale={locale} />
+      <h2>Config</h2>
+      <ConfigExample room={room} />
+      <h2>Accessibility</h2>
+      <AccessibilityNotes kind={definition.kind} />
+      <h2>Version</h2>
+      <ChangeLog room={room} />
     </div>
   );
 }
