@@ -16,7 +16,7 @@ export const GROUPS: readonly MutationGroup[] = [
     name: 'page',
     mutate: ['schemas/page/*.ts'],
     browserTests: ['schemas/page/**/*.test.{ts,tsx}'],
-    nodeTests: ['tests/laws/{salvage.property,old-documents,chrome-document,page-blocks}.test.{ts,tsx}'],
+    nodeTests: ['tests/laws/{salvage.property,old-documents}.test.{ts,tsx}'],
     contractTests: [],
     floor: 0,
   },

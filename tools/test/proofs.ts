@@ -1,6 +1,7 @@
 /** The proofs too long for the gate, by name: what each shows, its command and the minutes it may take. */
 import { join } from 'node:path';
 import { ROOT } from '../imports.ts';
+import { GROUPS } from '../mutation/groups.ts';
 
 export interface Proof {
   readonly name: string;
@@ -65,6 +66,10 @@ export const PROOFS: readonly Proof[] = [
   script('rows', 'rows of the specification broken by hand turn red', ['tools/break-rows.ts'], false, 60),
   script('image', 'what the Dockerfile copies runs a shop under Node 24', ['tests/node24/image.ts'], true),
   script('node-24', "the server's tests under Node 24", ['tests/node24/run.ts'], false, 60),
+  script('pictures', 'screens and stories as the commit before drew them', ['tools/pictures.ts'], false, 60),
+  ...GROUPS.map(({ name }) =>
+    script(`mutation-${name}`, 'changes the tests notice', ['tools/mutate.ts', name], false, 60),
+  ),
   script('soak', 'the heap under 100,000 requests', ['tests/load/soak.ts', 'pages'], true),
 ];
 

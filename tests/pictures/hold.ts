@@ -1,0 +1,24 @@
+/** Holds a picture against the one of the tree before; what is new there has nothing to be held against. */
+import { existsSync } from 'node:fs';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { IS_BEFORE } from './places.ts';
+
+/** What a clock moves between two runs. */
+const MOVING = ['time', '[role="timer"]', 'video', 'audio'];
+
+export async function holdPicture(
+  seen: Page | Locator,
+  name: string,
+  info: TestInfo,
+  how: { fullPage?: boolean } = {},
+): Promise<void> {
+  if (!IS_BEFORE && !existsSync(info.snapshotPath(name))) {
+    info.annotations.push({ type: 'new', description: name });
+    return;
+  }
+  const page = 'page' in seen ? seen.page() : seen;
+  await page.evaluate(() => document.fonts.ready);
+  const options = { mask: MOVING.map((one) => page.locator(one)), ...how };
+  if ('page' in seen) await expect(seen).toHaveScreenshot(name, options);
+  else await expect(seen).toHaveScreenshot(name, options);
+}

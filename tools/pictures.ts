@@ -1,0 +1,57 @@
+/**
+ * `npm run proofs -- pictures`: draws every main example and fixed screen of this tree and of another commit on this machine,
+ * and holds the first against the second. The other commit is PICTURES_BASE, else the one before.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { ROOT } from './imports.ts';
+
+const REPORTS = join(ROOT, 'reports', 'pictures');
+const BEFORE = join(REPORTS, 'tree');
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+
+const run = (command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The other commit as a checkout; inside this one, so that it finds the same packages where it names the same. */
+function checkOut(commit: string): void {
+  leave();
+  git('worktree', 'add', '--quiet', '--detach', BEFORE, commit);
+  const lock = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
+  if (lock(BEFORE) !== lock(ROOT)) run('npm', ['ci', '--no-audit', '--no-fund'], BEFORE);
+}
+
+function leave(): void {
+  if (existsSync(BEFORE)) git('worktree', 'remove', '--force', BEFORE);
+  git('worktree', 'prune');
+}
+
+function buildIn(tree: string): void {
+  run(bin('tsx'), ['tools/build.ts'], tree);
+  run(bin('storybook'), ['build', '--quiet', '-o', 'storybook-static'], tree);
+}
+
+function draw(round: 'before' | 'after', tree: string, ...more: string[]): void {
+  run(bin('playwright'), ['test', '--config', 'playwright.pictures.config.ts', ...more], ROOT, {
+    PICTURES_TREE: tree,
+    PICTURES_ROUND: round,
+    CHROMIUM_PATH: ensureChromium(),
+  });
+}
+
+const base = process.env['PICTURES_BASE'] ?? (git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD');
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+try {
+  process.stdout.write(`pictures against ${git('log', '-1', '--format=%h %s', base)}\n`);
+  checkOut(base);
+  buildIn(BEFORE);
+  draw('before', BEFORE, '--update-snapshots=all');
+  buildIn(ROOT);
+  draw('after', ROOT, '--update-snapshots=none');
+} finally {
+  leave();
+}
