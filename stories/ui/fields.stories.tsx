@@ -1,0 +1,126 @@
+/** What is typed in: fields with their labels and what is wrong with them. */
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { FieldError, TextField } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SuggestField } from '#ui/suggest-field.tsx';
+import { SuggestInput } from '#ui/suggest-input.tsx';
+import { KIT } from '../support/kit-docs.tsx';
+import { Column, part } from '../support/kit-story.tsx';
+
+const meta: Meta = { title: 'UI/Fields', parameters: KIT };
+export default meta;
+
+export const Text = part(
+  {
+    parts: ['TextField', 'FieldError'],
+    purpose: 'One line to type in: its label above, what is wrong under it, tied together for the ear.',
+    maturity: 'stable',
+    do: [
+      'Keep room for the fault: the line is always there, so nothing jumps.',
+      [
+        'Say how to mend it.',
+        () => <TextField id="do-mail" name="m" label="E-mail" error="An @ is missing" />,
+      ],
+    ],
+    dont: [
+      'A placeholder instead of a label: it is gone when it is needed. A short form may keep its labels for the ear.',
+      [
+        'Say only that it is wrong.',
+        () => <TextField id="dont-mail" name="m" label="E-mail" error="Invalid" />,
+      ],
+    ],
+    keys: [
+      ['Tab', 'reaches it; label and fault are read with it'],
+      ['Enter', 'sends its form'],
+    ],
+  },
+  ({ say }) => (
+    <Column>
+      <TextField id="name" name="name" label={say('姓名', 'Name')} />
+      <TextField
+        id="mail"
+        name="mail"
+        type="email"
+        icon="mail"
+        label={say('邮箱', 'E-mail')}
+        error={say('缺少 @', 'An @ is missing')}
+      />
+      <TextField
+        id="held"
+        name="held"
+        label={say('编号', 'Number')}
+        value="1024"
+        onChange={() => undefined}
+        disabled
+      />
+      <FieldError id="alone" text={say('请先同意条款', 'Please agree to the terms first')} />
+    </Column>
+  ),
+);
+
+export const Password = part(
+  {
+    parts: ['PasswordField'],
+    purpose: 'A password, with an eye that shows what was typed. Pasting is as welcome as typing.',
+    maturity: 'stable',
+    do: ['Name its `autoComplete`, so that a password manager knows it.'],
+    dont: ['A second field to repeat a password that can be shown.'],
+    keys: [
+      ['Tab', 'the field, then the eye'],
+      ['Space, Enter', 'on the eye: shows or hides'],
+    ],
+  },
+  ({ say }) => (
+    <Column>
+      <PasswordField
+        id="password"
+        name="password"
+        label={say('密码', 'Password')}
+        autoComplete="current-password"
+        show={say('显示密码', 'Show the password')}
+        hide={say('隐藏密码', 'Hide the password')}
+      />
+    </Column>
+  ),
+);
+
+const JOBS = {
+  cn: ['设计师', '产品经理', '工程师'],
+  en: ['Designer', 'Product manager', 'Engineer'],
+} as const;
+
+export const Suggesting = part(
+  {
+    parts: ['SuggestField', 'SuggestInput'],
+    purpose:
+      'A line that offers what others wrote; anything else may be typed as well. The input alone is for forms with labels of their own.',
+    maturity: 'settling',
+    do: ['For what has common answers and no end of them: a trade, a school.'],
+    dont: ['For a closed list: that is a choice, not a suggestion.'],
+    keys: [
+      ['↓ ↑', 'opens the list and moves in it'],
+      ['Enter', 'takes the offer'],
+      ['Esc', 'closes the list, and nothing around it'],
+    ],
+  },
+  function Suggest({ locale, say }) {
+    const [value, setValue] = useState('');
+    const offers = JOBS[locale].filter((job) => job.toLowerCase().includes(value.toLowerCase()));
+    const told = say(`${offers.length} 个建议`, `${offers.length} suggestions`);
+    const shared = { value, onChange: setValue, offers, told };
+    return (
+      <Column>
+        <SuggestField id="job" label={say('职业', 'Occupation')} {...shared} />
+        <label htmlFor="bare">{say('只有输入框', 'The input alone')}</label>
+        <SuggestInput
+          id="bare"
+          label={say('职业', 'Occupation')}
+          isWrong={false}
+          describedBy={undefined}
+          {...shared}
+        />
+      </Column>
+    );
+  },
+);
