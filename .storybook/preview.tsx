@@ -80,7 +80,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Overview'],
+          ['Guide', 'Overview'],
           'UI',
           'Renderers',
           ['Page', ['*', ['Docs', 'Playground', 'Examples', 'States']]],
