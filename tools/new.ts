@@ -1,25 +1,17 @@
-/** `npm run new -- <what> <name>`: a module with its files, and its rows where a table names it; see USAGE. */
+/** `npm run new -- <what> <name>`: a module with its files, and its rows where a table names it, and what is left to do. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { at } from './gen/files.ts';
 import { generate } from './gen.ts';
+import { refusalOf } from './new/refusal.ts';
 import type { Template } from './new/template.ts';
 import { TEMPLATES } from './new/templates.ts';
 
 const USAGE = `Usage:
-  npm run new -- renderer <family>/<kind>   e.g. page/member-card
-  npm run new -- endpoint <area>/<name>     e.g. catalogue/goods.detail.get
-  npm run new -- area <name>                e.g. orders
-  npm run new -- route <name>               e.g. certificate
-  npm run new -- feature <name>             e.g. notes
-  npm run new -- shop <label>               e.g. music
-  npm run new -- login-way <name>           e.g. passkey
-  npm run new -- lesson-type <name>         e.g. quiz
-  npm run new -- sms-provider <name>        e.g. vonage
-  npm run new -- table <area>/<name>        e.g. coupons/coupon-note
-  npm run new -- job <area>/<name>          e.g. coupons/expire-coupons
-  npm run new -- limit <area>/<name>        e.g. coupons/coupon-note
+${Object.values(TEMPLATES)
+  .map(({ usage }) => `  npm run new -- ${usage}`)
+  .join('\n')}
 `;
 
 function isTemplate(value: string | undefined): value is keyof typeof TEMPLATES {
@@ -51,14 +43,21 @@ async function write({ files, rows }: Template, name: string): Promise<void> {
   }
 }
 
+/** What is left to do, numbered. */
+function sayNext(steps: readonly string[]): void {
+  process.stdout.write(`\nNext:\n${steps.map((step, place) => `  ${place + 1}. ${step}\n`).join('')}`);
+}
+
 const [what, name] = process.argv.slice(2);
-if (!isTemplate(what) || name === undefined || !TEMPLATES[what].name.test(name)) {
-  process.stderr.write(USAGE);
+const refusal = what === undefined || name === undefined ? USAGE : refusalOf(what, name, TEMPLATES);
+if (refusal !== undefined || !isTemplate(what) || name === undefined) {
+  process.stderr.write(`${(refusal ?? USAGE).trimEnd()}\n`);
   process.exitCode = 1;
 } else {
   try {
     await write(TEMPLATES[what], name);
     for (const problem of await generate()) process.stderr.write(`gen: ${problem}\n`);
+    sayNext([...TEMPLATES[what].next(name), 'npm run verify:quick']);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

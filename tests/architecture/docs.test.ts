@@ -51,7 +51,7 @@ describe('documents', () => {
   });
 
   it('docs: every place CONTRIBUTING.md sends to is there', () => {
-    const files = sourceFiles(['schemas', 'renderers', 'src', 'server'], /./);
+    const files = sourceFiles(['schemas', 'renderers', 'src', 'server', 'docs'], /./);
     const places = newThings().flatMap(({ places: own }) => own);
     expect(places.length).toBeGreaterThan(20);
     expect(places.filter((place) => !files.some((file) => patternOf(place).test(file)))).toEqual([]);
@@ -63,6 +63,18 @@ describe('documents', () => {
     const isNamed = (place: string) =>
       found?.places.some((one) => patternOf(one).test(place.endsWith('/') ? `${place}file` : place)) === true;
     expect(addition.places.filter((place) => !isNamed(place))).toEqual([]);
+  });
+
+  it.each([
+    ['block', 'page'],
+    ['login way', 'login document'],
+    ['provider', 'SMS_PROVIDER'],
+    ['job', 'manifest'],
+  ])('docs: CONTRIBUTING.md says what has to name a new %s', (thing, names) => {
+    const said = new RegExp(`^- \\*\\*A ${thing}\\*\\*: (?:.+\n)+?(?=- |\n)`, 'm').exec(
+      read('CONTRIBUTING.md'),
+    );
+    expect(said?.[0]).toContain(names);
   });
 
   it('docs: every generator is shown by the proof', () => {

@@ -17,6 +17,7 @@ const SOURCES = [
   'tests',
   '.storybook',
   'public',
+  'docs',
 ];
 const FILES = [
   'package.json',

@@ -53,4 +53,5 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'coupons/coupon-detail',
     places: ['server/areas/coupons/limits.ts'],
   },
+  { row: 'decision', what: 'decision', name: 'names-of-tables', places: ['docs/decisions/'] },
 ];

@@ -12,6 +12,7 @@ function list(manifest: string, job: string): string {
 }
 
 export const job: Template = {
+  usage: 'job <area>/<name>, e.g. coupons/expire-coupons',
   name: /^[a-z][a-z0-9-]{1,29}\/[a-z][a-z0-9-]{1,39}$/,
   files: (name) => {
     const [area = '', own = ''] = name.split('/');
@@ -44,4 +45,8 @@ export function ${camel(own)}({ log }: Needs): Job {
       },
     ];
   },
+  next: (name) => [
+    `Write what it does in server/areas/${name.replace('/', '/jobs/')}.ts; the area's manifest names it already.`,
+    'Test one round of it with a clock of your own, and two servers that run it at once.',
+  ],
 };

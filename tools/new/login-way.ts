@@ -50,6 +50,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
 `;
 
 export const loginWay: Template = {
+  usage: 'login-way <name>, e.g. passkey',
   name: /^[a-z][a-z0-9-]{1,34}$/,
   files: (name) => [
     { path: `${folder(name)}/definition.ts`, body: definition(name) },
@@ -67,5 +68,10 @@ export const loginWay: Template = {
           `  'way-${name}': { tabs: ['${camel(name)}'], side: 'phone', order: 90, obeys: [], apart: true },\n`,
         ),
     },
+  ],
+  next: (name) => [
+    `Draw its form in renderers/auth/way-${name}/view.tsx and write its words.`,
+    `Say in its row of schemas/auth/login-ways.ts where it stands and which switches of a shop it obeys.`,
+    `A login document has to name "way-${name}" before anybody sees it; a tab in every shop's box is a row in src/features/auth/login-tabs.machine.ts.`,
   ],
 };

@@ -3,6 +3,7 @@ import { insertBefore, type Template } from './template.ts';
 
 /** What can be sold: its name is the type of the wire. */
 export const lessonType: Template = {
+  usage: 'lesson-type <name>, e.g. quiz',
   name: /^[a-z][a-z_]{1,29}$/,
   files: () => [],
   rows: (name) => [
@@ -16,10 +17,14 @@ export const lessonType: Template = {
         ),
     },
   ],
+  next: () => [
+    'Give its row the number of the wire, its names in both languages, its icon, and the page that opens it.',
+  ],
 };
 
 /** How often a call may be made; the contract of the call names it as its `rate`. */
 export const limit: Template = {
+  usage: 'limit <area>/<name>, e.g. coupons/coupon-note',
   name: /^[a-z][a-z0-9-]{1,29}\/[a-z][a-z-]{1,39}$/,
   files: () => [],
   rows: (name) => {
@@ -32,4 +37,7 @@ export const limit: Template = {
       },
     ];
   },
+  next: (name) => [
+    `Name it in the contract of the call: rate: '${name.split('/')[1] ?? ''}'. Until then it limits nothing.`,
+  ],
 };

@@ -3,6 +3,7 @@ import { pascal } from '../gen/files.ts';
 import type { Template } from './template.ts';
 
 export const smsProvider: Template = {
+  usage: 'sms-provider <name>, e.g. vonage',
   name: /^[a-z][a-z0-9]{1,29}$/,
   files: (name) => [
     {
@@ -30,5 +31,9 @@ export const provider = defineProvider({
 });
 `,
     },
+  ],
+  next: (name) => [
+    `Make its calls in server/areas/messaging/providers/sms/${name}.ts, and test them against a server of your own.`,
+    `A server uses it once SMS_PROVIDER=${name} names it; what it reads beside that goes into .env.example.`,
   ],
 };

@@ -12,6 +12,7 @@ function list(manifest: string, table: string): string {
 }
 
 export const table: Template = {
+  usage: 'table <area>/<name>, e.g. coupons/coupon-note',
   name: /^[a-z][a-z0-9-]{1,29}\/[a-z][a-z0-9-]{1,39}$/,
   files: (name) => {
     const [area = '', own = ''] = name.split('/');
@@ -41,4 +42,8 @@ export const ${camel(own)} = pgTable(
       },
     ];
   },
+  next: () => [
+    'Write its columns, then its migration in server/migrations (docs/decisions/030-migrations.md).',
+    "Say in the area's manifest how long rows are kept (`retention`) and what is forgotten with a person (`forget`).",
+  ],
 };

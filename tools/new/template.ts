@@ -12,10 +12,14 @@ interface ModuleRow {
 }
 
 export interface Template {
+  /** How it is asked for, with an example. */
+  readonly usage: string;
   /** What it may be called. */
   readonly name: RegExp;
   readonly files: (name: string) => ModuleFile[];
   readonly rows?: (name: string) => ModuleRow[];
+  /** What is left to do by hand, in order: until then nobody sees the new thing. */
+  readonly next: (name: string) => readonly string[];
 }
 
 /** Puts a text before what stands there once. @throws where it does not. */

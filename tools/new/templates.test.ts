@@ -21,12 +21,14 @@ describe('templates', () => {
     ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
     ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
     ['limit', 'coupons/note-writing', /^server\/areas\/coupons\/limits\.ts$/],
+    ['decision', 'names-of-tables', /^docs\/decisions\/\d{3}-names-of-tables\.md$/],
   ] as const)('architecture: npm run new -- %s %s touches its own place alone', (what, name, own) => {
     const { files, rows = () => [] }: Template = TEMPLATES[what];
     const paths = [...files(name), ...rows(name)].map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !own.test(path))).toEqual([]);
     expect(TEMPLATES[what].name.test(name)).toBe(true);
+    expect(TEMPLATES[what].usage.startsWith(`${what} <`)).toBe(true);
   });
 
   it('architecture: a row stands where its table ends, and nowhere where there is none', () => {

@@ -1,6 +1,7 @@
 /** What each new module begins with; the tests in it fail until it is made one's own. */
 import { camel, pascal } from '../gen/files.ts';
 import type { ModuleFile, Template } from './template.ts';
+import { decision } from './decision.ts';
 import { job } from './job.ts';
 import { lessonType, limit } from './rows.ts';
 import { loginWay } from './login-way.ts';
@@ -272,16 +273,64 @@ export const feature = defineFeature({ name: '${name}', uses: [] });
 }
 
 export const TEMPLATES = {
-  renderer: { name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/, files: renderer },
-  endpoint: { name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/, files: endpoint },
-  area: { name: /^[a-z][a-z0-9-]{1,29}$/, files: area },
-  route: { name: /^[a-z][a-z0-9-]{1,39}$/, files: route },
-  feature: { name: /^[a-z][a-z0-9-]{1,29}$/, files: feature },
-  shop: { name: /^[a-z][a-z0-9-]{1,29}$/, files: shop },
+  renderer: {
+    usage: 'renderer <family>/<kind>, e.g. page/member-card',
+    name: /^[a-z]+\/[a-z][a-z0-9-]{1,39}$/,
+    files: renderer,
+    next: (name) => [
+      `Write the first promise in renderers/${name}/view.test.tsx, then draw it in view.tsx.`,
+      `A page has to name it before anybody sees it: {"id": "...", "kind": "${name.split('/')[1] ?? ''}", "v": 1, "props": {...}} in a region of a document (server/seed/shops/<label>/page/*.json, or schemas/page/fixed/ for a screen).`,
+      'npm run storybook shows it at once: its examples are its stories.',
+    ],
+  },
+  endpoint: {
+    usage: 'endpoint <area>/<call>, e.g. catalogue/goods.detail.get',
+    name: /^[a-z]+\/[a-z_]+(?:\.[a-z_]+)*$/,
+    files: endpoint,
+    next: (name) => [
+      `Describe what it asks and answers in schemas/api; say who may call it (access) and what a closed shop does with it (gate).`,
+      `Answer it in server/areas/${name.replace('/', '/api/')}.ts; a call that writes or costs gets a limit: npm run new -- limit ${name.split('/')[0] ?? ''}/<name>.`,
+      'Show it by a test in tests/contract.',
+    ],
+  },
+  area: {
+    usage: 'area <name>, e.g. orders',
+    name: /^[a-z][a-z0-9-]{1,29}$/,
+    files: area,
+    next: (name) => [
+      `Write the columns in server/areas/${name}/tables/${name}.ts, then the migration in server/migrations (docs/decisions/030-migrations.md).`,
+      `Its first call: npm run new -- endpoint ${name}/${camel(name).toLowerCase()}.get`,
+    ],
+  },
+  route: {
+    usage: 'route <name>, e.g. certificate',
+    name: /^[a-z][a-z0-9-]{1,39}$/,
+    files: route,
+    next: (name) => [
+      `Say in src/routes/${name}.route.ts which document it shows: a fixed one from schemas/page/fixed, or a stored page.`,
+      'Where anything leads there, its address is a row in schemas/paths.ts.',
+    ],
+  },
+  feature: {
+    usage: 'feature <name>, e.g. notes',
+    name: /^[a-z][a-z0-9-]{1,29}$/,
+    files: feature,
+    next: () => ['A renderer that imports from it names it in `uses` of its definition.'],
+  },
+  shop: {
+    usage: 'shop <label>, e.g. music',
+    name: /^[a-z][a-z0-9-]{1,29}$/,
+    files: shop,
+    next: (name) => [
+      `Draw public/demo/logos/${name}.svg and write the shop's sentence in server/seed/shops/${name}/shop.json.`,
+      `npm run dev -- --shop ${name} opens it; goods go into goods.json, pages into page/.`,
+    ],
+  },
   'login-way': loginWay,
   'lesson-type': lessonType,
   'sms-provider': smsProvider,
   limit,
   table,
   job,
+  decision,
 } as const satisfies Record<string, Template>;

@@ -1,0 +1,61 @@
+/** What `npm run new` says: which generators, families and areas there are, and what is left to do. */
+import { describe, expect, it } from 'vitest';
+import { nextNumber } from './decision.ts';
+import { refusalOf } from './refusal.ts';
+import { TEMPLATES } from './templates.ts';
+
+const listed = (folder: string) =>
+  folder === 'renderers'
+    ? ['page', 'chrome', 'auth']
+    : folder === 'server/areas'
+      ? ['catalogue', 'coupons']
+      : [];
+const refused = (what: string, name: string) => refusalOf(what, name, TEMPLATES, listed);
+
+describe('npm run new', () => {
+  it('new: an unknown family is refused by naming those there are', () => {
+    expect(refused('renderer', 'pgae/wall')).toBe(
+      'There is no family "pgae". Did you mean page? There are: page, chrome, auth.',
+    );
+    expect(refused('renderer', 'galaxies/wall')).toBe(
+      'There is no family "galaxies". There are: page, chrome, auth.',
+    );
+    expect(refused('renderer', 'page/wall')).toBeUndefined();
+  });
+
+  it.each(['endpoint', 'table', 'job', 'limit'])(
+    'new: %s in an unknown area is refused in the same way',
+    (what) => {
+      expect(refused(what, 'coupon/expire')).toBe(
+        'There is no area "coupon". Did you mean coupons? There are: catalogue, coupons.',
+      );
+      expect(refused(what, 'coupons/expire')).toBeUndefined();
+    },
+  );
+
+  it('new: an unknown generator names those there are, and a name that is none says how one looks', () => {
+    expect(refused('renderr', 'page/wall')).toMatch(
+      /^There is no generator "renderr"\. Did you mean renderer\? /,
+    );
+    expect(refused('route', 'Wall!')).toBe('"Wall!" is no name for it: route <name>, e.g. certificate');
+    expect(refused('renderer', 'page')).toMatch(/is no name for it: renderer <family>/);
+  });
+
+  it.each([
+    ['renderer', 'page/wall', /"kind": "wall"/],
+    ['login-way', 'passkey', /login document has to name "way-passkey"/],
+    ['sms-provider', 'vonage', /SMS_PROVIDER=vonage/],
+    ['job', 'coupons/expire', /server\/areas\/coupons\/jobs\/expire\.ts/],
+    ['limit', 'coupons/note', /rate: 'note'/],
+  ] as const)('new: after a %s it is said what has to name it', (what, name, step) => {
+    expect(TEMPLATES[what].next(name).join('\n')).toMatch(step);
+  });
+
+  it('new: each generator says what is left to do', () => {
+    expect(Object.values(TEMPLATES).filter(({ next }) => next('a/b').length === 0)).toEqual([]);
+  });
+
+  it('new: a decision gets the number after the highest there is', () => {
+    expect(nextNumber(['README.md', '009-a.md', '042-b.md'])).toBe('043');
+  });
+});

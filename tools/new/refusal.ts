@@ -1,0 +1,39 @@
+/** Why a new thing cannot be made as it was asked for: the kind, the family or the area is nobody's. */
+import { nearest } from '#schemas/page/nearest.ts';
+import { folders } from '../gen/files.ts';
+
+export type Listed = (folder: string) => readonly string[];
+
+/** What has to be there before the part of a name before its slash. */
+const FIRST: Readonly<Record<string, { noun: string; folder: string }>> = {
+  renderer: { noun: 'family', folder: 'renderers' },
+  endpoint: { noun: 'area', folder: 'server/areas' },
+  table: { noun: 'area', folder: 'server/areas' },
+  job: { noun: 'area', folder: 'server/areas' },
+  limit: { noun: 'area', folder: 'server/areas' },
+};
+
+function unknown(noun: string, given: string, known: readonly string[]): string {
+  const meant = nearest(given, known);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return `There is no ${noun} "${given}".${hint} There are: ${known.join(', ')}.`;
+}
+
+/** One line, or undefined where nothing stands against it. `listed` answers the folders in a folder. */
+export function refusalOf(
+  what: string,
+  name: string,
+  templates: Readonly<Record<string, { readonly name: RegExp; readonly usage: string }>>,
+  listed: Listed = folders,
+): string | undefined {
+  const template = templates[what];
+  if (template === undefined) return unknown('generator', what, Object.keys(templates));
+  const first = FIRST[what];
+  const [family = '', own] = name.split('/');
+  if (first !== undefined && own !== undefined) {
+    const known = listed(first.folder);
+    if (!known.includes(family)) return unknown(first.noun, family, known);
+  }
+  if (!template.name.test(name)) return `"${name}" is no name for it: ${template.usage}`;
+  return undefined;
+}
