@@ -23,6 +23,7 @@ const config: KnipConfig = {
     '*.ts',
     // A package of its own, installed only for the bench.
     '!tools/bench/peers/**',
+    '!**/scratch/**',
   ],
   // The generators write whole tables; which rows are used is not theirs to know. What they import counts as used.
   ignore: ['**/*.gen.{ts,tsx,js}'],

@@ -1,97 +1,26 @@
-/** The development server: our own server, with pages and files that come fresh from Vite. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import middie from '@fastify/middie';
-import { createServer, type ViteDevServer } from 'vite';
-import { readConfig } from '#server/start/config.ts';
-import { startupBanner } from '#server/start/startup-banner.ts';
-import { startServer } from '#server/start/start.ts';
-import { NO_ASSETS } from '#server/web/assets.ts';
-import { makeShell } from '#server/web/html.ts';
-import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
+/** The development server as a process: the registries first, then the server; where its code cannot be loaded, a page that says so. */
+import { readInstallation } from '#server/kernel/config/config.ts';
+import { serveFault } from './dev/fault-server.ts';
+import { freshRegistries } from './gen/fresh-registries.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Apart from the server's own port, so that nobody else answers Vite's upgrade. */
-const HMR_PORT = 24_679;
+const say = (line: string) => void process.stderr.write(line);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const ENTRY = '/src/app/entry-server.tsx';
-/** As in a build: shared pieces first, what is made of them later. */
-const STYLE_ORDER = ['/src/ui/', '/src/pieces/', '/src/', '/renderers/'];
-
-function placeOf(url: string): number {
-  return STYLE_ORDER.findIndex((folder) => url.startsWith(folder));
-}
-
-function styleFiles(vite: ViteDevServer): { url: string; id: string | null }[] {
-  const modules = [...(vite.environments['ssr']?.moduleGraph.idToModuleMap.values() ?? [])];
-  return modules
-    .filter(({ url }) => url.endsWith('.css'))
-    .sort((one, other) => placeOf(one.url) - placeOf(other.url));
-}
-
-/** Views that never hydrate have no script that would bring their styles, so the page brings all of them. */
-async function stylesOf(vite: ViteDevServer): Promise<{ id: string; css: string }[]> {
-  const files = styleFiles(vite);
-  return Promise.all(
-    files.map(async ({ url, id }) => {
-      const made = await vite.environments['client']?.transformRequest(`${url}?direct`);
-      return { id: id ?? url, css: made?.code ?? '' };
-    }),
-  );
-}
-
-function openDevWeb(vite: ViteDevServer): OpenWeb {
-  return async (url) => {
-    const template = await readFile(join(ROOT, 'index.html'), 'utf8');
-    const [html, module] = await Promise.all([
-      vite.transformIndexHtml(url, template),
-      vite.ssrLoadModule(ENTRY),
-    ]);
-    if (!isRenderModule(module)) throw new Error('src/app/entry-server.tsx does not export render().');
-    const separate = await stylesOf(vite);
-    return {
-      render: module.render,
-      shell: makeShell(html),
-      assets: { plan: () => ({ ...NO_ASSETS, separate }) },
-    };
-  };
-}
-
-/** The shop named by `--shop <label>`. */
-function wantedShop(): string | undefined {
-  const at = process.argv.indexOf('--shop');
-  return at === -1 ? undefined : process.argv[at + 1];
+async function load() {
+  try {
+    await freshRegistries(say);
+    return await import('./dev/serve.ts');
+  } catch (error) {
+    const { host, port } = readInstallation({ ...process.env, NODE_ENV: 'development' });
+    await serveFault(error, host, port);
+    say(`${messageOf(error)}\n`);
+    return undefined;
+  }
 }
 
 try {
-  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
-  const vite = await createServer({
-    root: ROOT,
-    appType: 'custom',
-    logLevel: 'warn',
-    server: {
-      middlewareMode: true,
-      hmr: { port: HMR_PORT },
-      watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
-    },
-  });
-  const { address, shops } = await startServer({
-    config,
-    distDir: join(ROOT, 'dist'),
-    openWeb: openDevWeb(vite),
-    sendAsset: () => undefined,
-    build: 'development',
-    prepare: async (app) => {
-      await app.register(middie);
-      app.use(vite.middlewares);
-      app.addHook('onClose', () => vite.close());
-    },
-  });
-  process.stdout.write(startupBanner(config, address, shops));
-  const label = wantedShop();
-  if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
+  await (await load())?.serve();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  say(`${messageOf(error)}\n`);
   process.exit(1);
 }

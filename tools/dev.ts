@@ -1,10 +1,23 @@
 /** `npm run dev`: the shop server with Vite in front of it; a change of the server's code starts it again. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readInstallation } from '#server/kernel/config/config.ts';
+import { whyNot } from './dev/port.ts';
 import { generate } from './gen.ts';
+import { ROOT } from './imports.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+function refuse(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}
+
+/** Said before anything is watched: a watcher would start what cannot start again and again. */
+async function check(): Promise<void> {
+  const why = await whyNot(readInstallation({ ...process.env, NODE_ENV: 'development' }));
+  if (why !== undefined) refuse(why);
+}
+
+await check().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
 
 const problems = await generate();
 for (const problem of problems) process.stderr.write(`gen: ${problem}\n`);

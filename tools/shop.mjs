@@ -5,6 +5,7 @@ const source = new URL('./shop.ts', import.meta.url);
 if (existsSync(source)) {
   const { register } = await import('tsx/esm/api');
   register();
+  await import(new URL('./gen/fresh.ts', import.meta.url).href);
   await import(source.href);
 } else {
   await import(new URL('../dist/app/shop.js', import.meta.url).href);

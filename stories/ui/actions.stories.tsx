@@ -9,7 +9,7 @@ import { KIT } from '../support/kit-docs.tsx';
 import { part, Row } from '../support/kit-story.tsx';
 import styles from '../support/kit.module.css';
 
-const meta: Meta = { title: 'UI/Actions', parameters: KIT };
+const meta: Meta = { title: 'UI/Actions', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 export const Buttons = part(

@@ -8,7 +8,7 @@ import { SuggestInput } from '#ui/suggest-input.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { Column, part } from '../support/kit-story.tsx';
 
-const meta: Meta = { title: 'UI/Fields', parameters: KIT };
+const meta: Meta = { title: 'UI/Fields', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 export const Text = part(

@@ -7,7 +7,7 @@ import { KIT } from '../support/kit-docs.tsx';
 import { part, ROOT } from '../support/kit-story.tsx';
 import styles from '../support/foundations.module.css';
 
-const meta: Meta = { title: 'UI/Loading', parameters: KIT };
+const meta: Meta = { title: 'UI/Loading', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 export const Bones = part(

@@ -12,7 +12,7 @@ import { KIT } from '../support/kit-docs.tsx';
 import { part, Row } from '../support/kit-story.tsx';
 import styles from '../support/foundations.module.css';
 
-const meta: Meta = { title: 'UI/Media', parameters: KIT };
+const meta: Meta = { title: 'UI/Media', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 const WINDOW = '/demo/covers/one-window.svg';

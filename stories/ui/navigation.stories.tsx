@@ -6,7 +6,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { part } from '../support/kit-story.tsx';
 
-const meta: Meta = { title: 'UI/Navigation', parameters: KIT };
+const meta: Meta = { title: 'UI/Navigation', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 export const TabsByKeyboard: StoryObj = {

@@ -16,7 +16,7 @@ import { WhileOpen } from '#ui/while-open.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { part, Row } from '../support/kit-story.tsx';
 
-const meta: Meta = { title: 'UI/Overlays', parameters: KIT };
+const meta: Meta = { title: 'UI/Overlays', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 const BOX_KEYS = [

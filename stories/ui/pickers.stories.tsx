@@ -14,7 +14,7 @@ import { KIT } from '../support/kit-docs.tsx';
 import { Column, part } from '../support/kit-story.tsx';
 import { samplePicture } from '../support/sample-picture.ts';
 
-const meta: Meta = { title: 'UI/Pickers', parameters: KIT };
+const meta: Meta = { title: 'UI/Pickers', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 const TODAY = '2027-02-28';

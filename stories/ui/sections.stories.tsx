@@ -9,7 +9,7 @@ import { Sheet, SheetRow, SheetRows } from '#ui/sheet.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { part, ROOT } from '../support/kit-story.tsx';
 
-const meta: Meta = { title: 'UI/Sections', parameters: KIT };
+const meta: Meta = { title: 'UI/Sections', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 export const Bands = part(

@@ -11,7 +11,7 @@ import { Placeholder } from '#ui/placeholder.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { part, ROOT } from '../support/kit-story.tsx';
 
-const meta: Meta = { title: 'UI/States', parameters: KIT };
+const meta: Meta = { title: 'UI/States', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 const nothing = () => undefined;

@@ -13,7 +13,7 @@ import { KIT } from '../support/kit-docs.tsx';
 import { part, Row } from '../support/kit-story.tsx';
 import styles from '../support/kit.module.css';
 
-const meta: Meta = { title: 'UI/Text', parameters: KIT };
+const meta: Meta = { title: 'UI/Text', tags: ['autodocs'], parameters: KIT };
 export default meta;
 
 const TONES = ['neutral', 'primary', 'accent', 'success', 'warning', 'error', 'gold', 'pulse'] as const;

@@ -43,6 +43,11 @@ describe('stories of the kit', () => {
     expect(lacking.map(({ name, module }) => `${module}: ${name}`)).toEqual([]);
   });
 
+  it('D36: every file of parts has a docs page', () => {
+    const ofParts = stories.filter((text) => listedIn(text).length > 0);
+    expect(ofParts.filter((text) => !text.includes("tags: ['autodocs']"))).toEqual([]);
+  });
+
   it('D36: no story speaks of a part that is not there, and none is told of twice', () => {
     const listed = stories.flatMap(listedIn);
     expect(listed.filter((name) => !components.some((one) => one.name === name))).toEqual([]);

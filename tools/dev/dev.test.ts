@@ -1,0 +1,76 @@
+/** What the development server says where it cannot start, and shows where code cannot be loaded. */
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { announce } from '#server/start/server-file.ts';
+import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { faultPage } from './fault-page.ts';
+import { serveFault } from './fault-server.ts';
+import { freePort, whyNot } from './port.ts';
+
+const HOST = '127.0.0.1';
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function takenPort(): Promise<number> {
+  const server = createServer();
+  ends.push(() => new Promise((done) => server.close(done)));
+  return new Promise((resolve) => {
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+    });
+  });
+}
+
+function ownDir(): string {
+  const dir = makeTempDir('dev');
+  ends.push(() => removeTempDir(dir));
+  return dir;
+}
+
+describe('npm run dev', () => {
+  it('dev: a taken port is said in one line, with another to choose', async () => {
+    const port = await takenPort();
+    const why = await whyNot({ host: HOST, port, dataDir: ownDir(), databaseUrl: undefined });
+    expect(why).toBe(
+      `Port ${port} is taken by another program: stop it, or choose another port: PORT=${port + 1} npm run dev`,
+    );
+  });
+
+  it('dev: where a server on the same data directory has the port, it is named', async () => {
+    const [port, dataDir] = [await takenPort(), ownDir()];
+    announce(dataDir, { host: HOST, port, pid: process.pid });
+    const why = await whyNot({ host: HOST, port, dataDir, databaseUrl: undefined });
+    expect(why).toBe(
+      `Port ${port} is taken by the server on ${dataDir} (process ${process.pid}, http://${HOST}:${port}): stop it, or start another beside it: PORT=${port + 1} DATA_DIR=./data-2 npm run dev`,
+    );
+  });
+
+  it('dev: on another port the data directory of a running server is refused, and that of a gone one is not', async () => {
+    const [taken, dataDir] = [await takenPort(), ownDir()];
+    const port = (await freePort(HOST, 0)) ?? 0;
+    const config = { host: HOST, port, dataDir, databaseUrl: undefined };
+    announce(dataDir, { host: HOST, port: taken, pid: process.pid });
+    expect(await whyNot(config)).toMatch(
+      /^DATA_DIR .* is in use by the server at .*: DATA_DIR=\.\/data-2 npm run dev$/,
+    );
+    announce(dataDir, { host: HOST, port: taken, pid: 2 ** 30 });
+    expect(await whyNot(config)).toBeUndefined();
+  });
+
+  it('dev: code that cannot be loaded is shown in the browser, as text', async () => {
+    const error = Object.assign(new Error('view.tsx: Expected ">" <here>'), { frame: '3 | <b' });
+    const server = await serveFault(error, HOST, 0);
+    ends.push(() => new Promise((done) => server.close(done)));
+    const address = server.address();
+    const answer = await fetch(`http://${HOST}:${typeof address === 'object' ? address?.port : ''}/any`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    const page = await answer.text();
+    expect(page).toContain('view.tsx: Expected &quot;&gt;&quot; &lt;here&gt;');
+    expect(page).toContain('3 | &lt;b');
+    expect(faultPage('plain words')).toContain('plain words');
+    expect(page).toContain('http-equiv="refresh"');
+  });
+});

@@ -1,0 +1,123 @@
+/** The development server: our own server, with pages and files that come fresh from Vite. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '#server/start/config.ts';
+import { startupBanner } from '#server/start/startup-banner.ts';
+import { startServer } from '#server/start/start.ts';
+import { NO_ASSETS } from '#server/web/assets.ts';
+import { makeShell } from '#server/web/html.ts';
+import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
+import { freshRegistries } from '../gen/fresh-registries.ts';
+import { ROOT } from '../imports.ts';
+import { FAULT_HEADERS, faultPage } from './fault-page.ts';
+import { freePort } from './port.ts';
+
+const ENTRY = '/src/app/entry-server.tsx';
+/** As in a build: shared pieces first, what is made of them later. */
+const STYLE_ORDER = ['/src/ui/', '/src/pieces/', '/src/', '/renderers/'];
+
+function placeOf(url: string): number {
+  return STYLE_ORDER.findIndex((folder) => url.startsWith(folder));
+}
+
+function styleFiles(vite: ViteDevServer): { url: string; id: string | null }[] {
+  const modules = [...(vite.environments['ssr']?.moduleGraph.idToModuleMap.values() ?? [])];
+  return modules
+    .filter(({ url }) => url.endsWith('.css'))
+    .sort((one, other) => placeOf(one.url) - placeOf(other.url));
+}
+
+/** Views that never hydrate have no script that would bring their styles, so the page brings all of them. */
+async function stylesOf(vite: ViteDevServer): Promise<{ id: string; css: string }[]> {
+  const files = styleFiles(vite);
+  return Promise.all(
+    files.map(async ({ url, id }) => {
+      const made = await vite.environments['client']?.transformRequest(`${url}?direct`);
+      return { id: id ?? url, css: made?.code ?? '' };
+    }),
+  );
+}
+
+function openDevWeb(vite: ViteDevServer): OpenWeb {
+  return async (url) => {
+    const template = await readFile(join(ROOT, 'index.html'), 'utf8');
+    const [html, module] = await Promise.all([
+      vite.transformIndexHtml(url, template),
+      vite.ssrLoadModule(ENTRY),
+    ]);
+    if (!isRenderModule(module)) throw new Error('src/app/entry-server.tsx does not export render().');
+    const separate = await stylesOf(vite);
+    return {
+      render: module.render,
+      shell: makeShell(html),
+      assets: { plan: () => ({ ...NO_ASSETS, separate }) },
+    };
+  };
+}
+
+/** The shop named by `--shop <label>`. */
+function wantedShop(): string | undefined {
+  const at = process.argv.indexOf('--shop');
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+let tidying: Promise<void> | undefined;
+
+/** One at a time. */
+function tidy(): Promise<void> {
+  tidying ??= freshRegistries((line) => process.stderr.write(line)).finally(() => {
+    tidying = undefined;
+  });
+  return tidying;
+}
+
+/** A page whose code cannot be loaded is answered with what is wrong; the one that is open is told by Vite's overlay. */
+function showFaults(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !(request.headers.accept ?? '').includes('text/html')) return undefined;
+    try {
+      await vite.ssrLoadModule(ENTRY);
+      return undefined;
+    } catch (error) {
+      // Where a folder is gone, the registries are made anew, which starts the server again.
+      await tidy();
+      return reply.code(500).headers(FAULT_HEADERS).send(faultPage(error));
+    }
+  });
+}
+
+/** Starts it and says where it is. */
+export async function serve(): Promise<void> {
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      // Apart from the server's own port, so that nobody else answers Vite's upgrade; any, so that two servers have one each.
+      hmr: { port: (await freePort(config.host, 0)) ?? 0 },
+      watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
+    },
+  });
+  vite.watcher.on('unlinkDir', () => void tidy().catch(() => undefined));
+  const { address, shops } = await startServer({
+    config,
+    distDir: join(ROOT, 'dist'),
+    openWeb: openDevWeb(vite),
+    sendAsset: () => undefined,
+    build: 'development',
+    prepare: async (app) => {
+      showFaults(app, vite);
+      await app.register(middie);
+      app.use(vite.middlewares);
+      app.addHook('onClose', () => vite.close());
+    },
+  });
+  process.stdout.write(startupBanner(config, address, shops));
+  const label = wantedShop();
+  if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
+}
