@@ -10,7 +10,7 @@ import styles from './kit.module.css';
 import { useDocsLocale } from './use-docs-locale.ts';
 import './docs.css';
 
-export const MATURITY: Readonly<Record<Maturity, string>> = {
+const MATURITY: Readonly<Record<Maturity, string>> = {
   stable: 'many pages stand on it; its look and its props change only by a decision',
   settling: 'in use; its props may still change, and the change carries every use along',
   new: 'one use so far; ask before you build on it',
@@ -94,7 +94,7 @@ function Part({ kit, name, children }: { kit: KitPart; name: string; children: R
   );
 }
 
-export function KitDocs() {
+function KitDocs() {
   const stories = useContext(DocsContext).componentStories();
   const title = stories[0]?.title.split('/').at(-1);
   return (
