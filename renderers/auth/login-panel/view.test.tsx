@@ -40,9 +40,9 @@ describe('the box', () => {
     [
       'en',
       'Log in with a QR code',
-      'QR login isn’t available in this shop',
+      'QR login is off in this shop',
       'Log in with a phone',
-      'Phone login isn’t available in this shop',
+      'Phone login is off in this shop',
     ],
   ] as const)('M118: a corner without another side says so (%s)', (locale, toQr, noQr, toPhone, noPhone) => {
     const off = { login_ways: { verify_code: 1, phone_password: 1, wx: 0, qq: 0 } } as const;

@@ -69,7 +69,7 @@ export const words = {
     charge: 'Terms of service',
     privacy: 'Privacy policy',
     merchant_privacy: 'Merchant privacy policy',
-    Not_turnQr: 'QR login isn’t available in this shop',
-    Not_turnPhone: 'Phone login isn’t available in this shop',
+    Not_turnQr: 'QR login is off in this shop',
+    Not_turnPhone: 'Phone login is off in this shop',
   },
 } as const;
