@@ -2,6 +2,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -119,4 +120,16 @@ export const Copying = part(
     keys: [['Enter, Space', 'copies; “Copied” is read out']],
   },
   () => <CopyButton text="req-7f3a91" />,
+);
+
+export const Closing = part(
+  {
+    parts: ['CloseButton'],
+    purpose: 'The cross that takes something away: a box, a message.',
+    maturity: 'settling',
+    do: ['In the corner where it closes something; `isOnVeil` outside a box.'],
+    dont: ['The only way out: Esc has to do the same.'],
+    keys: [['Enter, Space', 'closes; it is read as “Close”']],
+  },
+  () => <CloseButton onClick={() => undefined} />,
 );

@@ -1,8 +1,10 @@
 /** What is typed in: fields with their labels and what is wrong with them. */
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
+import { FieldFrame } from '#ui/field-frame.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
 import { SuggestInput } from '#ui/suggest-input.tsx';
 import { KIT } from '../support/kit-docs.tsx';
@@ -123,4 +125,31 @@ export const Suggesting = part(
       </Column>
     );
   },
+);
+
+export const Choosing = part(
+  {
+    parts: ['SelectInput', 'FieldFrame'],
+    purpose:
+      'One of a closed list, by the browser’s own choice. The frame is what every control of a form stands in.',
+    maturity: 'settling',
+    do: ['Give it a label; order the list as people look for it.'],
+    dont: ['For two or three choices that could all be seen at once.', 'A frame without a control in it.'],
+    keys: [
+      ['↑ ↓', 'the choice before or after'],
+      ['A letter', 'the next choice that begins with it'],
+    ],
+  },
+  ({ say }) => (
+    <Column>
+      <label htmlFor="choice">{say('语言', 'Language')}</label>
+      <SelectInput id="choice" defaultValue="cn">
+        <option value="cn">中文</option>
+        <option value="en">English</option>
+      </SelectInput>
+      <FieldFrame isWrong>
+        <p>{say('出错时的边框', 'The frame where something is wrong')}</p>
+      </FieldFrame>
+    </Column>
+  ),
 );
