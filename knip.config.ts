@@ -11,7 +11,9 @@ const config: KnipConfig = {
     'server/{areas/uploads/images,kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
-    'tools/{dev-server,break-rows}.ts',
+    'tools/{dev-server,break-rows,mutate,pictures}.ts',
+    'tools/mutation/vitest.config.ts',
+    'tests/node24/{image,run}.ts',
     'tools/demo-art/*/generate.ts',
     'tools/bench/bare-fastify.mjs',
     'tools/bench/engines/{browser,server,hand,ours}.tsx',

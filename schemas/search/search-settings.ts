@@ -1,8 +1,8 @@
 /** What a merchant says of the shop's search, as a document: words that mean the same. */
 import { Type, type Static } from 'typebox';
 
-export const SYNONYM_GROUPS_MAX = 200;
-export const SYNONYM_WORDS_MAX = 12;
+const SYNONYM_GROUPS_MAX = 200;
+const SYNONYM_WORDS_MAX = 12;
 
 export const SearchSettingsSchema = Type.Object(
   {

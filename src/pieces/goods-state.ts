@@ -11,7 +11,7 @@ export interface Mark {
 }
 
 /** State of a live room (M240): before, on air, over. */
-export function liveMark(card: Pick<GoodsCard, 'type' | 'alive_state'>): Mark | undefined {
+function liveMark(card: Pick<GoodsCard, 'type' | 'alive_state'>): Mark | undefined {
   if (card.type !== RESOURCES.alive.type) return undefined;
   if (card.alive_state === LIVE_STATE.notStarted) return { word: 'liveSoon', tone: 'overlay' };
   if (card.alive_state === LIVE_STATE.live) return { word: 'live', tone: 'pulse' };
@@ -53,7 +53,7 @@ function limitMark(card: Pick<GoodsCard, 'limit' | 'price' | 'pay_state'>): Mark
 }
 
 /** How those who chose it are counted; the word has a form for one and for many. */
-export type PeopleWord = 'learner' | 'sold' | 'enrolled' | 'member' | 'reader' | 'signedUp';
+type PeopleWord = 'learner' | 'sold' | 'enrolled' | 'member' | 'reader' | 'signedUp';
 
 const PEOPLE_WORDS: ReadonlyMap<number, PeopleWord> = new Map([
   [RESOURCES.entity_goods.type, 'sold'],

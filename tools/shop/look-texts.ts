@@ -14,7 +14,7 @@ function isWorded(value: unknown): boolean {
 }
 
 /** The look's value with the shop's words wherever both have a text in the same place. */
-export function withTexts(look: unknown, own: unknown): unknown {
+function withTexts(look: unknown, own: unknown): unknown {
   if (isText(look)) return isWorded(own) ? own : look;
   if (Array.isArray(look))
     return Array.isArray(own) ? look.map((item, index) => withTexts(item, own[index])) : look;

@@ -1,10 +1,9 @@
 /** A shop's documents through the console of a running server. */
 import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { ConfigVersion, ScheduledVersion } from '#server/areas/pages/config-store.ts';
+import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
-import type { Release } from '#server/areas/pages/config-store.ts';
 import type { GoodsFound } from '#server/areas/pages/rules/goods-needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import {

@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX } from '../../constants.ts';
 import { MarkSchema } from '../../content/search-result.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-export const SuggestionsSchema = Type.Object({
+const SuggestionsSchema = Type.Object({
   goods: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -56,7 +56,7 @@ export interface Release extends WriteMark {
 }
 
 /** What a release made of a document that is live after it. */
-export type ReleaseChange = 'new' | 'replaced' | 'unchanged';
+type ReleaseChange = 'new' | 'replaced' | 'unchanged';
 
 export interface ReleasedVersion extends ConfigVersion {
   change: ReleaseChange;
@@ -65,7 +65,7 @@ export interface ReleasedVersion extends ConfigVersion {
 /** Somebody else's newer write; one that took the document down has no hash. */
 type Conflict = { ok: false; conflict: ConfigVersion | Publication };
 
-export type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
+type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
 
 export interface Released {
   versions: ReleasedVersion[];

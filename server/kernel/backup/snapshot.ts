@@ -64,7 +64,7 @@ export async function takeSnapshot({
 }
 
 /** The version of the product that runs. */
-export function productVersion(): string {
+function productVersion(): string {
   const about: unknown = JSON.parse(readFileSync(shippedFile('package.json'), 'utf8'));
   return typeof about === 'object' && about !== null && 'version' in about
     ? String(about.version)

@@ -19,7 +19,7 @@ import { ConfigError } from './config-error.ts';
 type Mode = 'production' | 'development' | 'test';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 /** Of development the terminal belongs to what is built; of tests, to what fails. */
 const USUAL_LEVEL: Readonly<Record<Mode, LogLevel>> = {
   production: 'info',

@@ -74,7 +74,7 @@ async function lookAtReach(db: Database, { kind }: Address): Promise<Finding[]> 
   const { rows } = await db.execute<{ number: number; now: string }>(
     sql`select current_setting('server_version_num')::int as number, (extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
   );
-  const [{ number = 0, now = '' } = {}] = rows;
+  const { number, now } = rows[0] ?? { number: 0, now: '' };
   const version = String(Math.floor(number / 10_000));
   if (number < OLDEST_VERSION)
     return [fail('Database', `PostgreSQL ${version} answers.`, 'use PostgreSQL 15 or newer.')];

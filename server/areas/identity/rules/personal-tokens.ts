@@ -7,7 +7,7 @@ import type { PersonalTokenRow } from '../ports/personal-tokens.ts';
 import type { Role, UserRow } from '../ports/users.ts';
 
 /** What tools that look for leaked secrets know one by. */
-export const TOKEN_PREFIX = 'lct_';
+const TOKEN_PREFIX = 'lct_';
 const SHAPE = /^lct_[\w-]{43}$/;
 
 /** Whose roles let them decorate the shop. */

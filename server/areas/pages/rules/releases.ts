@@ -17,7 +17,7 @@ import { NAMED_KINDS } from '../config-store.ts';
 const FIXED_PAGES: readonly string[] = ['home', 'complaint'];
 
 /** Why this document cannot be taken down, in words; undefined where it can. */
-export function fixedBecause({ kind, id }: DocumentName): LocaleText | undefined {
+function fixedBecause({ kind, id }: DocumentName): LocaleText | undefined {
   if (!NAMED_KINDS.includes(kind))
     return {
       cn: `每家店都有一份 ${kind}，只能修改，不能下线`,
