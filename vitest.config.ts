@@ -77,7 +77,8 @@ export default defineConfig({
             ...ON_BOTH_DATABASES,
             ...ON_EMBEDDED_ALONE,
           ],
-          exclude: DRAWN_OFTEN,
+          // Packages of the bench and of mutation testing bring tests of their own.
+          exclude: ['**/node_modules/**', ...DRAWN_OFTEN],
           css: false,
           hookTimeout: 60_000,
           testTimeout: 20_000,

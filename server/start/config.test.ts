@@ -75,6 +75,7 @@ describe('config', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       publicUrl: 'https://learn.example.com',
       mode: 'test',
+      logLevel: 'silent',
       sms: { name: 'none', settings: {}, open: expect.any(Function) },
       mail: { name: 'none', settings: {}, open: expect.any(Function) },
       captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },

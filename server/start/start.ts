@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
 import type { DemoNotes } from '#server/areas/dev/area.ts';
+import { countShops } from '#server/areas/shop/area.ts';
 import { buildApp } from './app.ts';
 import { openProviders } from './areas.gen.ts';
 import type { Config } from './config.ts';
@@ -137,5 +138,5 @@ export async function startServer(options: StartOptions): Promise<Started> {
     { build, node: process.versions.node, database, host: address.host, port: address.port },
     'started',
   );
-  return { app, address, shops: (await opened.stores.shops.list()).length };
+  return { app, address, shops: await countShops(opened.stores) };
 }

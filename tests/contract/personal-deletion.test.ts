@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { deleteDue } from '#server/areas/identity/rules/account-deletion.ts';
 import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
+import { personalToken } from '#server/areas/identity/tables/users.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { learningRecord } from '#server/areas/learning/tables/learning.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -105,6 +106,15 @@ describe('deletion', () => {
       formHash: 'h',
       userId: me.id,
       answers: { name: 'Mira' },
+    });
+    await db.insert(personalToken).values({
+      ...of,
+      id: `token-${me.id}`,
+      scope: 'decorate',
+      tokenHash: me.id,
+      name: 'ci',
+      createdAt: 0,
+      expiresAt: Number.MAX_SAFE_INTEGER,
     });
     await db.insert(couponClaim).values({ ...of, couponId: 'c', claimedAt: 0 });
     await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });

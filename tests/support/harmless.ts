@@ -17,7 +17,6 @@ const NEVER = new Set([
   'base',
   'math',
   'foreignobject',
-  'use',
   'animate',
   'set',
   'marquee',
@@ -37,6 +36,9 @@ const ADDRESSES = new Set([
   'srcSet',
 ]);
 const RUNNING = /^(?:javascript|vbscript|data|blob|feed|view-source|jar):/i;
+
+/** The one sheet `<use>` may name, in the sources and built: another document's symbols could hold anything. */
+const OWN_SHEET = /^\/(?:src\/ui\/icons\.svg\?no-inline|assets\/icons-[\w-]+\.svg)#[\w-]+$/;
 
 /** The entry, in the sources and built. */
 const OWN_SCRIPT = /^\/(?:src\/app\/|assets\/)[\w./-]+$/;
@@ -72,6 +74,7 @@ function linkFault({ rel, href }: Readonly<Record<string, unknown>>): string | u
 function elementFault(tag: string, properties: Readonly<Record<string, unknown>>): string | undefined {
   if (NEVER.has(tag)) return `<${tag}>`;
   if (tag === 'script') return scriptFault(properties);
+  if (tag === 'use') return OWN_SHEET.test(String(properties['href'])) ? undefined : '<use>';
   if (tag === 'meta' && properties['httpEquiv'] !== undefined) return 'meta http-equiv';
   if (tag === 'iframe' && !Array.isArray(properties['sandbox']) && properties['sandbox'] === undefined)
     return 'a frame without a sandbox';

@@ -145,8 +145,8 @@ export const SURVIVORS: readonly Mutation[] = [
     law: 'D42',
     breaks: 'a publication is said to be done before the nodes were told',
     file: 'server/areas/pages/rules/publish.ts',
-    from: 'await world.bus.publish(',
-    to: 'void world.bus.publish(',
+    from: 'await purgeDocuments(world.bus',
+    to: 'void purgeDocuments(world.bus',
     test: { file: PAGES, name: 'a publication is told to every node' },
   },
   {

@@ -71,8 +71,8 @@ describe('the box', () => {
     ['cn', '店铺已打烊，当前为培训模式，仅限成员登录学习。', '店铺已打烊，仅限已有账号的学员登录学习。'],
     [
       'en',
-      'The shop is closed and in training mode: only members may log in and study.',
-      'The shop is closed. Learners who have an account may still log in and study.',
+      'The shop is closed and in training mode. Only members can log in and study.',
+      'The shop is closed. Learners with an account can still log in and study.',
     ],
   ] as const)(
     'M128, D116: of closed shops the training shop alone is in training mode (%s)',

@@ -34,6 +34,11 @@ declare module '#server/kernel/http/define-handler.ts' {
   }
 }
 
+/** How many shops an installation holds. */
+export async function countShops({ shops }: { readonly shops: ShopStore }): Promise<number> {
+  return (await shops.list()).length;
+}
+
 export const area = defineArea({
   name: 'shop',
   tables: { shop, shopDomain },

@@ -1,4 +1,5 @@
 /** Reaches a PostgreSQL server at start: waits a little for one that is starting, refuses one that cannot serve. */
+import { secondsUpTo } from '#schemas/time.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config/config-error.ts';
@@ -38,7 +39,7 @@ export async function preparePostgres(
         throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${told.reason})`);
       if (Date.now() >= sayAt) {
         sayAt = Date.now() + SAY_EVERY_MS;
-        const left = Math.ceil((giveUpAt - Date.now()) / 1000);
+        const left = secondsUpTo(giveUpAt - Date.now());
         onWait(`Waiting for PostgreSQL at ${placeOf(address)} (${told.reason}), ${String(left)} s more ...`);
       }
       await pause(RETRY_MS);
