@@ -1,11 +1,10 @@
 /** Names of content the PC shop does not draw (D21): some are kinds of the catalogue, some only numbers on the wire. */
 import type { LocaleText } from '../page/text.ts';
-import { resourceOfType } from './resource-type.ts';
+import { resourceOfType, type ContentIcon } from './resource-type.ts';
 
 interface OtherType {
   name: LocaleText;
-  /** Icon of src/ui/icon. */
-  icon: string;
+  icon: ContentIcon;
 }
 
 /** Numbers of the family that are no kind of content of ours. */

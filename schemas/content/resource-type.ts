@@ -1,12 +1,36 @@
 /** What can be sold: one row a content kind (M1, M2, M4), with its names and where its detail opens (M3, D21). */
 import type { LocaleText } from '../page/text.ts';
 
+/** Icons content is marked with; each is one of src/ui/icons.svg, by which they are drawn. */
+export type ContentIcon =
+  | 'activity'
+  | 'article'
+  | 'audio'
+  | 'book'
+  | 'camp'
+  | 'check'
+  | 'class'
+  | 'column'
+  | 'community'
+  | 'course'
+  | 'exam'
+  | 'gift'
+  | 'goods'
+  | 'live'
+  | 'member'
+  | 'pack'
+  | 'place'
+  | 'practice'
+  | 'service'
+  | 'spark'
+  | 'topic'
+  | 'video';
+
 export interface ResourceRow {
   name: LocaleText;
   /** Numeric type on the wire; 0 where the specification and its family name none. */
   type: number;
-  /** Icon of src/ui/icon. */
-  icon: string;
+  icon: ContentIcon;
   /** `detail`: has a page of its own. `unsupport`: the PC shop only names it. */
   opens: 'detail' | 'unsupport';
 }

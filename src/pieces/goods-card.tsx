@@ -12,7 +12,7 @@ import { cx } from '#ui/cx.ts';
 import { goodsHref } from './goods-href.ts';
 import { GoodsPrice } from './goods-price.tsx';
 import { cardState, type CardState } from './goods-state.ts';
-import { Icon, isIconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Marked, type MarkedProps } from '#ui/marked.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';
@@ -51,9 +51,8 @@ function TypeMark({ card, state: { live }, locale }: Stated) {
   if (live !== undefined) return <Badge tone={live.tone}>{sharedWords.in(locale)(live.word)}</Badge>;
   const resource = resourceOfType(card.type);
   if (resource === undefined) return null;
-  const icon = isIconName(resource.icon) ? <Icon name={resource.icon} size={14} /> : undefined;
   return (
-    <Badge tone="overlay" icon={icon}>
+    <Badge tone="overlay" icon={<Icon name={resource.icon} size={14} />}>
       {resource.name[locale]}
     </Badge>
   );

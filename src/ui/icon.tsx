@@ -2,7 +2,7 @@
  * One icon of our own set: a symbol of one sheet, which every page shares and no script carries (decision 236). It takes the
  * colour of the text around it.
  */
-import { ICON_NAMES } from './icon-names.gen.ts';
+import type { ICON_NAMES } from './icon-names.gen.ts';
 import sheet from './icons.svg?no-inline';
 
 export type IconName = (typeof ICON_NAMES)[number];
@@ -14,11 +14,6 @@ export interface IconProps {
   /** Given where the icon stands alone and must be named; otherwise it is decoration. */
   label?: string | undefined;
   className?: string | undefined;
-}
-
-/** True for the name of an icon we have; data names icons as plain strings. */
-export function isIconName(name: string): name is IconName {
-  return ICON_NAMES.some((one) => one === name);
 }
 
 export function Icon({ name, size = 20, label, className }: IconProps) {

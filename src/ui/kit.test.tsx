@@ -9,7 +9,7 @@ import { initialsOf, toneOfName } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Carousel } from './carousel.tsx';
 import { Cover } from './cover.tsx';
-import { Icon, isIconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { Placeholder } from './placeholder.tsx';
 import { QrCode, qrPath } from './qr-code.tsx';
 import { Toasts } from './toasts.tsx';
@@ -135,10 +135,6 @@ describe('icons', () => {
         .container.querySelector('svg')
         ?.getAttribute('aria-hidden'),
     ).toBe('true');
-  });
-
-  test.each(['constructor', '__proto__', 'toString', 'nope'])('R3: %s is no icon', (name) => {
-    expect(isIconName(name)).toBe(false);
   });
 });
 

@@ -20,7 +20,7 @@ const SAID = {
   },
   en: {
     closed: 'Shop has been closed',
-    known: 'The shop is closed. Learners who have an account may still log in and study.',
+    known: 'The shop is closed. Learners with an account can still log in and study.',
     toPhone: 'Log in with a phone',
     password: 'Password',
     name: 'Phone or account',

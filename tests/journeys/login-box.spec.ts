@@ -87,9 +87,11 @@ for (const language of LANGUAGES) {
     // What would be said over the page as well has come by then.
     await quiet(page);
     await expect(said).toHaveCount(1);
-    const [below, box] = [await said.boundingBox(), await tick.boundingBox()];
-    expect((below?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(0);
-    expect((below?.y ?? 999) - (box?.y ?? 0)).toBeLessThan(60);
+    const row = tick.locator('..');
+    const [below, box] = [await said.boundingBox(), await row.boundingBox()];
+    const gap = (below?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
   });
 }
 

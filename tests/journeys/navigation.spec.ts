@@ -69,5 +69,5 @@ test('ux states: a page that is slow to come is outlined until it stands, and th
   expect(page.url()).toBe(urlOf(''));
   await expect(page).toHaveURL(urlOf('', '/page/about'));
   await expect.poll(() => showsPage(page)).toBe(true);
-  expect(await said()).toEqual(['The page is loading', await page.title()]);
+  expect(await said()).toEqual(['Loading the page', await page.title()]);
 });

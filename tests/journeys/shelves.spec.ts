@@ -40,8 +40,8 @@ test('ux: a shelf shows whole cards in the page’s column, and its buttons slid
     return cards.length === 4 && Math.abs(first - column.left) <= 1 && Math.abs(last - column.right) <= 1;
   };
   expect(await isAtRest()).toBe(true);
-  const back = page.getByRole('button', { name: 'Previous goods' });
-  const forth = page.getByRole('button', { name: 'More goods' });
+  const back = page.getByRole('button', { name: 'Previous courses' });
+  const forth = page.getByRole('button', { name: 'More courses' });
   await expect(back).toBeHidden();
   const before = await shelf.getByRole('listitem').first().boundingBox();
   await forth.click();

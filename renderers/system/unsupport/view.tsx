@@ -2,11 +2,12 @@
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
 import { nameOfType } from '#schemas/content/other-type.ts';
+import type { ContentIcon } from '#schemas/content/resource-type.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { Icon, isIconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { definition } from './definition.ts';
@@ -14,11 +15,11 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 /** Which content it is: its type where that has a name, and what the link calls it. */
-function What({ icon, type, name }: { icon: string; type: string; name: string }) {
+function What({ icon, type, name }: { icon: ContentIcon | undefined; type: string; name: string }) {
   return (
     <p className={styles.what}>
       {type !== '' && (
-        <Badge tone="neutral" icon={isIconName(icon) ? <Icon name={icon} size={14} /> : undefined}>
+        <Badge tone="neutral" icon={icon === undefined ? undefined : <Icon name={icon} size={14} />}>
           {type}
         </Badge>
       )}
@@ -41,7 +42,7 @@ export default defineView(definition, words, ({ root, props, t, locale, intend }
         hint={t(phone === undefined ? 'noPhone' : 'hint')}
         action={
           <div className={styles.ways}>
-            {called !== '' && <What icon={other?.icon ?? ''} type={type} name={props.name} />}
+            {called !== '' && <What icon={other?.icon} type={type} name={props.name} />}
             {phone !== undefined && (
               <div className={styles.code}>
                 <QrCode text={phone} label={called === '' ? t('qr') : t('qrOf', { name: called })} />
