@@ -4,8 +4,9 @@ import { PageView } from '#engine/page-view.tsx';
 import { useEngine } from '#engine/provider.tsx';
 import { LAYOUTS } from '#layouts/layouts.tsx';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
-import type { Region } from '#schemas/page/document.ts';
+import type { PageKind, Region } from '#schemas/page/document.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PageState } from './page-state.ts';
 import { appWords } from './words.ts';
 import styles from './shell.module.css';
@@ -37,13 +38,22 @@ export function Shell({ chrome, chromeData, page, visit }: ShellProps): ReactNod
   );
 }
 
+/** Pages whose blocks all begin at the second level, because any may stand first; the home’s first level is the shop. */
+const IS_TITLED: Readonly<Record<PageKind, boolean>> = {
+  home: false,
+  micro: true,
+  zone: true,
+  chrome: false,
+  screen: false,
+};
+
 interface BodyProps {
   document: ReadyDocument;
   data: PageData;
 }
 
 const PageBody = memo(function PageBody({ document, data }: BodyProps): ReactNode {
-  const { style, regions } = document;
+  const { kind, title, style, regions } = document;
   const side = regions.side !== undefined && regions.side.length > 0;
   const part = (region: Region) => <PageView document={document} region={region} data={data} />;
   const image = safeImageUrl(style.bg_image);
@@ -55,6 +65,7 @@ const PageBody = memo(function PageBody({ document, data }: BodyProps): ReactNod
   };
   return (
     <div className={styles.body} style={background} data-page={document.id}>
+      {IS_TITLED[kind] && title !== '' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {part('top')}
       {side ? (
         <div className={styles.columns}>

@@ -1,4 +1,7 @@
 /** What the HTML of the home and of the login says before any script: head, policy, language, who it is for. */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../../tools/imports.ts';
 import { curl, expect, test } from '../journeys/support/storefront.ts';
 
 test('M72: title, description, canonical, Open Graph and JSON-LD stand in the head', async () => {
@@ -36,4 +39,19 @@ test('M35: the login page has its box without script, and is nobody’s', async 
   const { body, status } = await curl('knowledge', '/login');
   expect(status).toBe(200);
   expect(body).toMatch(/data-kind="login-panel"/);
+});
+
+test('D115: every page of the demo has one heading of the first level, which names it', async () => {
+  const pages = readdirSync(join(ROOT, 'server/seed/shops/knowledge/page')).map((file) =>
+    basename(file, '.json'),
+  );
+  expect(pages.length).toBeGreaterThan(8);
+  for (const id of pages) {
+    const path = id.startsWith('zone-') ? `/p/pc/zone/${id.slice(5)}` : id === 'home' ? '/' : `/page/${id}`;
+    const { status, body } = await curl('knowledge', path);
+    if (status !== 200) continue;
+    const titles = [...body.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inside = '']) => inside);
+    expect(titles, path).toHaveLength(1);
+    expect(titles[0], path).not.toBe('');
+  }
 });
