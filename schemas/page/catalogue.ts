@@ -33,9 +33,8 @@ export interface Catalogue {
   schema(name: SharedValidatorName): unknown;
 }
 
-const SHARED_VALIDATORS = [
-  'document',
-  'node',
+/** Documents that are no pages: each kind has a schema of its own. */
+export const PLAIN_DOCUMENTS = [
   'navbar',
   'footer',
   'suspend',
@@ -45,6 +44,8 @@ const SHARED_VALIDATORS = [
   'zone',
   'form',
 ] as const;
+
+const SHARED_VALIDATORS = ['document', 'node', ...PLAIN_DOCUMENTS] as const;
 export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 
 export function makeCatalogue(

@@ -19,12 +19,7 @@ type Place = Pick<InstallationConfig, 'dataDir' | 'databaseUrl'>;
 export async function snapshotOf({ dataDir, databaseUrl }: Place, withFiles = true): Promise<Snapshot> {
   if (databaseUrl !== undefined) {
     const address: Address = { kind: 'postgres', url: databaseUrl };
-    let taken: Snapshot | undefined;
-    await preparePostgres(address, async () => {
-      taken = await takeSnapshot({ address, dataDir, withFiles });
-    });
-    if (taken !== undefined) return taken;
-    throw new BackupError('PostgreSQL was not asked.');
+    return preparePostgres(address, () => takeSnapshot({ address, dataDir, withFiles }));
   }
   if (!existsSync(join(dataDir, 'pg')))
     throw new ConfigError('DATA_DIR', 'the folder of a shop (this one holds no database)', dataDir);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KNOWN_VARIABLES } from '#server/start/known-variables.ts';
 import { startProcess, type Running } from '../faults/process.ts';
 import { fillFromTemplate } from '../support/database-template.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
 const SERVER = fileURLToPath(new URL('../faults/whole-server.ts', import.meta.url));

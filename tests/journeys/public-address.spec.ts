@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/imports.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { startHttpsProxy, type HttpsProxy } from './support/https-proxy.ts';
 import { stop, untilReady } from './support/server-process.ts';
 import { expect, test } from './support/storefront.ts';

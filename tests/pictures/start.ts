@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { stop, untilReady } from '../journeys/support/server-process.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { TREE } from './places.ts';
 
 async function startGallery(): Promise<{ url: string; end: () => Promise<void> }> {

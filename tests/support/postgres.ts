@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { needProgram } from './debian-package.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
 
 export interface TestPostgres {

@@ -5,7 +5,8 @@ import { announce } from '#server/start/server-file.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { faultPage } from './fault-page.ts';
 import { serveFault } from './fault-server.ts';
-import { freePort, whyNot } from './port.ts';
+import { freePort } from '../free-port.ts';
+import { whyNot } from './port.ts';
 
 const HOST = '127.0.0.1';
 const ends: (() => unknown)[] = [];
@@ -50,7 +51,7 @@ describe('npm run dev', () => {
 
   it('dev: on another port the data directory of a running server is refused, and that of a gone one is not', async () => {
     const [taken, dataDir] = [await takenPort(), ownDir()];
-    const port = (await freePort(HOST, 0)) ?? 0;
+    const port = await freePort(HOST);
     const config = { host: HOST, port, dataDir, databaseUrl: undefined };
     announce(dataDir, { host: HOST, port: taken, pid: process.pid });
     expect(await whyNot(config)).toMatch(

@@ -1,5 +1,6 @@
 /** What the browser shows of code that cannot be loaded: what is wrong and where, until it is mended. */
 
+/** Its own, because the server's may be what cannot be loaded. */
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 // oxlint-disable-next-line no-control-regex -- Colours of the terminal.

@@ -1,21 +1,7 @@
 /** Whether a port can be had, and who has it. */
-import { createServer } from 'node:net';
 import type { InstallationConfig } from '#server/kernel/config/config.ts';
 import { baseUrl, readServerFile, type ServerAddress } from '#server/start/server-file.ts';
-
-/** The number of a port that was free; `wanted` itself, or any for 0. Undefined where somebody has it. */
-export function freePort(host: string, wanted: number): Promise<number | undefined> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(wanted, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
-}
+import { portIfFree } from '../free-port.ts';
 
 /** True while a process of that id runs. */
 function isAlive(pid: number): boolean {
@@ -47,6 +33,6 @@ export async function whyNot(
   const { host, port, dataDir, databaseUrl } = config;
   const said = readServerFile(dataDir);
   const own = said !== undefined && isAlive(said.pid) ? said : undefined;
-  if (port !== 0 && (await freePort(host, port)) === undefined) return sayTaken(port, dataDir, own);
+  if (port !== 0 && (await portIfFree(host, port)) === undefined) return sayTaken(port, dataDir, own);
   return own === undefined || databaseUrl !== undefined ? undefined : sayHeld(dataDir, own);
 }

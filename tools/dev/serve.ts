@@ -11,9 +11,9 @@ import { NO_ASSETS } from '#server/web/assets.ts';
 import { makeShell } from '#server/web/html.ts';
 import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
 import { freshRegistries } from '../gen/fresh-registries.ts';
+import { freePort } from '../free-port.ts';
 import { ROOT } from '../imports.ts';
 import { FAULT_HEADERS, faultPage } from './fault-page.ts';
-import { freePort } from './port.ts';
 
 const ENTRY = '/src/app/entry-server.tsx';
 /** As in a build: shared pieces first, what is made of them later. */
@@ -99,7 +99,7 @@ export async function serve(): Promise<void> {
     server: {
       middlewareMode: true,
       // Apart from the server's own port, so that nobody else answers Vite's upgrade; any, so that two servers have one each.
-      hmr: { port: (await freePort(config.host, 0)) ?? 0 },
+      hmr: { port: await freePort(config.host) },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
     },
   });

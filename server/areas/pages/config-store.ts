@@ -1,18 +1,9 @@
 /** Where decoration documents are kept: versions, what is live, drafts and what waits for its moment. */
+import { PLAIN_DOCUMENTS } from '#schemas/page/catalogue.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 
 /** Kinds of decoration documents a merchant publishes. */
-export const CONFIG_KINDS = [
-  'page',
-  'navbar',
-  'footer',
-  'suspend',
-  'theme',
-  'tabs',
-  'search',
-  'zone',
-  'form',
-] as const;
+export const CONFIG_KINDS = ['page', ...PLAIN_DOCUMENTS] as const;
 
 /** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
 export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];

@@ -1,8 +1,9 @@
 /** Fills an empty database from the folder of a backup, in one transaction that ends only when every table has been compared. */
 import { join } from 'node:path';
-import pg from 'pg';
-import { connectionOptions, type Address } from '../db/db.ts';
+import type pg from 'pg';
+import type { Address } from '../db/db.ts';
 import { migrateTo } from '../db/migrate.ts';
+import { withClient } from '../db/with-client.ts';
 import { linesOf } from './lines.ts';
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts';
 import { readLine, readLines, RowSum, TEXT_SETTINGS } from './rows.ts';
@@ -43,18 +44,6 @@ export async function loadSnapshot(address: Address, dir: string, manifest: Mani
       throw error;
     }
   });
-}
-
-async function withClient(address: Address, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(connectionOptions(address, { unlimited: true }));
-  // The awaited calls report what goes wrong; the event alone would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Tables without a row are as good as none: a restore that failed may be tried again. */

@@ -4,10 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { shippedFile } from '../config/shipped-file.ts';
-import { connectionOptions, type Address } from '../db/db.ts';
+import type { Address } from '../db/db.ts';
 import { migrationNames } from '../db/migrate.ts';
+import { withClient } from '../db/with-client.ts';
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts';
 import { readLines, RowSum, TEXT_SETTINGS } from './rows.ts';
 import { describeFiles, linkFiles, makeStaging, MANIFEST_FILE, removeStaging, tableFile } from './staging.ts';
@@ -71,15 +72,8 @@ function productVersion(): string {
     : 'unknown';
 }
 
-async function inOneTransaction<Told>(
-  address: Address,
-  work: (client: pg.Client) => Promise<Told>,
-): Promise<Told> {
-  const client = new pg.Client(connectionOptions(address, { unlimited: true }));
-  // The awaited calls report what goes wrong; the event alone would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+function inOneTransaction<Told>(address: Address, work: (client: pg.Client) => Promise<Told>): Promise<Told> {
+  return withClient(address, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     try {
       for (const setting of TEXT_SETTINGS) await client.query(setting);
@@ -87,9 +81,7 @@ async function inOneTransaction<Told>(
     } finally {
       await client.query('rollback');
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function lastMigrationOf(client: pg.Client): Promise<Manifest['migration']> {

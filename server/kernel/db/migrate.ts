@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { connectionOptions, type Address, type Database } from './db.ts';
+import type pg from 'pg';
+import type { Address, Database } from './db.ts';
 import { shippedFile } from '../config/shipped-file.ts';
 import { withTransactionDoor } from './transaction.ts';
+import { withClient } from './with-client.ts';
 
 /** Any number no other program of the database uses: the lock of migrations and seeding. */
 const LOCK_KEY = 7_301_114_525;
@@ -28,20 +29,14 @@ export async function prepareDatabase(
   address: Address,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client(connectionOptions(address, { unlimited: true }));
-  // The awaited calls below report what goes wrong; the event alone would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withClient(address, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await refuseNewer(client);
     const db = withTransactionDoor(drizzle({ client }));
     await runMigrations(db, { migrationsFolder: shippedFile('migrations') });
     await work(db);
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 class NotMigrated extends Error {
@@ -103,18 +98,13 @@ function journalOf(folder: string): { journal: object; entries: readonly object[
 export async function migrateTo(address: Address, at: number): Promise<void> {
   if (!migrationNames().has(at)) throw new NewerDatabase(NEWER);
   const folder = mkdtempSync(join(tmpdir(), 'lectern-migrations-'));
-  const client = new pg.Client(connectionOptions(address, { unlimited: true }));
-  // The awaited calls below report what goes wrong; the event alone would end the process.
-  client.on('error', () => undefined);
   try {
     cpSync(shippedFile('migrations'), folder, { recursive: true });
     const { journal, entries } = journalOf(folder);
     const wanted = entries.filter((entry) => Number(Reflect.get(entry, 'when')) <= at);
     writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: wanted }));
-    await client.connect();
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await withClient(address, (client) => runMigrations(drizzle({ client }), { migrationsFolder: folder }));
   } finally {
-    await client.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

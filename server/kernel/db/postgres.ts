@@ -15,11 +15,11 @@ const SAY_EVERY_MS = 5_000;
 /** SQLSTATE: wrong password or user, no such database or right; waiting will not help. */
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501']);
 
-export async function preparePostgres(
+export async function preparePostgres<Made>(
   address: Address,
-  prepare: (address: Address) => Promise<void>,
+  prepare: (address: Address) => Promise<Made>,
   onWait: (line: string) => void = () => undefined,
-): Promise<void> {
+): Promise<Made> {
   const began = Date.now();
   const giveUpAt = began + PATIENCE_MS;
   let sayAt = began + SAY_AFTER_MS;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/imports.ts';
 import { stop, untilReady } from './server-process.ts';
 import { startWecom } from './wecom.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../tools/free-port.ts';
 
 export default async function startServer(): Promise<() => Promise<void>> {
   const port = await freePort();

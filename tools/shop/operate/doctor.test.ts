@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { fillFromTemplate } from '../../../tests/support/database-template.ts';
-import { freePort } from '../../../tests/support/free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { doctor } from './doctor.ts';
 import type { Finding } from './finding.ts';

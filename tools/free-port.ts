@@ -1,0 +1,23 @@
+/** A port nobody listens on now. */
+import { createServer } from 'node:net';
+
+/** The number of a port that was free; `wanted` itself, or any for 0. Undefined where somebody has it. */
+export function portIfFree(host: string, wanted: number): Promise<number | undefined> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(wanted, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}
+
+/** Any port of the loopback address. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const port = await portIfFree(host, 0);
+  if (port === undefined) throw new Error('No port was given.');
+  return port;
+}
