@@ -23,7 +23,8 @@ export interface Made {
   tags: readonly string[];
 }
 
-interface Kept extends Made {
+interface Kept<Result> {
+  made: Result;
   appId: string;
   at: number;
 }
@@ -36,30 +37,34 @@ const COMPRESSED_SHARE = 0.4;
 
 export class PageCache<Result extends Made = Made> {
   private readonly clock: Clock;
-  private readonly pages: Cache<Kept>;
+  private readonly pages: Cache<Kept<Result>>;
   private readonly rendering = new Map<string, { appId: string; made: Promise<Result> }>();
 
   constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
     this.clock = clock;
-    this.pages = createCache<Kept>({
+    this.pages = createCache<Kept<Result>>({
       name: 'pages',
       maxBytes,
-      bytesOf: ({ page }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
+      bytesOf: ({ made: { page } }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
     });
   }
 
   /** A page that may be shown as it is. */
   fresh(key: CacheKey): Page | undefined {
-    const kept = this.pages.get(idOf(key));
+    return this.freshOf(idOf(key))?.page;
+  }
+
+  private freshOf(id: string): Result | undefined {
+    const kept = this.pages.get(id);
     if (kept === undefined) return undefined;
     const now = this.clock.now();
-    const isFresh = now - kept.at < PAGE_CACHE_AGE_MS && (kept.until === undefined || now < kept.until);
-    return isFresh ? kept.page : undefined;
+    const { until } = kept.made;
+    return now - kept.at < PAGE_CACHE_AGE_MS && (until === undefined || now < until) ? kept.made : undefined;
   }
 
   /** The last page under this key, however old; never one that was purged. For the time the database is gone. */
   last(key: CacheKey): Page | undefined {
-    return this.pages.get(idOf(key))?.page;
+    return this.pages.get(idOf(key))?.made.page;
   }
 
   /** True while somebody waits under this key: who joins them asks for no render of their own. */
@@ -67,9 +72,11 @@ export class PageCache<Result extends Made = Made> {
     return this.rendering.has(idOf(key));
   }
 
-  /** Renders once for all who wait under the same key. */
+  /** Renders once for all who wait under the same key; who was held up until that was done is given what was made. */
   async make(key: CacheKey, render: () => Promise<Result>): Promise<Result> {
     const id = idOf(key);
+    const kept = this.freshOf(id);
+    if (kept !== undefined) return kept;
     const running = this.rendering.get(id);
     if (running !== undefined) return running.made;
     const task = { appId: key.appId, made: render() };
@@ -78,8 +85,7 @@ export class PageCache<Result extends Made = Made> {
       const made = await task.made;
       // A purge forgets what was being rendered: its sources may have been read before the change.
       if (made.isKept && this.rendering.get(id) === task) {
-        const { page, isKept, until, tags } = made;
-        this.pages.set(id, { page, isKept, until, tags, appId: key.appId, at: this.clock.now() });
+        this.pages.set(id, { made, appId: key.appId, at: this.clock.now() });
       }
       return made;
     } finally {
@@ -90,7 +96,7 @@ export class PageCache<Result extends Made = Made> {
   purge(appId: string, tags: readonly string[]): void {
     const stale = new Set(tags);
     for (const [id, kept] of this.pages.entries()) {
-      const isStale = kept.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
+      const isStale = kept.made.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
       if (kept.appId === appId && isStale) this.pages.delete(id);
     }
     for (const [id, task] of this.rendering) {
