@@ -94,9 +94,9 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
     logger: makeLoggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Idle connections are closed at once when the server stops; those with a request in flight finish it.
+    // Idle connections are closed when the server stops; a request in flight, or on its way, is answered first.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
   });
 }
 

@@ -10,6 +10,8 @@ export interface Lifecycle {
 }
 
 const SWEEP_MS = 50;
+/** For requests that were sent before the port was closed. */
+const ON_THEIR_WAY_MS = 300;
 
 /** Faults end nothing, and after the signals of a broken process no JavaScript can be trusted to run. */
 const UNHEARD: closeWithGrace.AllEvents[] = [
@@ -47,9 +49,15 @@ export function makeLifecycle(delayMs: number): Lifecycle {
   async function stop(app: FastifyInstance): Promise<void> {
     stopping = true;
     await wait(delayMs);
+    const { server } = app;
+    const closeIdle = server.closeIdleConnections.bind(server);
+    // A connection whose request is still on its way is idle to Node, which would close it together with the port.
+    server.closeIdleConnections = () => undefined;
+    const closed = app.close();
+    await Promise.race([closed, wait(ON_THEIR_WAY_MS)]);
     // A connection whose last request has just been answered would otherwise be held open for the next one.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    await app.close();
+    const sweep = setInterval(closeIdle, SWEEP_MS);
+    await closed;
     clearInterval(sweep);
   }
 

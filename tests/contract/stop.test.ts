@@ -2,9 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillFromTemplate } from '../support/database-template.ts';
+import { programOf } from '../support/program.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
 interface Running {
@@ -14,11 +16,12 @@ interface Running {
 }
 
 const WAIT = { timeout: 30_000, interval: 100 };
+const CONNECTIONS = 60;
 const dir = makeTempDir('stop');
 const dataDir = join(dir, 'data');
 const started: ChildProcess[] = [];
 
-async function start(): Promise<Running> {
+async function start(stopDelayMs = 2000): Promise<Running> {
   const script = join(import.meta.dirname, 'slow-server.ts');
   const env = {
     ...process.env,
@@ -27,9 +30,9 @@ async function start(): Promise<Running> {
     DATA_DIR: dataDir,
     DEMO: '1',
     DIST_DIR: dir,
-    STOP_DELAY_MS: '2000',
+    STOP_DELAY_MS: String(stopDelayMs),
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...(await programOf(script))], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,6 +43,19 @@ async function start(): Promise<Running> {
   await vi.waitFor(() => expect(output).toMatch(/"port":\d+/), { ...WAIT, timeout: 100_000 });
   const port = /"port":(\d+)/.exec(output)?.[1] ?? '';
   return { child, base: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+/** How a request ended: its status, and that the connection ends with it; or the code of what broke. */
+function ask(agent: Agent, url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent }, (answer) => {
+      answer.resume();
+      const isLast = answer.headers.connection === 'close';
+      answer.once('end', () => resolve(`${String(answer.statusCode)}${isLast ? ' close' : ''}`));
+      answer.once('error', ({ message }) => resolve(message));
+    });
+    asked.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+  });
 }
 
 describe('the server as a process', () => {
@@ -81,10 +97,32 @@ describe('the server as a process', () => {
   });
 
   it('R57: what it stored opens again', async () => {
-    server = await start();
+    server = await start(0);
     const info: { data: { app_id: string } } = JSON.parse(
       await (await fetch(`${server.base}/api/shop.info.get/1.0.0`)).text(),
     );
     expect(info.data.app_id).toBe('appknowledge');
   }, 120_000);
+
+  it('R55: without a moment between the signal and the closing of the port no connection in use is reset', async () => {
+    const ends: string[] = [];
+    let asked = 0;
+    const client = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      let end = '200';
+      while (end === '200') {
+        end = await ask(agent, `${server.base}/healthz`);
+        asked += 1;
+        if (asked === CONNECTIONS * 10) server.child.kill('SIGTERM');
+      }
+      agent.destroy();
+      ends.push(end);
+    };
+    const exited = once(server.child, 'exit');
+    await Promise.all(Array.from({ length: CONNECTIONS }, client));
+    expect(await exited).toEqual([0, null]);
+    // An answer that says it is the last one, or no connection to a port that is closed.
+    expect(ends.filter((end) => end !== '200 close' && end !== 'ECONNREFUSED')).toEqual([]);
+    expect(ends).toContain('200 close');
+  }, 60_000);
 });
