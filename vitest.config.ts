@@ -69,7 +69,7 @@ export default defineConfig({
           environment: 'node',
           environmentOptions,
           isolate: false,
-          globalSetup: './tests/support/patterns-dir.ts',
+          globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/programs-dir.ts'],
           setupFiles: './tests/support/fixed-seed.ts',
           include: [
             '{server,tools}/**/*.test.{ts,tsx}',
@@ -112,7 +112,11 @@ export default defineConfig({
           name: 'server-postgres',
           environment: 'node',
           isolate: false,
-          globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/shared-postgres.ts'],
+          globalSetup: [
+            './tests/support/patterns-dir.ts',
+            './tests/support/programs-dir.ts',
+            './tests/support/shared-postgres.ts',
+          ],
           setupFiles: './tests/support/fixed-seed.ts',
           include: [...STORES, 'tests/contract/**/*.test.ts'],
           exclude: [...ON_EMBEDDED_ALONE, 'server/kernel/db/embedded/**'],

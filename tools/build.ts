@@ -3,30 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildForNode } from './build-for-node.ts';
 import { generate } from './gen.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = `${ROOT}dist`;
-
-/** The server's own build and the commands of `npm run shop`, with every package left outside. */
-async function buildServer(): Promise<void> {
-  await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: `${DIST}/app`,
-      sourcemap: true,
-      rolldownOptions: {
-        input: { main: `${ROOT}server/start/main.ts`, shop: `${ROOT}tools/shop.ts` },
-        external: [/^[a-z@](?!:)/],
-      },
-    },
-  });
-}
 
 const SHIPPED = [
   'migrations',
@@ -58,6 +39,7 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 await build({ root: ROOT, logLevel: 'warn' });
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
-await buildServer();
+// The server and the commands of `npm run shop`.
+await buildForNode({ main: `${ROOT}server/start/main.ts`, shop: `${ROOT}tools/shop.ts` }, `${DIST}/app`);
 copyShippedFiles();
 process.stdout.write(`build ${stamp()}\n`);

@@ -1,12 +1,17 @@
-/** `npm run shop`: the commands from their sources, or where there are none (in the image) as they were built. */
+/** `npm run shop`: the commands as they were built, several times as fast to start; from their sources where those are newer. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt, ROOT } from './built.mjs';
 
-const source = new URL('./shop.ts', import.meta.url);
-if (existsSync(source)) {
+const ENTRY = join(ROOT, 'dist/app/shop.js');
+const SOURCE = join(ROOT, 'tools/shop.ts');
+
+// The image holds no sources.
+if (!existsSync(SOURCE) || isBuilt(ENTRY, ['tools/shop.ts', 'tools/shop'])) {
+  await import(ENTRY);
+} else {
   const { register } = await import('tsx/esm/api');
   register();
-  await import(new URL('./gen/fresh.ts', import.meta.url).href);
-  await import(source.href);
-} else {
-  await import(new URL('../dist/app/shop.js', import.meta.url).href);
+  await import('./gen/fresh.ts');
+  await import(SOURCE);
 }

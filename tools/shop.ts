@@ -1,25 +1,10 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
-import { answers } from './shop/answers.ts';
 import { folderOf, type Command } from './shop/command.ts';
-import { check, list, pull, push } from './shop/commands.ts';
-import { diff } from './shop/diff.ts';
 import { openDoor } from './shop/door.ts';
-import { discardJob, jobs, retryJob } from './shop/jobs.ts';
-import { login, logout } from './shop/login.ts';
-import { lockDemoCommand } from './shop/lock-demo.ts';
-import { look } from './shop/look.ts';
-import { OPERATE, OPERATE_NAMED } from './shop/operate/operate.ts';
-import { preview } from './shop/preview.ts';
-import { publish, unschedule } from './shop/push-ahead.ts';
 import { ShopError, type ShopDoor } from './shop/shop-door.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { readSecret } from './shop/read-secret.ts';
-import { upload } from './shop/upload.ts';
-import { deletePages, unpublish } from './shop/releases.ts';
-import { token } from './shop/tokens.ts';
-import { history, rollback } from './shop/versions.ts';
-import { zonePassword } from './shop/zone-password.ts';
 
 const USAGE = `A shop's decoration as files, one a document. A document is named like its file: page/home, theme.
 
@@ -77,32 +62,44 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   --lang cn|en  the language of the faults
 `;
 
+type Run = (command: Command) => number | Promise<number>;
+
+/** Each is read when it is called: a command starts as fast as what it needs, not as all of them. */
 const COMMANDS = {
-  list,
-  pull,
-  push,
-  check,
-  diff,
-  publish,
-  unschedule,
-  history,
-  rollback,
-  unpublish,
-  delete: deletePages,
-  token,
-  logout,
-  login: (command: Command) => login(command, readSecret),
-  look,
-  preview,
-  upload,
-  answers,
-  jobs,
-  'retry-job': retryJob,
-  'discard-job': discardJob,
-  'lock-demo': lockDemoCommand,
-  ...OPERATE,
-  'zone-password': (command: Command) => zonePassword(command, readSecret),
-} as const;
+  list: async () => (await import('./shop/commands.ts')).list,
+  pull: async () => (await import('./shop/commands.ts')).pull,
+  push: async () => (await import('./shop/commands.ts')).push,
+  check: async () => (await import('./shop/commands.ts')).check,
+  diff: async () => (await import('./shop/diff.ts')).diff,
+  publish: async () => (await import('./shop/push-ahead.ts')).publish,
+  unschedule: async () => (await import('./shop/push-ahead.ts')).unschedule,
+  history: async () => (await import('./shop/versions.ts')).history,
+  rollback: async () => (await import('./shop/versions.ts')).rollback,
+  unpublish: async () => (await import('./shop/releases.ts')).unpublish,
+  delete: async () => (await import('./shop/releases.ts')).deletePages,
+  token: async () => (await import('./shop/tokens.ts')).token,
+  logout: async () => (await import('./shop/login.ts')).logout,
+  login: async () => {
+    const { login } = await import('./shop/login.ts');
+    return (command) => login(command, readSecret);
+  },
+  look: async () => (await import('./shop/look.ts')).look,
+  preview: async () => (await import('./shop/preview.ts')).preview,
+  upload: async () => (await import('./shop/upload.ts')).upload,
+  answers: async () => (await import('./shop/answers.ts')).answers,
+  jobs: async () => (await import('./shop/jobs.ts')).jobs,
+  'retry-job': async () => (await import('./shop/jobs.ts')).retryJob,
+  'discard-job': async () => (await import('./shop/jobs.ts')).discardJob,
+  'lock-demo': async () => (await import('./shop/lock-demo.ts')).lockDemoCommand,
+  backup: async () => (await import('./shop/operate/backup.ts')).backup,
+  restore: async () => (await import('./shop/operate/backup.ts')).restore,
+  doctor: async () => (await import('./shop/operate/doctor.ts')).doctor,
+  'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
+  'zone-password': async () => {
+    const { zonePassword } = await import('./shop/zone-password.ts');
+    return (command) => zonePassword(command, readSecret);
+  },
+} as const satisfies Record<string, () => Promise<Run>>;
 /** Commands that need more than a shop. */
 const NAMES_MORE: ReadonlySet<string> = new Set([
   'upload',
@@ -114,7 +111,9 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'retry-job',
   'discard-job',
-  ...OPERATE_NAMED,
+  'backup',
+  'restore',
+  'migrate-to-postgres',
 ]);
 /** Commands of the whole installation: no shop stands behind them. */
 const OF_INSTALLATION: ReadonlySet<string> = new Set([
@@ -124,7 +123,10 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'lock-demo',
   'login',
   'logout',
-  ...Object.keys(OPERATE),
+  'backup',
+  'restore',
+  'doctor',
+  'migrate-to-postgres',
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
@@ -196,7 +198,8 @@ async function run(): Promise<number> {
     remote,
   };
   try {
-    return await COMMANDS[name](command);
+    const ready: Run = await COMMANDS[name]();
+    return await ready(command);
   } finally {
     await (await opened?.catch(() => undefined))?.close();
   }

@@ -1,46 +1,10 @@
 /** `npm start`: builds what is missing or older than its sources, then runs the shop server in this process. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isBuilt, ROOT } from './built.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  'tsconfig.json',
-  'public',
-  'renderers',
-  'schemas',
-  'server',
-  'src',
-  'tools/build.ts',
-  'tools/gen',
-];
 const ENTRY = join(ROOT, 'dist/app/main.js');
-const STAMP = join(ROOT, 'dist/build.json');
-const GENERATED = /\.gen\.(?:ts|tsx|js|css)$/;
-const TEST = /\.test\.tsx?$/;
-
-/** The last change in a file or below a folder; a folder's own time tells of files that are gone. */
-function lastChange(path) {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  let last = 0;
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (GENERATED.test(entry.name) || TEST.test(entry.name)) continue;
-    last = Math.max(last, lastChange(join(path, entry.name)));
-  }
-  return last;
-}
-
-function isBuilt() {
-  if (!existsSync(ENTRY) || !existsSync(STAMP)) return false;
-  const built = statSync(STAMP).mtimeMs;
-  return SOURCES.every((source) => lastChange(join(ROOT, source)) <= built);
-}
 
 function say(text) {
   process.stdout.write(text);
@@ -85,5 +49,5 @@ if (!existsSync(join(ROOT, 'node_modules'))) {
 }
 process.env.NODE_ENV ??= 'production';
 // An image holds what was built and nothing to build it from.
-if (existsSync(join(ROOT, 'tools/build.ts')) && !isBuilt()) await build();
+if (existsSync(join(ROOT, 'tools/build.ts')) && !isBuilt(ENTRY)) await build();
 await import(ENTRY);

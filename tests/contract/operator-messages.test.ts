@@ -21,8 +21,8 @@ const dir = makeTempDir('messages');
 const dataDir = join(dir, 'data');
 const running: Running[] = [];
 
-function start(env: Record<string, string>): Running {
-  const server = startProcess(SERVER, {
+async function start(env: Record<string, string>): Promise<Running> {
+  const server = await startProcess(SERVER, {
     ...NONE,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -37,7 +37,7 @@ function start(env: Record<string, string>): Running {
 
 /** A start that fails: its exit code and what it said. */
 async function failing(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const server = start(env);
+  const server = await start(env);
   const code = await server.ended;
   return { code, said: server.errors() };
 }
@@ -111,7 +111,13 @@ describe('a start that succeeds', () => {
   let base = '';
   beforeAll(async () => {
     const redisUrl = `redis://127.0.0.1:${await freePort()}`;
-    server = start({ DATA_DIR: dataDir, REDIS_URL: redisUrl, DATABSE_URL: 'x', PROT: '3000', HOME: '/root' });
+    server = await start({
+      DATA_DIR: dataDir,
+      REDIS_URL: redisUrl,
+      DATABSE_URL: 'x',
+      PROT: '3000',
+      HOME: '/root',
+    });
     await server.line((line) => line.includes('Stop with Ctrl+C'));
     base = `http://127.0.0.1:${JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')).port}`;
   }, 120_000);

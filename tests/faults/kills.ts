@@ -30,7 +30,7 @@ export async function killUnderWrites(
   const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
   try {
     for (let run = 0; run < kills; run += 1) {
-      const writer = startProcess(WRITER, { DATA_DIR: dataDir, WRITER_RUN: String(run) });
+      const writer = await startProcess(WRITER, { DATA_DIR: dataDir, WRITER_RUN: String(run) });
       // The moment of death is the thing under test: anywhere in the first hundred writes, and inside the next one.
       const enough = 10 + Math.floor(Math.random() * 90);
       await writer.line(() => writer.lines.length > enough);
@@ -58,7 +58,7 @@ export async function killServerUnderWrites(kills: number): Promise<KillReport> 
   const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
   try {
     for (let run = 0; run < kills; run += 1) {
-      const server = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
+      const server = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
       const port = Number((await server.line((line) => line.startsWith('ready'))).split(' ')[1]);
       const noted: string[] = [];
       const writing = writeUntilGone({ port, dataDir, run }, noted);
@@ -84,10 +84,10 @@ export async function killServerUnderWrites(kills: number): Promise<KillReport> 
 /** A second server on the data directory of a running one: answers its exit code and what it said (requirement 56). */
 export async function startSecondServer(): Promise<{ code: number | null; said: string; firstPid: number }> {
   const dataDir = makeTempDir('second');
-  const first = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
+  const first = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
   try {
     await first.line((line) => line.startsWith('ready'));
-    const second = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
+    const second = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
     return { code: await second.ended, said: second.errors(), firstPid: first.pid };
   } finally {
     first.kill();
@@ -110,7 +110,7 @@ export async function killFirstStarts(kills: number): Promise<FirstStartReport> 
     const dataDir = makeTempDir('first');
     try {
       const started = Date.now();
-      const victim = startProcess(WRITER, { DATA_DIR: dataDir });
+      const victim = await startProcess(WRITER, { DATA_DIR: dataDir });
       const ready = victim.line((line) => line === 'ready').catch(() => '');
       await Promise.race([pause(Math.random() * 6000), ready]);
       victim.kill();
@@ -126,7 +126,7 @@ export async function killFirstStarts(kills: number): Promise<FirstStartReport> 
 }
 
 async function problemOfNextStart(dataDir: string): Promise<string | undefined> {
-  const next = startProcess(WRITER, { DATA_DIR: dataDir });
+  const next = await startProcess(WRITER, { DATA_DIR: dataDir });
   try {
     await next.line((line) => line.startsWith('ack version right'));
   } catch (error) {

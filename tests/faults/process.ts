@@ -1,6 +1,7 @@
 /** Starts a TypeScript file of ours as a process of its own and follows what it prints. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { programOf } from '../support/program.ts';
 
 export interface Running {
   pid: number;
@@ -13,8 +14,8 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-export function startProcess(file: string, env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+export async function startProcess(file: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [...(await programOf(file))], {
     env: { ...process.env, NODE_OPTIONS: '', VITEST: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

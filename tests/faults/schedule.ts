@@ -59,7 +59,7 @@ interface Answer {
 }
 
 async function start(dataDir: string) {
-  const server = startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
+  const server = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
   const port = Number((await server.line((line) => line.startsWith('ready'))).split(' ')[1]);
   const { consoleToken } = openSecrets({ dataDir });
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {

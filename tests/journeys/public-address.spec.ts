@@ -52,10 +52,9 @@ const running: ChildProcess[] = [];
 let dir = '';
 let proxy: HttpsProxy;
 
-/** Runs a tool of ours as an operator would, on the data of this test; answers what it says. */
-function run(script: string, ...args: string[]): Promise<string> {
+/** Runs a program of ours as an operator would, on the data of this test; answers what it says. */
+function run(...command: string[]): Promise<string> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', script, ...args];
     const options = { cwd: ROOT, env: environment({ DEMO: '0' }) };
     execFile(process.execPath, command, options, (_error, out, err) => resolve(out + err));
   });
@@ -65,7 +64,7 @@ test.beforeAll(async () => {
   test.setTimeout(SEED_LIMIT_MS);
   dir = mkdtempSync(join(tmpdir(), 'lectern-public-'));
   proxy = await startHttpsProxy(HOST);
-  expect(await run('tests/journeys/support/seed-demo.ts')).toBe('seeded\n');
+  expect(await run('--import', 'tsx', 'tests/journeys/support/seed-demo.ts')).toBe('seeded\n');
 });
 test.afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -163,7 +162,7 @@ test('R63: on a public address nothing published lets anybody in, with DEMO unse
   await test.step('DEMO=0 on the database of a demo: it does not start before the password is taken away', async () => {
     const said = await refused({ ...outside, DEMO: '0' });
     expect(said).toMatch(/^The database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/);
-    expect(await run('tools/shop.ts', 'lock-demo')).toMatch(
+    expect(await run('tools/shop.mjs', 'lock-demo')).toMatch(
       /^\d+ accounts had the demo's password and have none now/m,
     );
   });

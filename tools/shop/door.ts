@@ -1,28 +1,12 @@
-/** The ways to a shop's documents: a server on another machine, a running server beside, or straight its store. */
-import { readConfig } from '#server/start/config.ts';
-import { openSecrets } from '#server/kernel/config/secrets.ts';
-import { baseUrl, readServerFile } from '#server/start/server-file.ts';
+/** The ways to a shop's documents: a server on another machine, or what stands on this one. */
 import { serverOf, tokenFor, type RemoteAsked } from './remote.ts';
 import { openServerDoor } from './server-door.ts';
 import type { ShopDoor } from './shop-door.ts';
-import { openStoreDoor } from './store-door.ts';
 
-async function isAnswering(base: string): Promise<boolean> {
-  try {
-    return (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** A server that is named is asked with a personal token; else a running one, and without one its data is opened here. */
+/** A server that is named is asked with a personal token; else this machine's own, which takes a moment more to read. */
 export async function openDoor(remote: RemoteAsked): Promise<ShopDoor> {
   const origin = serverOf(remote);
   if (origin !== undefined) return openServerDoor(origin, tokenFor(origin, remote));
-  const config = readConfig(process.env);
-  const address = readServerFile(config.dataDir);
-  const base = address === undefined ? undefined : baseUrl(address);
-  if (base !== undefined && (await isAnswering(base)))
-    return openServerDoor(base, openSecrets(config).consoleToken);
-  return openStoreDoor(config);
+  const { openOwnDoor } = await import('./own-door.ts');
+  return openOwnDoor();
 }

@@ -122,10 +122,14 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       '--project',
       'production',
     ]),
-    vitest('postgres', 'stores and the whole contract on PostgreSQL', reports, [
-      '--project',
-      'server-postgres',
-    ]),
+    vitest(
+      'postgres',
+      'stores and the whole contract on PostgreSQL',
+      reports,
+      ['--project', 'server-postgres'],
+      // Commands of a shop run as they were built: from their sources each would take seconds to start.
+      { needs: ['gen', 'build'] },
+    ),
     vitest(
       'stories',
       'every example in Chromium, with axe',

@@ -12,7 +12,7 @@ const LEASE_MS = 60_000;
 
 it('R51: a job whose node was killed is run by the next, and before its lease is over only where no other node can be', async () => {
   const ground = await makeGround([]);
-  const holder = startProcess(HOLDER, {
+  const holder = await startProcess(HOLDER, {
     DATA_DIR: ground.dataDir,
     ...(ground.databaseUrl === undefined ? {} : { DATABASE_URL: ground.databaseUrl }),
   });

@@ -1,6 +1,5 @@
 /** `npm run shop` as a merchant's developer runs it, against the server of the journeys. */
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { ROOT } from '../../../tools/imports.ts';
 
 export interface ShopRun {
@@ -18,12 +17,8 @@ export function shop(...args: string[]): Promise<ShopRun> {
     DATABASE_URL: '',
   };
   return new Promise((resolve) => {
-    execFile(
-      join(ROOT, 'node_modules', '.bin', 'tsx'),
-      ['tools/shop.ts', ...args],
-      { cwd: ROOT, env },
-      (error, out, err) =>
-        resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out, output: out + err }),
+    execFile(process.execPath, ['tools/shop.mjs', ...args], { cwd: ROOT, env }, (error, out, err) =>
+      resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out, output: out + err }),
     );
   });
 }

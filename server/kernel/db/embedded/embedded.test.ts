@@ -41,7 +41,7 @@ describe('lock of a data directory', () => {
   it('R56: a second process on the same data directory refuses to start and names the holder', async () => {
     const dir = newDir();
     const lock = await lockDataDir(dir);
-    const second = startProcess(LOCKER, { DATA_DIR: dir });
+    const second = await startProcess(LOCKER, { DATA_DIR: dir });
     expect(await second.line((line) => line.startsWith('busy'))).toBe(
       `busy DATA_DIR ${dir} is in use by process ${process.pid}: stop it, or give this one another DATA_DIR.`,
     );
@@ -54,12 +54,14 @@ describe('lock of a data directory', () => {
 
   it("R56: of processes that start at once on a killed holder's directory exactly one gets it", async () => {
     const dir = newDir();
-    const holder = startProcess(LOCKER, { DATA_DIR: dir });
+    const holder = await startProcess(LOCKER, { DATA_DIR: dir });
     await holder.line((line) => line === 'held');
     holder.kill();
     await holder.ended;
     expect(readdirSync(dir)).toEqual(['server.lock']);
-    const starters = Array.from({ length: 6 }, () => startProcess(LOCKER, { DATA_DIR: dir }));
+    const starters = await Promise.all(
+      Array.from({ length: 6 }, () => startProcess(LOCKER, { DATA_DIR: dir })),
+    );
     const said = await Promise.all(starters.map((one) => one.line((line) => /^(held|busy)/.test(line))));
     expect(said.filter((line) => line === 'held')).toHaveLength(1);
     for (const one of starters) one.kill();
