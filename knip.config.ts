@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'server/{areas/uploads/images,kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
-    'tools/{dev-server,break-rows,mutate,pictures}.ts',
+    'tools/{break-rows,dev-server,mutate,pictures,shop}.ts',
     'tools/mutation/vitest.config.ts',
     'tests/node24/{image,run}.ts',
     'tools/demo-art/*/generate.ts',
