@@ -11,7 +11,8 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- list                        the shops
   npm run shop -- list <shop>                 what is published, in draft and scheduled
   npm run shop -- pull <shop> [dir]           write what is published into a folder (shops/<shop>)
-  npm run shop -- check <shop> [dir]          find every fault of the files, publish nothing
+  npm run shop -- check <shop> [dir]          find every fault of the files, publish nothing;
+                                              goods and uploads they name are looked up where a shop is at hand
   npm run shop -- diff <shop> [dir]           what a push would change, place by place
   npm run shop -- push <shop> [dir]           publish the files as new versions; refused while there are faults;
                                               pictures written as ./images/name.jpg are uploaded from the folder
@@ -69,7 +70,7 @@ const COMMANDS = {
   list: async () => (await import('./shop/commands.ts')).list,
   pull: async () => (await import('./shop/commands.ts')).pull,
   push: async () => (await import('./shop/commands.ts')).push,
-  check: async () => (await import('./shop/commands.ts')).check,
+  check: async () => (await import('./shop/check.ts')).check,
   diff: async () => (await import('./shop/diff.ts')).diff,
   publish: async () => (await import('./shop/push-ahead.ts')).publish,
   unschedule: async () => (await import('./shop/push-ahead.ts')).unschedule,
@@ -189,7 +190,7 @@ async function run(): Promise<number> {
   if (!isComplete) throw new ShopError(incomplete(name, USAGE));
   let opened: Promise<ShopDoor> | undefined;
   const command: Command = {
-    door: () => (opened ??= openDoor(remote)),
+    door: () => (opened ??= openDoor(remote, { mayMake: name !== 'check' })),
     say: (text) => process.stdout.write(text),
     shop,
     dir: folderOf(shop, WITH_FOLDER.has(name) ? args[0] : undefined),

@@ -123,6 +123,30 @@ describe('npm run shop from another machine', () => {
     expect(jobs.err).toContain('is done beside the server alone');
   });
 
+  it(
+    'M4: a check asks the named server for goods it alone knows, and makes no shop where there is none',
+    { timeout: HELPS },
+    async () => {
+      const own = join(dir, 'own');
+      const card = { goods_id: 'never_sold', title: 'Club', benefits: [{ title: 'All' }] };
+      const main = [{ id: 'card', kind: 'member-card', v: 1, props: card }];
+      const page = { schema_version: 1, id: 'about', kind: 'micro', title: 'About', regions: { main } };
+      mkdirSync(join(own, 'page'), { recursive: true });
+      writeFileSync(join(own, 'page/about.json'), JSON.stringify(page));
+      const [asked, alone] = await Promise.all([
+        shop('check', 'knowledge', own, '--strict'),
+        run(['check', 'knowledge', own, '--strict']),
+      ]);
+      expect(asked.out).toContain('page/about.json:1:');
+      expect(asked.out).toContain('The shop has no good never_sold');
+      expect(asked.exit).toBe(1);
+      expect(alone.out).toContain(
+        'Not looked up: the goods and uploaded pictures named here. No server runs on',
+      );
+      expect([alone.exit, existsSync(join(dir, 'none'))]).toEqual([0, false]);
+    },
+  );
+
   it('M8: is kept by login for its user alone, and forgotten by logout', { timeout: HELPS }, async () => {
     const file = join(dir, 'config/lectern/tokens.json');
     const none = await run(['list', '--server', base]);

@@ -9,7 +9,8 @@ import { NO_REMOTE, PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { answers } from './answers.ts';
 import type { Command } from './command.ts';
-import { check, pull, push } from './commands.ts';
+import { check } from './check.ts';
+import { pull, push } from './commands.ts';
 import type { ShopDoor } from './shop-door.ts';
 
 const HOME = {
@@ -78,7 +79,7 @@ function memoryDoor() {
     releases: elsewhere,
     returnTo: elsewhere,
     unpublish: elsewhere,
-    goodsNeeded: elsewhere,
+    needed: elsewhere,
     makeToken: elsewhere,
     tokens: elsewhere,
     revokeToken: elsewhere,

@@ -1,4 +1,4 @@
-/** The commands that read and publish files: list, pull, push, check. Each answers the exit code. */
+/** The commands that read and publish files: list, pull, push. Each answers the exit code. */
 import { readText } from '#schemas/page/text.ts';
 import type { Published } from '#server/areas/pages/rules/publish.ts';
 import {
@@ -11,14 +11,13 @@ import {
   type Command,
 } from './command.ts';
 import { tellMoment } from './moment.ts';
-import { placeFiles, readChecked, readFiles } from './read-files.ts';
-import { notePushed, readFolder, writeFolder } from './files.ts';
+import { placeFiles, readFiles } from './read-files.ts';
+import { notePushed, writeFolder } from './files.ts';
 import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
-import { columns, countFaults, faultTable, plural } from './report.ts';
+import { columns, plural } from './report.ts';
 import { fileOf, unknownShop } from './shop-door.ts';
-import { checkStored } from './stored.ts';
-import { tellWarnings } from './warnings/warnings.ts';
+import { warnsEnough } from './warnings/before-push.ts';
 
 export async function list({ door, say, shop, flags }: Command): Promise<number> {
   const opened = await door();
@@ -60,22 +59,6 @@ export async function pull({ door, say, shop, dir, flags }: Command): Promise<nu
   return outcome.kept.length > 0 ? 1 : 0;
 }
 
-export function check(command: Command): number | Promise<number> {
-  const { say, dir, flags } = command;
-  if (flags.stored) return checkStored(command);
-  const files = readFolder(dir);
-  const { drafts, faults, judged, sources } = readChecked(files, dir);
-  faults.push(...judged());
-  const warnings = tellWarnings(command, { drafts, sources });
-  if (faults.length === 0) {
-    const noted = warnings === 0 ? '' : `, ${plural(warnings, 'warning')}`;
-    say(`${plural(files.length, 'file')} checked, no faults${noted}.\n`);
-    return flags.strict && warnings > 0 ? 1 : 0;
-  }
-  say(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);
-  return 1;
-}
-
 /** Says what became of each document, and what of them nobody will see. */
 export function tellReleased(
   command: Command,
@@ -105,10 +88,7 @@ export async function push(command: Command): Promise<number> {
   const faults = flags.salvage ? [] : read.judged();
   if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
   const { opened, label, documents } = await openFolderShop(command);
-  if (tellWarnings(command, read, documents.map(fileOf)) > 0 && flags.strict) {
-    say(`${NOTHING}\n`);
-    return 1;
-  }
+  if (await warnsEnough(command, { opened, documents, read }, NOTHING)) return 1;
   say(`Publishing ${plural(drafts.length, 'document')} of ${label} ${opened.way} ...\n`);
   const placed = await placeFiles(command, opened, read);
   if (placed === undefined) return 1;

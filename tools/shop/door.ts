@@ -3,10 +3,13 @@ import { serverOf, tokenFor, type RemoteAsked } from './remote.ts';
 import { openServerDoor } from './server-door.ts';
 import type { ShopDoor } from './shop-door.ts';
 
-/** A server that is named is asked with a personal token; else this machine's own, which takes a moment more to read. */
-export async function openDoor(remote: RemoteAsked): Promise<ShopDoor> {
+/**
+ * A server that is named is asked with a personal token; else this machine's own, which takes a moment more to read.
+ * @throws ShopError where nothing may be made and there is no store
+ */
+export async function openDoor(remote: RemoteAsked, own: { mayMake: boolean }): Promise<ShopDoor> {
   const origin = serverOf(remote);
   if (origin !== undefined) return openServerDoor(origin, tokenFor(origin, remote));
   const { openOwnDoor } = await import('./own-door.ts');
-  return openOwnDoor();
+  return openOwnDoor(own);
 }

@@ -4,7 +4,9 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
-import { fileOf, unknownShop, type ShopDoor } from './shop-door.ts';
+import { fileOf, type ShopDoor } from './shop-door.ts';
+import { askShop } from './warnings/ask-shop.ts';
+import { goodsIn, isOffered } from './warnings/named.ts';
 
 interface Need<What> {
   place: string;
@@ -14,7 +16,6 @@ interface Need<What> {
 interface Needs {
   links: Need<{ to: 'page' | 'zone'; id: string }>[];
   queries: Need<GoodsQuery>[];
-  goods: Need<string>[];
 }
 
 const isQuery = makeAjv('input').compile<GoodsQuery>(GoodsQuerySchema);
@@ -30,11 +31,9 @@ function collect(value: unknown, place: string, needs: Needs): void {
   if (typeof id === 'string' && id !== '') {
     if (to === 'page' || to === 'svip') needs.links.push({ place, what: { to: 'page', id } });
     if (to === 'zone') needs.links.push({ place, what: { to, id } });
-    if (to === 'goods') needs.goods.push({ place, what: id });
   }
   if (isQuery(value)) {
     needs.queries.push({ place, what: value });
-    for (const one of value.ids ?? []) needs.goods.push({ place, what: one });
     return;
   }
   for (const [name, item] of Object.entries(value)) collect(item, pointerTo(place, name), needs);
@@ -52,21 +51,22 @@ export async function warningsOf(
   documents: readonly ConfigDocument[],
   there: ReadonlySet<string>,
 ): Promise<string[]> {
-  const needs: Needs = { links: [], queries: [], goods: [] };
+  const needs: Needs = { links: [], queries: [] };
   for (const document of documents) collect(document.body, fileOf(document), needs);
-  const asked = { queries: needs.queries.map(({ what }) => what), ids: needs.goods.map(({ what }) => what) };
-  const found = await door.goodsNeeded(shop, asked);
-  if (found === undefined) throw unknownShop(shop);
-  const missing = new Set(found.missing);
+  const queries = needs.queries.map(({ what }) => what);
+  const knows = await askShop(door, shop, documents, queries);
+  const goods = documents.flatMap((document) =>
+    goodsIn(document.body).map((good) => ({ ...good, place: fileOf(document) + good.pointer })),
+  );
   return [
     ...needs.links
       .filter(({ what: { to, id } }) => !there.has(`${to}/${id}`))
       .map(({ place, what: { to, id } }) => `${place}  leads to the ${to} "${id}", which is not live`),
     ...needs.queries
-      .filter((_need, index) => found.counts[index] === 0)
+      .filter((_need, index) => knows.counts[index] === 0)
       .map(({ place, what }) => `${place}  shows nothing: no goods of ${nameQuery(what)} are on sale`),
-    ...needs.goods
-      .filter(({ what }) => missing.has(what))
-      .map(({ place, what }) => `${place}  names the good "${what}", which is not on sale`),
+    ...goods
+      .filter((good) => !isOffered(good, knows.states.get(good.id)))
+      .map(({ place, id }) => `${place}  names the good "${id}", which is not on sale`),
   ];
 }

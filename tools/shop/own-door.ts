@@ -1,9 +1,11 @@
 /** The way to the shops of this machine: a running server beside, or straight its store. */
-import { readConfig } from '#server/start/config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, type Config } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
 import { openServerDoor } from './server-door.ts';
-import type { ShopDoor } from './shop-door.ts';
+import { ShopError, type ShopDoor } from './shop-door.ts';
 
 async function isAnswering(base: string): Promise<boolean> {
   try {
@@ -13,13 +15,25 @@ async function isAnswering(base: string): Promise<boolean> {
   }
 }
 
-/** A running server is asked; without one its data is opened here. */
-export async function openOwnDoor(): Promise<ShopDoor> {
+/** A store that is not there is made where something is to be written, and nowhere else. */
+function assertThere({ dataDir, databaseUrl }: Config): void {
+  if (databaseUrl !== undefined || existsSync(join(dataDir, 'pg'))) return;
+  throw new ShopError(
+    `No server runs on ${dataDir}, and it holds no shop. Start one (npm start), or name one with --server.`,
+  );
+}
+
+/**
+ * A running server is asked; without one its data is opened here.
+ * @throws ShopError where nothing may be made and there is no store
+ */
+export async function openOwnDoor({ mayMake }: { mayMake: boolean }): Promise<ShopDoor> {
   const config = readConfig(process.env);
   const address = readServerFile(config.dataDir);
   const base = address === undefined ? undefined : baseUrl(address);
   if (base !== undefined && (await isAnswering(base)))
     return openServerDoor(base, openSecrets(config).consoleToken);
+  if (!mayMake) assertThere(config);
   const { openStoreDoor } = await import('./store-door.ts');
   return openStoreDoor(config);
 }

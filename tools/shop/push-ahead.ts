@@ -18,6 +18,7 @@ import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
 import type { Sources } from './reading/source.ts';
 import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-door.ts';
+import { warnsEnough } from './warnings/before-push.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
 function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Draft[] {
@@ -27,10 +28,12 @@ function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Dr
 
 async function readChanged(
   command: Command,
+  nothing: string,
 ): Promise<{ door: ShopDoor; drafts: Draft[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
   const { opened: door, documents } = await openFolderShop(command);
+  if (await warnsEnough(command, { opened: door, documents, read }, nothing)) return undefined;
   const placed = await placeFiles(command, door, read);
   if (placed === undefined) return undefined;
   const drafts = changedOf(placed, documents);
@@ -50,7 +53,7 @@ function withDraftBase(drafts: readonly Draft[], { dir, flags }: Command): Draft
 
 export async function pushDrafts(command: Command): Promise<number> {
   const { say, shop, dir, flags } = command;
-  const read = await readChanged(command);
+  const read = await readChanged(command, 'Nothing was saved.');
   if (read === undefined) return 1;
   const { door, drafts } = read;
   if (drafts.length === 0) return 0;
@@ -116,7 +119,7 @@ function momentAsked(text: string): number {
 export async function pushLater(command: Command): Promise<number> {
   const { say, shop, flags } = command;
   const publishAt = momentAsked(flags.at ?? '');
-  const read = await readChanged(command);
+  const read = await readChanged(command, 'Nothing was scheduled.');
   if (read === undefined) return 1;
   const { door, drafts } = read;
   if (drafts.length === 0) return 0;

@@ -4,7 +4,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
-import type { GoodsFound } from '#server/areas/pages/rules/goods-needed.ts';
+import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import {
   ShopError,
@@ -187,10 +187,10 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       readReturned(await call('POST', '/console/releases/rollback', { ...options, shop, release }), refuse),
     unpublish: async (shop, documents, { discards: discard, ...by }) =>
       readUnpublished(await call('POST', '/console/unpublish', { ...by, shop, documents, discard }), refuse),
-    async goodsNeeded(shop, needed) {
-      const answer = await call('POST', '/console/goods-needed', { ...needed, shop });
+    async needed(shop, needed) {
+      const answer = await call('POST', '/console/needed', { ...needed, shop });
       if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as GoodsFound) : refuse(answer);
+      return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
     async makeToken(shop, asked) {
       const answer = await call('POST', '/console/tokens', { ...asked, shop });

@@ -4,7 +4,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
-import type { GoodsFound, GoodsNeeded } from '#server/areas/pages/rules/goods-needed.ts';
+import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
@@ -92,8 +92,8 @@ export interface ShopDoor {
     names: readonly DocumentName[],
     by: WriteMark & { discards: boolean },
   ): Promise<Unpublished | undefined>;
-  /** What documents need of the shop's goods. */
-  goodsNeeded(shop: string, needed: GoodsNeeded): Promise<GoodsFound | undefined>;
+  /** What documents need of the shop's goods and pictures. */
+  needed(shop: string, needed: Needed): Promise<NeededFound | undefined>;
   makeToken(
     shop: string,
     asked: { phone: string; name: string; days: number },

@@ -7,7 +7,7 @@ import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import type { Config } from '#server/start/config.ts';
 import { publishSaved, rollBack, saveDrafts, scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { RELEASES_PAGE } from '#server/areas/pages/limits.ts';
-import { findGoods } from '#server/areas/pages/rules/goods-needed.ts';
+import { findNeeded } from '#server/areas/pages/rules/needed.ts';
 import { returnToRelease, unpublishDocuments } from '#server/areas/pages/rules/releases.ts';
 import { makePersonalTokens } from '#server/areas/identity/rules/personal-tokens.ts';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
@@ -85,7 +85,8 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     returnTo: (shop, release, options) =>
       within(shop, (appId) => returnToRelease(world, appId, release, options)),
     unpublish: (shop, names, by) => within(shop, (appId) => unpublishDocuments(world, appId, names, by)),
-    goodsNeeded: (shop, needed) => within(shop, (appId) => findGoods(stores.goods, appId, needed)),
+    needed: (shop, needed) =>
+      within(shop, (appId) => findNeeded({ goods: stores.goods, images: keeper }, appId, needed)),
     makeToken: (shop, asked) =>
       within(shop, async (appId): Promise<MadeToken> => {
         const made = await tokens.make(appId, asked);

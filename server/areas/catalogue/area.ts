@@ -13,7 +13,7 @@ import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 export type { GoodsRow } from './goods-store.ts';
 
 /** Questions other areas may ask about goods. */
-export type CatalogueArea = Pick<GoodsStore, 'byId' | 'find' | 'listPublic' | 'hotWords'>;
+export type CatalogueArea = Pick<GoodsStore, 'byId' | 'statesOf' | 'find' | 'listPublic' | 'hotWords'>;
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
@@ -39,6 +39,7 @@ export const area = defineArea({
   open({ stores: { goods: store } }: World): CatalogueArea {
     return {
       byId: (appId, id) => store.byId(appId, id),
+      statesOf: (appId, ids) => store.statesOf(appId, ids),
       find: (appId, query) => store.find(appId, query),
       listPublic: (appId) => store.listPublic(appId),
       hotWords: (appId) => store.hotWords(appId),

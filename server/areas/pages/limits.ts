@@ -10,3 +10,6 @@ export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE_MS;
 export const PREVIEW_TOKEN_MAX = 1024;
 /** Releases told of at a time. */
 export const RELEASES_PAGE = 50;
+/** Lists, and names of goods and of pictures, that documents need and one question looks up. */
+export const NEEDED_LISTS_MAX = 300;
+export const NEEDED_NAMES_MAX = 5000;

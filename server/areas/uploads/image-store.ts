@@ -12,6 +12,8 @@ export interface ImageRow extends Media {
 
 export interface ImageStore {
   byId(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Those that are there, in one query. */
+  byIds(appId: string, ids: readonly string[]): Promise<ImageRow[]>;
   /** Does nothing where the shop has the picture already. */
   add(appId: string, row: ImageRow): Promise<void>;
   remove(appId: string, id: string): Promise<void>;

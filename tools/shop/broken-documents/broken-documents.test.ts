@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
-import { check } from '../commands.ts';
+import { check } from '../check.ts';
 import { OTHERS } from './others.ts';
 import { PAGES } from './pages.ts';
 import { breakDocument, readAloud } from './read-aloud.ts';

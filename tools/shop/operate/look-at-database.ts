@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createMemoryBus } from '#server/kernel/bus/memory.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { isOnlyHere } from '#server/kernel/config/config.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { openPool, type Address, type Database } from '#server/kernel/db/db.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { checkMigrated } from '#server/kernel/db/migrate.ts';
@@ -13,6 +14,7 @@ import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { countPublished } from '#server/seed/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
+import { openServerDoor } from '../server-door.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 import { runningServer } from './running-server.ts';
 
@@ -23,7 +25,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return lookInto({ kind: 'postgres', url: databaseUrl }, config);
   const base = await runningServer(config);
-  if (base !== undefined) return [await lookAtServer(base)];
+  if (base !== undefined) return lookThrough(base, config);
   if (!existsSync(join(dataDir, 'pg')))
     return [warn('Database', `${dataDir} holds none yet.`, 'npm start makes it.')];
   try {
@@ -38,7 +40,34 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-/** The embedded database serves its own server alone: that one is asked how it is. */
+/** The embedded database serves its own server alone: that one is asked, and what it does not tell is said to be open. */
+async function lookThrough(base: string, config: Config): Promise<Finding[]> {
+  const says = 'Not looked at: the running server has the database open.';
+  const passwords = isOnlyHere(config)
+    ? ok('Passwords', `${says} This machine alone reaches it.`)
+    : warn('Passwords', says, 'ask again while the server is stopped.');
+  return [await lookAtServer(base), passwords, await lookAtJobs(base, config)];
+}
+
+async function lookAtJobs(base: string, config: Config): Promise<Finding> {
+  try {
+    const jobs = await openServerDoor(base, openSecrets(config).consoleToken).failedJobs();
+    return tellJobs(jobs.length);
+  } catch (error) {
+    return warn(
+      'Jobs',
+      `Not looked at: ${plainFault(error)}`,
+      'run it with the DATA_DIR and SECRET of the server.',
+    );
+  }
+}
+
+function tellJobs(failed: number): Finding {
+  return failed === 0
+    ? ok('Jobs', 'None has failed.')
+    : warn('Jobs', `${String(failed)} failed.`, 'see them with: npm run shop -- jobs');
+}
+
 async function lookAtServer(base: string): Promise<Finding> {
   try {
     const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5_000) });
@@ -112,8 +141,6 @@ async function lookAtRows(db: Database, config: Config): Promise<Finding[]> {
       : isOnlyHere(config)
         ? ok('Passwords', `${String(people)} accounts have the demo's; this machine alone reaches them.`)
         : fail('Passwords', `${String(people)} accounts have the demo's.`, 'npm run shop -- lock-demo'),
-    jobs.length === 0
-      ? ok('Jobs', 'None has failed.')
-      : warn('Jobs', `${String(jobs.length)} failed.`, 'see them with: npm run shop -- jobs'),
+    tellJobs(jobs.length),
   ];
 }

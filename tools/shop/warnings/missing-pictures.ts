@@ -2,17 +2,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isObject } from '#schemas/page/json.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
+import { picturesIn } from './named.ts';
 import { walk, warningAt, type Judged } from './warning.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 
-const PICTURE = /^\/(?!\/)[^?#]*\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
+const PICTURE = /^\/(?!\/|media\/)[^?#]*\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
 
-/** What was uploaded is served under an address made of what it holds; whether it is there, the shop knows. */
-function isServed(address: string): boolean {
-  return address.startsWith('/media/') || existsSync(join(PUBLIC, decodeURI(address)));
+interface Shown {
+  pointer: string;
+  address: string;
+}
+
+/** Pictures by a path of the site itself, of which no file is there. */
+function withoutFile(body: unknown): Shown[] {
+  const found: Shown[] = [];
+  walk(body, (value, pointer) => {
+    if (typeof value === 'string' && PICTURE.test(value) && !existsSync(join(PUBLIC, decodeURI(value))))
+      found.push({ pointer, address: value });
+  });
+  return found;
 }
 
 /** The picture of the folder somebody meant by an address of the site. */
@@ -21,26 +31,23 @@ function meant(dir: string, address: string): string | undefined {
   return existsSync(join(dir, local)) ? local : undefined;
 }
 
-export function missingPictures({ drafts, dir }: Judged): DraftFault[] {
-  const found: DraftFault[] = [];
-  for (const draft of drafts) {
-    walk(draft.body, (value, pointer) => {
-      if (typeof value !== 'string' || isObject(value) || !PICTURE.test(value) || isServed(value)) return;
-      const local = meant(dir, value);
-      found.push(
-        warningAt(draft, pointer, {
-          rule: 'missing-picture',
-          message: { cn: `本站没有图片 ${value}`, en: `The shop serves no picture at ${value}` },
-          hint:
-            local === undefined
-              ? {
-                  cn: '把图片放进 images 文件夹，写成 ./images/名称.jpg',
-                  en: 'Put the picture into the folder images and write ./images/name.jpg',
-                }
-              : { cn: `是否想写 ${local}？`, en: `Did you mean ${local}?` },
-        }),
-      );
+/** What was uploaded is served under an address made of what it holds; whether it is there, the shop says. */
+export function missingPictures({ drafts, dir, knows }: Judged): DraftFault[] {
+  return drafts.flatMap((draft) => {
+    const uploads = picturesIn(draft.body).filter(({ address }) => knows?.unserved.has(address) === true);
+    return [...withoutFile(draft.body), ...uploads].map(({ pointer, address }) => {
+      const local = meant(dir, address);
+      return warningAt(draft, pointer, {
+        rule: 'missing-picture',
+        message: { cn: `本站没有图片 ${address}`, en: `The shop serves no picture at ${address}` },
+        hint:
+          local === undefined
+            ? {
+                cn: '把图片放进 images 文件夹，写成 ./images/名称.jpg',
+                en: 'Put the picture into the folder images and write ./images/name.jpg',
+              }
+            : { cn: `是否想写 ${local}？`, en: `Did you mean ${local}?` },
+      });
     });
-  }
-  return found;
+  });
 }

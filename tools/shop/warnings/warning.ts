@@ -2,6 +2,7 @@
 import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import type { Say } from '#schemas/page/ready.ts';
 import type { Sources } from '../reading/source.ts';
+import type { ShopKnows } from './ask-shop.ts';
 
 export interface Judged {
   dir: string;
@@ -9,6 +10,8 @@ export interface Judged {
   sources: Sources;
   /** Files of documents that are published, as far as this is known here. */
   published: readonly string[];
+  /** Absent where no shop was asked. */
+  knows?: ShopKnows | undefined;
 }
 
 export type Warn = (judged: Judged) => DraftFault[];

@@ -6,7 +6,7 @@ import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { readAloud } from '../broken-documents/read-aloud.ts';
 import { SOUND_SHOP } from '../broken-documents/sound-shop.ts';
-import { check } from '../commands.ts';
+import { check } from '../check.ts';
 
 let dir = '';
 const put = (file: string, text: string) => {

@@ -3,15 +3,24 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Command } from '../command.ts';
 import { readNote } from '../files.ts';
 import { faultTable, plural } from '../report.ts';
+import type { ShopKnows } from './ask-shop.ts';
 import { deadLinks } from './dead-links.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { paleColours } from './pale-colours.ts';
 import { strayFiles, type StrayFile } from './stray-files.ts';
 import { strippedHtml } from './stripped-html.ts';
+import { unknownGoods } from './unknown-goods.ts';
 import type { Judged, Warn } from './warning.ts';
 
-const WARNINGS: readonly Warn[] = [duplicateKeys, missingPictures, deadLinks, paleColours, strippedHtml];
+const WARNINGS: readonly Warn[] = [
+  duplicateKeys,
+  missingPictures,
+  unknownGoods,
+  deadLinks,
+  paleColours,
+  strippedHtml,
+];
 
 const HEADING: Readonly<Record<Locale, string>> = {
   cn: '以下内容可以发布，但值得一看：',
@@ -27,10 +36,10 @@ function tellStray({ file, message, hint }: StrayFile, locale: Locale): string {
 export function tellWarnings(
   { say, dir, flags }: Command,
   read: Pick<Judged, 'drafts' | 'sources'>,
-  live: readonly string[] = [],
+  { live = [], knows }: { live?: readonly string[]; knows?: ShopKnows | undefined } = {},
 ): number {
   const published = [...Object.keys(readNote(dir)?.files ?? {}), ...live];
-  const found = WARNINGS.flatMap((warn) => warn({ ...read, dir, published }));
+  const found = WARNINGS.flatMap((warn) => warn({ ...read, dir, published, knows }));
   const stray = strayFiles({ dir, sources: read.sources });
   const count = found.length + stray.length;
   if (count === 0) return 0;

@@ -21,6 +21,11 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
     },
+    statesOf: (appId, ids) =>
+      db
+        .select({ id: goods.id, state: goods.state })
+        .from(goods)
+        .where(and(eq(goods.appId, appId), inArray(goods.id, ids.filter(isStorable)))),
     find: (appId, query) => {
       const conditions = onSale(appId, query, secondsOf(clock.now()));
       return query.source === 'manual'

@@ -5,6 +5,7 @@ import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { ViewAsSchema } from '#schemas/shop/view-as.ts';
 import { CONFIG_KINDS } from '../config-store.ts';
+import { NEEDED_LISTS_MAX, NEEDED_NAMES_MAX } from '../limits.ts';
 import type { ToSchedule } from '../rules/drafts.ts';
 import { PREVIEW_VERSIONS_MAX } from '../rules/preview-token.ts';
 import type { Draft } from '../rules/publish.ts';
@@ -14,8 +15,6 @@ const ajv = makeAjv('input');
 const DOCUMENTS_MAX = 500;
 /** What the column holds. */
 const RELEASE_MAX = 2 ** 31 - 1;
-/** So many lists and goods of documents are looked up at a time. */
-const GOODS_QUERIES_MAX = 300;
 const HASH = '^[0-9a-f]{64}$';
 
 const Common = {
@@ -81,10 +80,11 @@ const UnpublishSchema = Type.Object({
   discard: Type.Boolean({ default: false }),
 });
 
-const FindGoodsSchema = Type.Object({
+const NeededSchema = Type.Object({
   ...Shop,
-  queries: Type.Array(GoodsQuerySchema, { maxItems: GOODS_QUERIES_MAX, default: [] }),
-  ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: GOODS_QUERIES_MAX, default: [] }),
+  queries: Type.Array(GoodsQuerySchema, { maxItems: NEEDED_LISTS_MAX, default: [] }),
+  ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: NEEDED_NAMES_MAX, default: [] }),
+  pictures: Type.Array(Type.String({ maxLength: 2048 }), { maxItems: NEEDED_NAMES_MAX, default: [] }),
 });
 
 const PreviewLinkSchema = Type.Object({
@@ -110,7 +110,7 @@ const readRollbackBody = reader(RollbackSchema);
 const readPreviewLinkBody = reader(PreviewLinkSchema);
 
 export const readPublishSaved = reader(PublishSavedSchema);
-export const readFindGoods = reader(FindGoodsSchema);
+export const readNeeded = reader(NeededSchema);
 export const readReturn = reader(ReturnSchema);
 export const readUnpublish = reader(UnpublishSchema);
 

@@ -1,12 +1,12 @@
-/** Releases over the console (D43): listed, returned to, and documents taken down. */
+/** Releases over the console (D43): what they need, listed, returned to, and documents taken down. */
 import type { FastifyInstance } from 'fastify';
 import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { RELEASES_PAGE } from '../limits.ts';
-import { findGoods } from '../rules/goods-needed.ts';
+import { findNeeded } from '../rules/needed.ts';
 import { returnToRelease, unpublishDocuments } from '../rules/releases.ts';
-import { readFindGoods, readReturn, readUnpublish } from './read-body.ts';
+import { readNeeded, readReturn, readUnpublish } from './read-body.ts';
 
 /** The number a page ends before; undefined for the newest page. */
 function readBefore(query: unknown): number | undefined {
@@ -17,6 +17,7 @@ function readBefore(query: unknown): number | undefined {
 export function registerReleases(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
   const guarded = decorationGuard(options);
+  const world = { goods: deps.catalogue, images: deps.uploads.images };
   app.get('/console/releases', guarded, async (request, reply) => {
     const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
@@ -24,12 +25,12 @@ export function registerReleases(app: FastifyInstance, options: RouteOptions): v
     const page = { limit: RELEASES_PAGE, ...(before === undefined ? {} : { before }) };
     return sendOk(request, reply, { releases: await deps.stores.configs.releases(shop.appId, page) });
   });
-  app.post('/console/goods-needed', guarded, async (request, reply) => {
-    const body = readFindGoods(request.body);
+  app.post('/console/needed', guarded, async (request, reply) => {
+    const body = readNeeded(request.body);
     if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
     const shop = await shopNamed(request, options, body.shop);
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendOk(request, reply, await findGoods(deps.catalogue, shop.appId, body));
+    return sendOk(request, reply, await findNeeded(world, shop.appId, body));
   });
   app.post('/console/releases/rollback', guarded, async (request, reply) => {
     const body = readReturn(request.body);

@@ -17,11 +17,14 @@ export interface ImageService {
    */
   keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }, maker?: Maker): Promise<Kept>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
+  /** Those of the addresses below /media/ at which nothing is served in this shop. */
+  unserved(appId: string, addresses: readonly string[]): Promise<string[]>;
   /** Every size of it, then the picture itself. Another node may know it for a while, and finds no file. */
   remove(appId: string, id: string): Promise<void>;
 }
 
 const NAME_MAX = 200;
+const MEDIA = /^\/media\/([\w-]{43})\/([\w.-]+)$/;
 
 /** Where a size of a picture lies in the file store. */
 export function fileName(id: string, name: string): string {
@@ -93,6 +96,15 @@ export function makeImageService(world: {
 
   return {
     find,
+    async unserved(appId, addresses) {
+      const asked = addresses.map((address) => ({ address, parts: MEDIA.exec(address) }));
+      const rows = await images.byIds(appId, [...new Set(asked.map(({ parts }) => parts?.[1] ?? ''))]);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return asked.flatMap(({ address, parts }) => {
+        const row = byId.get(parts?.[1] ?? '');
+        return row !== undefined && madeFile(row, parts?.[2] ?? '') !== undefined ? [] : [address];
+      });
+    },
     async remove(appId, id) {
       const image = await find(appId, id);
       if (image === undefined) return;

@@ -1,0 +1,36 @@
+/** What documents need of a shop: which lists would be empty, which goods are there, and which pictures are not. */
+import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import type { Areas } from '#server/kernel/area.ts';
+
+type Catalogue = Pick<Areas['catalogue'], 'find' | 'statesOf'>;
+
+export interface Needed {
+  queries: readonly GoodsQuery[];
+  ids: readonly string[];
+  /** Addresses below /media/. */
+  pictures: readonly string[];
+}
+
+export interface NeededFound {
+  /** Goods of each list, in its order. */
+  counts: number[];
+  /** The goods asked for that are there. */
+  goods: Awaited<ReturnType<Catalogue['statesOf']>>;
+  /** Addresses of pictures at which nothing is served. */
+  unserved: string[];
+}
+
+/** @param world what the areas offer, or their stores */
+export async function findNeeded(
+  { goods, images }: { goods: Catalogue; images: Pick<Areas['uploads']['images'], 'unserved'> },
+  appId: string,
+  { queries, ids, pictures }: Needed,
+): Promise<NeededFound> {
+  const counts: number[] = [];
+  for (const query of queries) counts.push((await goods.find(appId, query)).length);
+  return {
+    counts,
+    goods: ids.length === 0 ? [] : await goods.statesOf(appId, ids),
+    unserved: pictures.length === 0 ? [] : await images.unserved(appId, pictures),
+  };
+}

@@ -1,0 +1,27 @@
+/** Warnings of a folder that is about to be handed in to a shop. */
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { Command } from '../command.ts';
+import { fileOf, type ShopDoor } from '../shop-door.ts';
+import { askShop } from './ask-shop.ts';
+import type { Judged } from './warning.ts';
+import { tellWarnings } from './warnings.ts';
+
+interface About {
+  opened: ShopDoor;
+  /** What is live. */
+  documents: readonly ConfigVersion[];
+  read: Pick<Judged, 'drafts' | 'sources'>;
+}
+
+/** Tells them; answers whether they stop it, as they do where strictness is asked for. */
+export async function warnsEnough(
+  command: Command,
+  { opened, documents, read }: About,
+  outcome: string,
+): Promise<boolean> {
+  const knows = await askShop(opened, command.shop, read.drafts);
+  const count = tellWarnings(command, read, { live: documents.map(fileOf), knows });
+  if (count === 0 || !command.flags.strict) return false;
+  command.say(`${outcome}\n`);
+  return true;
+}
