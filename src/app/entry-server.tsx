@@ -98,11 +98,12 @@ async function drawPage(
   ));
   const listed = loaded.route.index && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
+  const head = await headOf({ page, listed, origin: input.origin, locale, boot, data: data.page });
   return {
     kind: 'page',
     status: page.status,
     html,
-    head: [...headOf({ page, listed, origin: input.origin, locale, boot, data: data.page }), ...preloads],
+    head: [...head, ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
     themeCss: themeCss(themeOf(boot, page.pageTheme)),
