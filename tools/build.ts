@@ -33,7 +33,7 @@ const SHIPPED = [
   'kernel/db/embedded/owners-door.mjs',
   'kernel/db/embedded/worker.mjs',
   'areas/uploads/images/worker.mjs',
-  'web/share/worker.mjs',
+  'areas/uploads/share/worker.mjs',
   'seed/shops',
 ];
 

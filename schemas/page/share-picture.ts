@@ -44,9 +44,11 @@ export function hasOwnShare({ kind }: Pick<ReadyDocument, 'kind'>): boolean {
   return kind === 'home' || kind === 'micro';
 }
 
-/** The page's title where it says more than the shop's name. */
-function titleOf({ title, seo }: ReadyDocument, shop: string): string {
-  const parts = (seo.title || title).split(/\s+[·|-]\s+/).filter((part) => part !== shop);
+/** The page's title where it says more than the shop's name; a home's own is “Home”. */
+function titleOf({ kind, title, seo }: ReadyDocument, shop: string, home: string): string {
+  const parts = (seo.title || (kind === 'home' ? home : title))
+    .split(/\s+[·|-]\s+/)
+    .filter((part) => part !== shop);
   return parts.join(' · ') || shop;
 }
 
@@ -60,7 +62,7 @@ export function shareFacts(
   const logo = safeImageUrl(info.pc.pc_shop_logo);
   return {
     shop,
-    title: page === undefined ? shop : titleOf(page, shop),
+    title: page === undefined ? shop : titleOf(page, shop, readText(info.seo.default_seo_title, locale)),
     description: page?.seo.description || readText(info.seo.default_seo_description, locale),
     colour: theme.primary,
     ...(art === undefined ? {} : { art }),

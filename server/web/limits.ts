@@ -18,9 +18,5 @@ export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 /** Shared pictures: those kept in memory, and those one address has drawn anew. A crawler of a large network has many. */
 export const SHARE_CACHE_BYTES = 32 * 1024 * 1024;
 export const SHARES_OF_ASKER: CountLimit = { max: 60, windowMs: MINUTE_MS };
-/** Drawn at a time, and those of one shop among them; one takes half a second. */
-export const SHARE_TURNS: TurnBounds = { atOnce: 2, each: 1, waitingEach: 20 };
-/** Given up then: a machine under load may be late. */
-export const SHARE_DRAWING_MS = 20_000;
 /** The heaviest drawing that is put into one. */
 export const SHARE_ART_BYTES = 5 * 1024 * 1024;

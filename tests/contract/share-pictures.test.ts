@@ -7,6 +7,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { SHARES_OF_ASKER } from '#server/web/limits.ts';
+import { buildBoot } from '../support/build-boot.ts';
+import { shareFacts } from '#schemas/page/share-picture.ts';
 import { withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge', 'tencent', 'training-internal'] });
@@ -77,6 +79,24 @@ describe('the picture of a page', () => {
       addresses.map(async (address) => (await pixels((await get(address)).rawPayload)).join(' ')),
     );
     expect(new Set(seen).size).toBe(3);
+  });
+});
+
+describe('what is written in it', () => {
+  const names = { shop_name: { cn: '拾光', en: 'Lumen' } };
+  const seo = {
+    default_seo_title: { cn: '拾光 · 每天学一点', en: 'Lumen' },
+    default_seo_description: { cn: '', en: '' },
+  };
+  const { info, theme } = buildBoot({ info: { base: names, seo } });
+  const home = { id: 'home', kind: 'home', title: '首页', seo: {}, style: {}, regions: {} } as const;
+
+  it('M72: a home says what its shop says of itself, a page its title, neither the name of the shop twice', () => {
+    const facts = (page: Parameters<typeof shareFacts>[2]) => shareFacts({ info, theme }, 'cn', page);
+    expect(facts(home).title).toBe('每天学一点');
+    expect(facts({ ...home, seo: { title: '拾光 · 一句话' } }).title).toBe('一句话');
+    expect(facts({ ...home, kind: 'micro', title: '关于我们' }).title).toBe('关于我们');
+    expect(facts(undefined).title).toBe('拾光');
   });
 });
 

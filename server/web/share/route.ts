@@ -18,7 +18,6 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { surplusOfAsker } from '#server/kernel/http/rate-limit.ts';
 import { SHARE_CACHE_BYTES, SHARES_OF_ASKER } from '../limits.ts';
 import { readArt } from './art.ts';
-import { openShareDrawer } from './drawer.ts';
 
 interface Options {
   deps: Deps;
@@ -47,7 +46,6 @@ async function factsOf(
 }
 
 function makeSender({ deps, clientDir }: Options) {
-  const draw = openShareDrawer();
   const kept = createCache<Buffer>({
     name: 'share-pictures',
     maxBytes: SHARE_CACHE_BYTES,
@@ -59,12 +57,14 @@ function makeSender({ deps, clientDir }: Options) {
   async function make(key: string, appId: string, { locale }: ShareName, facts: ShareFacts) {
     const running = drawing.get(key);
     if (running !== undefined) return running;
-    const made = draw(appId, async () => ({
-      ...facts,
-      locale,
-      art: await readArt(clientDir, facts.art),
-      logo: await readArt(clientDir, facts.logo),
-    })).finally(() => drawing.delete(key));
+    const made = deps.uploads
+      .drawShare(appId, async () => ({
+        ...facts,
+        locale,
+        art: await readArt(clientDir, facts.art),
+        logo: await readArt(clientDir, facts.logo),
+      }))
+      .finally(() => drawing.delete(key));
     drawing.set(key, made);
     const bytes = await made;
     if (bytes !== undefined) kept.set(key, bytes);

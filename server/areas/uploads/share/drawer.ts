@@ -19,7 +19,7 @@ export type DrawShare = (appId: string, job: () => Promise<ShareJob>) => Promise
 
 /** Nothing of this process's environment goes along. */
 async function drawIn(job: ShareJob): Promise<Buffer | undefined> {
-  const worker = fork(shippedFile('web/share/worker.mjs'), {
+  const worker = fork(shippedFile('areas/uploads/share/worker.mjs'), {
     execArgv: [],
     env: {},
     serialization: 'advanced',

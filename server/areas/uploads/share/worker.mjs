@@ -142,7 +142,7 @@ async function groundOf({ art, colour }) {
   const [width, height] = wide ? [WIDTH, ABOVE] : [BESIDE, HEIGHT];
   const drawn = await covering(art, width, height);
   if (drawn === undefined) {
-    const circles = `<circle cx="1120" cy="90" r="260" fill="${colour}" opacity=".10"/><circle cx="1010" cy="560" r="170" fill="${colour}" opacity=".16"/><rect width="12" height="630" fill="${colour}"/>`;
+    const circles = `<circle cx="1120" cy="90" r="260" fill="${colour}" opacity=".10"/><circle cx="1010" cy="560" r="168" fill="${colour}" opacity=".16"/><rect width="12" height="630" fill="${colour}"/>`;
     return {
       layers: [{ input: shape(circles), left: 0, top: 0 }],
       left: EDGE + 12,
