@@ -8,7 +8,7 @@ import { makeTurns } from '#server/kernel/limits/turns.ts';
 import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
 
 /** With the drawings themselves where the facts have their addresses. */
-export interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {
+interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {
   locale: Locale;
   art?: Uint8Array | undefined;
   logo?: Uint8Array | undefined;
