@@ -14,6 +14,7 @@ const SHIPPED = [
   'kernel/db/embedded/owners-door.mjs',
   'kernel/db/embedded/worker.mjs',
   'areas/uploads/images/worker.mjs',
+  'areas/uploads/share/worker.mjs',
   'seed/shops',
 ];
 

@@ -81,8 +81,11 @@ export type RenderOutcome =
       /** CSS custom properties of the shop theme, `:root{...}`. */
       themeCss: string;
       htmlClass: string;
-      /** Whether the anonymous page may be shared, and until when (unix seconds). */
-      cache: { shared: boolean; until?: number };
+      /**
+       * Whether the anonymous page may be shared, and until when (unix seconds); `impersonal`: every stranger is shown
+       * the same, though it is kept for none, so that their own browser alone may hold it (decision 272).
+       */
+      cache: { shared: boolean; impersonal?: boolean; until?: number };
       /** Tags of what went in; a change of any of them purges the page. */
       tags: readonly string[];
     };

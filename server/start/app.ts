@@ -40,6 +40,7 @@ import { makePreviews } from '#server/web/previews.ts';
 import type { Rendered } from '#server/web/render.ts';
 import { registerSchemas } from '#server/web/schemas.ts';
 import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
+import { registerSharePictures } from '#server/web/share/route.ts';
 import type { OpenWeb } from '#server/web/source.ts';
 import { areas, openAreas } from './areas.gen.ts';
 import { registerBackup } from './backup-route.ts';
@@ -165,6 +166,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);
   registerSchemas(app, given.definitions);
   registerCrawlers(app, { deps, publicUrl: config.publicUrl });
+  registerSharePictures(app, { deps, clientDir: config.clientDir });
   const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
 

@@ -76,5 +76,5 @@ export function abnormalPage(
 <a href="${escapeHtml(options.url)}">${escapeHtml(words.retry)}</a><a href="/">${escapeHtml(words.home)}</a>
 <small>${escapeHtml(words.number)} <code>${escapeHtml(options.requestId)}</code> · ${code}</small></main></body></html>
 `;
-  return makePage({ status: STATUS[trouble], html, csp: CSP, isShared: false });
+  return makePage({ status: STATUS[trouble], html, csp: CSP, isPersonal: true });
 }

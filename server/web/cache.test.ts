@@ -6,7 +6,7 @@ const KEY = { appId: 'appknowledge', rest: '/' };
 const HOUR_MS = 3_600_000;
 
 function made(html: string): Made {
-  const page = makePage({ status: 200, html, csp: '', isShared: true });
+  const page = makePage({ status: 200, html, csp: '', isPersonal: false });
   return { page, isKept: true, until: undefined, tags: ['page/home'] };
 }
 

@@ -15,3 +15,8 @@ export const KEPT_OF_ASKER: CountLimit = { max: 200, windowMs: HOUR_MS };
 export const RENDER_TURNS: TurnBounds = { atOnce: 8, each: 2, waitingEach: 60 };
 /** Compressed assets kept in memory. */
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
+/** Shared pictures: those kept in memory, and those one address has drawn anew. A crawler of a large network has many. */
+export const SHARE_CACHE_BYTES = 32 * 1024 * 1024;
+export const SHARES_OF_ASKER: CountLimit = { max: 60, windowMs: MINUTE_MS };
+/** The heaviest drawing that is put into one. */
+export const SHARE_ART_BYTES = 5 * 1024 * 1024;

@@ -10,10 +10,10 @@ export interface Page {
 }
 
 const NO_STORE = 'no-store';
-/** Kept by the browser alone and asked about each time: the language lies in a cookie, so no proxy may share it (D114). */
+/** Kept by the browser alone and asked about each time: the language lies in a cookie, so no proxy may share it (D114). It goes back to it at once. */
 const REVALIDATE = 'private, no-cache';
 
-export function makePage(options: { status: number; html: string; csp: string; isShared: boolean }): Page {
+export function makePage(options: { status: number; html: string; csp: string; isPersonal: boolean }): Page {
   const plain = Buffer.from(options.html, 'utf8');
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return {
@@ -23,7 +23,7 @@ export function makePage(options: { status: number; html: string; csp: string; i
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': options.csp,
-      'cache-control': options.isShared ? REVALIDATE : NO_STORE,
+      'cache-control': options.isPersonal ? NO_STORE : REVALIDATE,
       vary: 'accept-encoding',
     },
   };

@@ -120,7 +120,7 @@ function fill(
       mode: isDev ? 'development' : 'live',
       ...reach,
     }),
-    isShared: bar === undefined && outcome.cache.shared && outcome.status === 200,
+    isPersonal: bar !== undefined || outcome.cache.impersonal !== true || outcome.status !== 200,
   });
 }
 
@@ -191,10 +191,11 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   }
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
+  const impersonal = (shared || outcome.cache.impersonal === true) && visitor === undefined;
   const connect = [...new Set([subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []))];
   const frames = framesOf(deps, shop);
   return {
-    page: fill({ ...outcome, cache: { ...outcome.cache, shared } }, web, request, { isDev, connect, frames }),
+    page: fill({ ...outcome, cache: { shared, impersonal } }, web, request, { isDev, connect, frames }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : msOf(outcome.cache.until),
     tags: [...BOOT_TAGS, ...outcome.tags],

@@ -96,19 +96,22 @@ async function drawPage(
       />
     </EngineProvider>
   ));
+  const isPublic = input.loggedIn !== true && input.mode === 'live';
   const listed = loaded.route.index && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
+  const head = await headOf({ page, listed, origin: input.origin, locale, boot, data: data.page });
   return {
     kind: 'page',
     status: page.status,
     html,
-    head: [...headOf({ page, listed, origin: input.origin, locale, boot, data: data.page }), ...preloads],
+    head: [...head, ...preloads],
     state: JSON.stringify(stateOf(input, page, drawn, data)),
     ...sourcesOf(drawn),
     themeCss: themeCss(themeOf(boot, page.pageTheme)),
     htmlClass: htmlClassOf(can),
     cache: {
-      shared: loaded.shared && input.loggedIn !== true && input.mode === 'live',
+      shared: loaded.shared && isPublic,
+      impersonal: loaded.impersonal && isPublic,
       ...(loaded.until === undefined ? {} : { until: loaded.until }),
     },
     tags: [...new Set([...loaded.tags, ...around.tags])],

@@ -4,8 +4,9 @@ import { addressIn, LOCALES, languageTag, type Locale } from '#schemas/locale.ts
 import type { PageData } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
-import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
+import { shareTags } from './share-tags.ts';
+import { meta, og } from './meta-tags.ts';
 import { structuredData } from './structured-data.ts';
 import type { PageState } from './page-state.ts';
 
@@ -19,11 +20,6 @@ export interface HeadFacts {
   data: PageData;
 }
 
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const og = (property: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { property, content },
-});
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** The address a page is known by: no query, and the language only where it is not the usual one. */
@@ -47,12 +43,11 @@ function pathOf(url: string): string {
   return url.split(/[?#]/)[0] || '/';
 }
 
-export function headOf(facts: HeadFacts): HeadTag[] {
+export async function headOf(facts: HeadFacts): Promise<HeadTag[]> {
   const { page, origin, locale, boot } = facts;
   const { seo } = page.document;
   const description = seo.description || readText(boot.info.seo.default_seo_description, locale);
   const shop = readText(boot.info.base.shop_name, locale);
-  const image = safeImageUrl(seo.og_image) ?? safeImageUrl(boot.info.pc.pc_shop_logo);
   return [
     { tag: 'title', attributes: {}, text: page.title },
     ...(description === '' ? [] : [meta('description', description)]),
@@ -64,7 +59,7 @@ export function headOf(facts: HeadFacts): HeadTag[] {
     ...(description === '' ? [] : [og('og:description', description)]),
     og('og:url', pageAddress(origin, pathOf(page.url), locale)),
     og('og:locale', languageTag(locale).replace('-', '_')),
-    ...(image === undefined ? [] : [og('og:image', new URL(image, origin).href)]),
+    ...(await shareTags(facts)),
     ...(page.document.kind === 'home' && page.status === 200
       ? structuredData(facts, allNodes(page.document))
       : []),

@@ -54,6 +54,8 @@ export type LoadOutcome =
       boot: Boot;
       /** False where somebody else would be shown something else. */
       shared: boolean;
+      /** Whether nothing on it is one person's. */
+      impersonal: boolean;
     };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
@@ -192,6 +194,7 @@ function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
     until: document.fresh_until,
     boot,
     shared: shared && route.shared && !asksLogin,
+    impersonal: shared && (route.shared || route.typed) && !asksLogin,
     page: pageTheme === undefined ? page : { ...page, pageTheme },
   };
 }

@@ -68,6 +68,8 @@ export interface RouteDefinition {
   readonly exempt: boolean;
   /** Whether the anonymous page may be shared from the cache; personal routes never are. */
   readonly shared: boolean;
+  /** Its address holds what somebody typed: no cache of the server keeps it, though every stranger is shown the same. */
+  readonly typed: boolean;
   readonly title: LocaleText;
   readonly index: boolean;
   readonly shows: (context: RouteContext) => Shows;
@@ -75,13 +77,14 @@ export interface RouteDefinition {
 
 export function defineRoute(
   options: Pick<RouteDefinition, 'name' | 'path' | 'title' | 'shows'> &
-    Partial<Pick<RouteDefinition, 'layout' | 'access' | 'exempt' | 'shared' | 'index'>>,
+    Partial<Pick<RouteDefinition, 'layout' | 'access' | 'exempt' | 'shared' | 'typed' | 'index'>>,
 ): RouteDefinition {
   const access = options.access ?? 'anyone';
   return {
     layout: 'default',
     exempt: false,
-    shared: access === 'anyone',
+    shared: access === 'anyone' && options.typed !== true,
+    typed: false,
     index: access === 'anyone',
     ...options,
     access,

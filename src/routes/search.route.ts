@@ -7,6 +7,6 @@ export const route = defineRoute({
   ...pageAt('search'),
   title: { cn: '搜索', en: 'Search' },
   index: false,
-  shared: false,
+  typed: true,
   shows: (context) => ({ kind: 'fixed', document: search(context), status: 200 }),
 });

@@ -33,6 +33,8 @@ export const drawHome: Draw = async ({ url, locale, call }) => {
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
+  /** Where the built files lie. */
+  clientDir: string;
   /** How often the storefront was asked to draw. */
   draws: () => number;
   setDraw: (draw: Draw) => void;
@@ -116,6 +118,7 @@ export async function openApp(
   return {
     app,
     database,
+    clientDir,
     draws: () => count,
     setDraw: (next) => {
       draw = next;

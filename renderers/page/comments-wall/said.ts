@@ -34,7 +34,9 @@ export function saidBy(
       answer: undefined,
     }),
   );
-  const stored = (data.said?.list ?? []).map((comment): Said => {
+  // What teachers write under their own course is no learner’s word.
+  const learners = (data.said?.list ?? []).filter(({ user }) => !user.is_teacher);
+  const stored = learners.map((comment): Said => {
     const answer = comment.replies.top2.find(({ user }) => user.is_teacher);
     return {
       key: comment.id,
@@ -42,7 +44,7 @@ export function saidBy(
       avatar: comment.user.avatar,
       note: formatMoment(comment.created_ts, locale),
       text: comment.content,
-      teacher: comment.user.is_teacher,
+      teacher: false,
       likes: comment.like_count,
       answer: answer === undefined ? undefined : { name: answer.user.nickname, text: answer.content },
     };

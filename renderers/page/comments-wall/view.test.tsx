@@ -68,6 +68,22 @@ describe('the comments wall', () => {
     expect(screen.queryByText(/Words of (?:Bo|Dee)/)).toBeNull();
   });
 
+  it('D88: what a teacher writes under their own course is no word of a learner', () => {
+    const by = (nickname: string, is_teacher: boolean) => ({
+      id: nickname,
+      user: { nickname, avatar: '', is_teacher },
+      content: `Words of ${nickname}`,
+      like_count: 0,
+      created_ts: 1_792_671_000,
+      replies: { total: 0, top2: [] },
+    });
+    const props = { comments: [], columns: 3, good: { id: 'p_1', limit: 6 } };
+    const data = { said: { list: [by('Shen', true), by('Ann', false)] } };
+    render(drawBlock({ kind: 'comments-wall', props, data, locale: 'en' }));
+    expect(screen.getAllByRole('figure')).toHaveLength(1);
+    expect(screen.queryByText('Words of Shen')).toBeNull();
+  });
+
   it('ux states: nobody has commented yet', () => {
     draw('empty');
     expect(screen.getByText('No comments yet')).toBeTruthy();

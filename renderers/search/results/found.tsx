@@ -18,6 +18,9 @@ interface Drawing {
 /** Cards in a row, as in the style sheet. */
 const COLUMNS = 3;
 
+/** So many results stand in the first screen. */
+const FIRST_ROWS = 3;
+
 /** As many as fill their rows: one card alone below the others looks forgotten. */
 function wholeRows(count: number): number {
   return count > COLUMNS ? count - (count % COLUMNS) : count;
@@ -32,7 +35,7 @@ export function Recommended({ cards, locale, prices, t }: Drawing & { cards: rea
       <ul className={styles.grid}>
         {cards.slice(0, wholeRows(cards.length)).map((card, place) => (
           <li key={card.id}>
-            <GoodsCard card={card} locale={locale} prices={prices} priority={place === 0} />
+            <GoodsCard card={card} locale={locale} prices={prices} priority={place < COLUMNS} />
           </li>
         ))}
       </ul>
@@ -64,7 +67,7 @@ export function Found({ found, total, allHref, firstHref, ...drawing }: FoundPro
               prices={prices}
               layout="row"
               level={2}
-              priority={place === 0}
+              priority={place < FIRST_ROWS}
             />
           </li>
         ))}

@@ -74,6 +74,22 @@ describe('results', () => {
   });
 });
 
+describe('pictures', () => {
+  const loading = () =>
+    [...document.querySelectorAll('article img')].map((one) => one.getAttribute('loading'));
+
+  test.each([
+    ['results', 'maximal'],
+    ['popular goods', 'empty'],
+  ])('V21: %s of the first screen are fetched at once, the others as they are reached', (_name, example) => {
+    draw(example);
+    expect(loading().slice(0, 3)).toEqual(['eager', 'eager', 'eager']);
+    expect(new Set(loading().slice(3))).toEqual(new Set(['lazy']));
+    const urgent = document.querySelectorAll('article img[fetchpriority="high"]');
+    expect(urgent).toHaveLength(3);
+  });
+});
+
 describe('the box', () => {
   const submit = (text: string) => {
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: text } });

@@ -1,4 +1,4 @@
-/** Pictures merchants upload and files learners send (D93). */
+/** Pictures merchants upload, files learners send (D93), and drawing what other sites show of a page. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type World } from '#server/kernel/area.ts';
@@ -12,6 +12,7 @@ import { openPictureMaker } from './images/maker.ts';
 import { createImageStore } from './images.store.ts';
 import { makeSignatures } from './rules/signatures.ts';
 import { makeUploads, type Uploads } from './rules/uploads.ts';
+import { openShareDrawer, type DrawShare } from './share/drawer.ts';
 import { image } from './tables/images.ts';
 import { upload } from './tables/uploads.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -19,6 +20,8 @@ import { createUploadStore } from './uploads.store.ts';
 
 export interface UploadsArea extends Uploads {
   images: ImageService;
+  /** Draws the picture other sites show of a page. */
+  drawShare: DrawShare;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -44,7 +47,7 @@ export const area = defineArea({
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });
     const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
-    return { ...kept, images };
+    return { ...kept, images, drawShare: openShareDrawer() };
   },
   routes: (app, options) => {
     registerMedia(app, options.deps);

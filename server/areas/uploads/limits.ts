@@ -33,3 +33,7 @@ export const UPLOAD_BYTES_OF_PERSON = 200 * 1024 * 1024;
 export const UPLOAD_DAY_MS = 24 * 60 * MINUTE_MS;
 /** What is still coming in counts for no day yet, so of one person only so many come at a time. */
 export const UPLOADS_AT_ONCE = 3;
+/** Pictures of shared pages drawn at a time, and those of one shop among them; one takes half a second. */
+export const SHARE_TURNS: TurnBounds = { atOnce: 2, each: 1, waitingEach: 20 };
+/** Given up then: a machine under load may be late. */
+export const SHARE_DRAWING_MS = 20_000;

@@ -29,6 +29,12 @@ export interface PageReader {
     locale: Locale;
     call: Caller;
   }): Promise<PageReading | undefined>;
+  /** The document alone, without what its nodes ask for. */
+  document(request: {
+    shop: ShopContext;
+    pageId: string;
+    locale: Locale;
+  }): Promise<ReadyDocument | undefined>;
   close(): void;
 }
 
@@ -119,6 +125,10 @@ export function makePageReader(options: PageReaderOptions): PageReader {
       const context = { shopId: shop.appId, locale, capabilities: shop.capabilities, params: {} };
       const { data, tags } = await runPlan(page, lookup, context, call);
       return { page, data, version: version.hash, tags: [documentTag('page', pageId), ...tags] };
+    },
+    async document({ shop, pageId, locale }) {
+      const version = await live.read(shop.appId, pageId);
+      return version === undefined ? undefined : readyOf(shop, version, locale);
     },
     close: live.stop,
   };

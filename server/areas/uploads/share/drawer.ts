@@ -1,0 +1,45 @@
+/** Draws shared pictures in a process of their own, a few at a time, so that pages are served meanwhile. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Locale } from '#schemas/locale.ts';
+import type { ShareFacts } from '#schemas/page/share-picture.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
+import { makeTurns } from '#server/kernel/limits/turns.ts';
+import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
+
+/** With the drawings themselves where the facts have their addresses. */
+interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {
+  locale: Locale;
+  art?: Uint8Array | undefined;
+  logo?: Uint8Array | undefined;
+}
+
+/** Undefined where too many of this shop wait already, or it could not be drawn. */
+export type DrawShare = (appId: string, job: () => Promise<ShareJob>) => Promise<Buffer | undefined>;
+
+/** Nothing of this process's environment goes along. */
+async function drawIn(job: ShareJob): Promise<Buffer | undefined> {
+  const worker = fork(shippedFile('areas/uploads/share/worker.mjs'), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const deadline = AbortSignal.timeout(SHARE_DRAWING_MS);
+  try {
+    const ended = once(worker, 'exit', { signal: deadline }).then((): unknown[] => []);
+    const answered = once(worker, 'message', { signal: deadline });
+    worker.send(job);
+    const [answer]: unknown[] = await Promise.race([answered, ended]);
+    return answer instanceof Uint8Array ? Buffer.from(answer) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    worker.kill('SIGKILL');
+  }
+}
+
+export function openShareDrawer(): DrawShare {
+  const turns = makeTurns(SHARE_TURNS);
+  return (appId, job) => turns.take(appId, async () => drawIn(await job())) ?? Promise.resolve(undefined);
+}

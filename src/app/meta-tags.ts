@@ -1,0 +1,11 @@
+/** Tags of a page's head that say one thing each. */
+import type { HeadTag } from '#schemas/page/render-contract.ts';
+
+export function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+/** Open Graph. */
+export function og(property: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property, content } };
+}
