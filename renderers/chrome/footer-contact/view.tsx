@@ -36,7 +36,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
           {text2 !== undefined && <p className={styles.second}>{text2}</p>}
           {(microblog !== undefined || qq !== undefined) && (
             <div className={styles.ways}>
-              {microblog !== undefined && <Way href={microblog} icon="microblog" title={t('microblog')} />}
+              {microblog !== undefined && <Way href={microblog} icon="weibo" title={t('microblog')} />}
               {qq !== undefined && <Way href={qq} icon="qq" title={t('qq')} />}
             </div>
           )}

@@ -11,7 +11,7 @@ export const words = {
     label: 'Contact us',
     qr: 'QR code of our WeChat account',
     scan: 'Scan to follow us on WeChat',
-    microblog: 'Microblog',
+    microblog: 'Weibo',
     qq: 'Chat with us on QQ',
   },
 } as const;
