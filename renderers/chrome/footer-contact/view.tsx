@@ -4,6 +4,7 @@ import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -20,7 +21,7 @@ function Way({ href, icon, title }: { href: string; icon: IconName; title: strin
 }
 
 export default defineView(definition, words, ({ root, props, t }) => {
-  const { qr_image: qr, microblog_url: microblog, qq_url: qq, text1, text2 } = props;
+  const { qr_image: qr, shop_url: shop, microblog_url: microblog, qq_url: qq, text1, text2 } = props;
   if (Object.keys(props).length === 0) return null;
   return (
     <Band {...root} as="section" tone="sunken" space="m" aria-label={t('label')}>
@@ -29,6 +30,12 @@ export default defineView(definition, words, ({ root, props, t }) => {
           <figure className={styles.qr}>
             <Cover src={qr} alt={t('qr')} ratio="1 / 1" width={QR_PX} height={QR_PX} fit="contain" />
             <figcaption>{t('scan')}</figcaption>
+          </figure>
+        )}
+        {shop !== undefined && (
+          <figure className={styles.qr}>
+            <QrCode text={shop} label={t('shopCode')} size={QR_PX} />
+            <figcaption>{t('open')}</figcaption>
           </figure>
         )}
         <div className={styles.words}>
