@@ -188,7 +188,7 @@ describe('the footer', () => {
     });
     expect(propsOf('footer-contact', footer('template2'))).toBeUndefined();
   });
-  test('decision 264: the code of the shop leads to where the page is served from, and only where it is switched on', () => {
+  test('M93: the code of the shop leads to where the page is served from, and only where it is switched on', () => {
     expect(propsOf('footer-contact', footer('template2', { show_shop_code: 1 }))).toEqual({
       shop_url: 'https://shop.example.com/',
     });

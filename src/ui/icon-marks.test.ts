@@ -1,8 +1,8 @@
 /** The marks of other companies in the sheet of icons are the ones people know, not drawings of ours. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { siQq, siSinaweibo, siWechat } from 'simple-icons';
+import wecom from 'tdesign-icons-svg/src/logo-wecom.svg?raw';
 import { describe, expect, it } from 'vitest';
 import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 
@@ -15,8 +15,7 @@ const pathOf = (name: string) => symbolOf(name)?.querySelector('path')?.getAttri
 
 /** TDesign keeps four decimals; the sheet keeps one, which no eye can tell at 48 pixels. */
 function wecomPath(): string | undefined {
-  const file = createRequire(import.meta.url).resolve('tdesign-icons-svg/src/logo-wecom.svg');
-  const [, path] = / d="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, path] = / d="([^"]+)"/.exec(wecom) ?? [];
   return path?.replaceAll(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
 }
 

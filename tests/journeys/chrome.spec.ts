@@ -144,7 +144,7 @@ for (const locale of ['cn', 'en'] as const)
     }
   });
 
-test('decision 264: the codes of the footer and the side menu are scanned off the screen, and open the shop', async ({
+test('M93, M103: the codes of the footer and the side menu are scanned off the screen, and open the shop', async ({
   page,
 }) => {
   await page.goto(urlOf(''));

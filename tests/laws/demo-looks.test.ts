@@ -103,7 +103,7 @@ describe('homes', () => {
     expect(Object.fromEntries(shown)).toEqual(icons);
   });
 
-  it('D44: the training shop greets a learner with courses of their own', () => {
+  it('the training shop greets a learner with courses of their own', () => {
     const training = shops.find(({ label }) => label === 'training');
     const learner = training?.people.find(({ roles }) => roles.join() === 'learner');
     const own = training?.records.filter(({ phone }) => phone === learner?.phone) ?? [];

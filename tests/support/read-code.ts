@@ -15,3 +15,8 @@ export async function readCode(picture: string | Uint8Array): Promise<string | u
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
+
+/** What a code drawn into a page says. */
+export function readDrawnCode(drawing: Element): Promise<string | undefined> {
+  return readCode(new XMLSerializer().serializeToString(drawing));
+}

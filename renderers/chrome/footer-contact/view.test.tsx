@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drawView } from '../../../tests/support/draw-view.tsx';
-import { readCode } from '../../../tests/support/read-code.ts';
+import { readDrawnCode } from '../../../tests/support/read-code.ts';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
@@ -28,13 +28,11 @@ describe('footer contact', () => {
     ['cn', '本店二维码', '手机扫码逛店'],
     ['en', 'QR code of this shop', 'Scan to open on your phone'],
   ] as const)(
-    'decision 264: the code of the shop can be scanned, and says its address (%s)',
+    'M93: the code of the shop can be scanned, and says its address (%s)',
     async (locale, name, caption) => {
       draw('shop-code', locale);
       expect(screen.getByText(caption)).toBeTruthy();
-      expect(await readCode(screen.getByRole('img', { name }).outerHTML)).toBe(
-        'https://knowledge.example.com/',
-      );
+      expect(await readDrawnCode(screen.getByRole('img', { name }))).toBe('https://knowledge.example.com/');
     },
   );
   test('M93: what the shop switched off is not there', () => {

@@ -5,7 +5,7 @@ import { SIDE_MENU_SCROLL_THROTTLE_MS } from '#schemas/constants.ts';
 import { readSuspendMenu } from '#schemas/page/chrome-suspend.ts';
 import { buildBoot } from '../../../tests/support/build-boot.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
-import { readCode } from '../../../tests/support/read-code.ts';
+import { readDrawnCode } from '../../../tests/support/read-code.ts';
 import { examples } from './examples.ts';
 import { loadQrCode } from '#ui/later-qr-code.tsx';
 import view from './view.tsx';
@@ -76,8 +76,8 @@ describe('items', () => {
     const panel = panelOf('加老师');
     expect(panel.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('加老师的二维码');
     expect(panel.textContent).toContain('添加老师，领取学习计划');
-    const code = panel.querySelector('[role=img]')?.outerHTML ?? '';
-    expect(await readCode(code)).toBe('https://work.example.com/teacher');
+    const code = panel.querySelector('[role=img]');
+    expect(code && (await readDrawnCode(code))).toBe('https://work.example.com/teacher');
   });
   test('M104: the AI customer service opens in a window of 420 by 640', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
