@@ -4,6 +4,8 @@ import { pathTo } from '../paths.ts';
 
 /** Raised when a text changes: a tick given to an older one counts no more. */
 export const AGREEMENT_VERSION = '1';
+/** The day this version takes effect, as YYYY-MM-DD; set anew with each version. */
+export const AGREEMENT_EFFECTIVE = '2026-11-21';
 export const AGREEMENTS = ['charge', 'privacy', 'merchant_privacy'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 

@@ -17,9 +17,9 @@ interface ScanCompany {
 }
 
 export const SCAN_COMPANIES = {
-  wx: { choice: 'wechat', capability: 'wechatLogin', icon: 'chat' },
+  wx: { choice: 'wechat', capability: 'wechatLogin', icon: 'wechat' },
   qq: { choice: 'qq', capability: 'qqLogin', icon: 'qq' },
-  wework: { choice: 'messaging', capability: 'messagingLogin', icon: 'community' },
+  wework: { choice: 'messaging', capability: 'messagingLogin', icon: 'wecom' },
 } as const satisfies Readonly<Record<ScanCompanyName, ScanCompany>>;
 
 export function isScanCompany(name: string | undefined): name is ScanCompanyName {

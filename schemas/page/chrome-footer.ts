@@ -4,6 +4,7 @@ import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
 import type { Footer } from '../shop/footer.ts';
+import type { ChromePlace } from './chrome-place.ts';
 import type { FooterContactProps, FooterRecordProps } from './chrome-props.ts';
 import { pathTo } from '../paths.ts';
 import { readNavItems } from './chrome-navbar.ts';
@@ -15,7 +16,7 @@ const COMPLAINT_PAGE = pathTo('page', { id: 'complaint' });
 
 type FooterData = Footer['data'];
 
-function readContact(data: FooterData, locale: Locale): FooterContactProps {
+function readContact(data: FooterData, locale: Locale, { origin }: ChromePlace): FooterContactProps {
   const qr = data.show_wechat === 1 ? safeImageUrl(data.wechat_img) : undefined;
   const microblog = data.show_sina === 1 ? safeUrl(data.sina_url) : undefined;
   const qq = data.show_qq === 1 ? safeUrl(data.qq_url) : undefined;
@@ -23,6 +24,7 @@ function readContact(data: FooterData, locale: Locale): FooterContactProps {
   const text2 = readText(data.text2, locale);
   return {
     ...(qr === undefined ? {} : { qr_image: qr }),
+    ...(data.show_shop_code === 1 ? { shop_url: `${origin}/` } : {}),
     ...(microblog === undefined ? {} : { microblog_url: microblog }),
     ...(qq === undefined ? {} : { qq_url: qq }),
     ...(text1 === '' ? {} : { text1 }),
@@ -31,9 +33,9 @@ function readContact(data: FooterData, locale: Locale): FooterContactProps {
 }
 
 /** M92, M93: the merchant's own block; a template code nobody knows is read as template1. */
-function templateNode(footer: Footer, locale: Locale): ReadyNode[] {
+function templateNode(footer: Footer, locale: Locale, place: ChromePlace): ReadyNode[] {
   if (footer.template_code === 'template2') {
-    const props = readContact(footer.data, locale);
+    const props = readContact(footer.data, locale, place);
     return Object.keys(props).length > 0
       ? [{ id: 'chrome-footer-contact', kind: 'footer-contact', props }]
       : [];
@@ -77,11 +79,11 @@ function readRecord(boot: Boot, locale: Locale, can: Capabilities, year: number)
   };
 }
 
-export function readFooter(boot: Boot, locale: Locale, can: Capabilities, year: number): ReadyNode[] {
+export function readFooter(boot: Boot, locale: Locale, can: Capabilities, place: ChromePlace): ReadyNode[] {
   const { footer } = boot;
   return [
-    ...(footer === undefined ? [] : [...templateNode(footer, locale), ...companyNode(footer, locale)]),
-    { id: 'chrome-footer-record', kind: 'footer-record', props: readRecord(boot, locale, can, year) },
+    ...(footer === undefined ? [] : [...templateNode(footer, locale, place), ...companyNode(footer, locale)]),
+    { id: 'chrome-footer-record', kind: 'footer-record', props: readRecord(boot, locale, can, place.year) },
   ];
 }
 

@@ -64,6 +64,7 @@ export const FooterLinksPropsSchema = Type.Object(
 export const FooterContactPropsSchema = Type.Object(
   {
     qr_image: Type.Optional(ImageUrlSchema('QR code of the chat-app account')),
+    shop_url: Type.Optional(UrlSchema('Address of the shop, drawn as a QR code for phones')),
     microblog_url: Type.Optional(UrlSchema()),
     qq_url: Type.Optional(UrlSchema()),
     text1: Type.Optional(TextSchema({ max: 120 })),

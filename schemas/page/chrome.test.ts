@@ -7,12 +7,14 @@ import { readShop } from '../shop/shop-info.ts';
 import { readBlankChrome, readChrome } from './chrome.ts';
 import type { Region } from './document.ts';
 
+const PLACE = { origin: 'https://shop.example.com', year: 2026 };
+
 type Overrides = NonNullable<Parameters<typeof buildBoot>[0]>;
 type Basic = NonNullable<Overrides['navbar']>['basic'];
 
 function chromeOf(overrides: Overrides = {}, locale: Locale = 'cn') {
   const boot = buildBoot(overrides);
-  return readChrome(boot, locale, capabilities(readShop(boot.info)), 2026);
+  return readChrome(boot, locale, capabilities(readShop(boot.info)), PLACE);
 }
 
 function blankOf(overrides: Overrides) {
@@ -186,6 +188,12 @@ describe('the footer', () => {
     });
     expect(propsOf('footer-contact', footer('template2'))).toBeUndefined();
   });
+  test('M93: the code of the shop leads to where the page is served from, and only where it is switched on', () => {
+    expect(propsOf('footer-contact', footer('template2', { show_shop_code: 1 }))).toEqual({
+      shop_url: 'https://shop.example.com/',
+    });
+    expect(propsOf('footer-contact', footer('template2', { show_shop_code: 0 }))).toBeUndefined();
+  });
   test('M94: filing, police record and licence stand there when the shop has them', () => {
     const info = {
       pc: { pc_shop_logo: '', record: '京ICP备1号' },
@@ -273,6 +281,11 @@ describe('the side menu', () => {
       'M103: a QR of an account link',
       { show_type: 4, wx_account_link: 'https://w.example.com/a' },
       { type: 'qr', url: 'https://w.example.com/a' },
+    ],
+    [
+      'M103: a QR of a page of the shop, which a phone opens by its whole address',
+      { show_type: 4, wx_account_link: '/page/about' },
+      { type: 'qr', url: 'https://shop.example.com/page/about' },
     ],
     [
       'M104: the AI customer service',

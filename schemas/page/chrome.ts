@@ -9,6 +9,7 @@ import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
 import { readFooter, readLoginFooter } from './chrome-footer.ts';
 import { readNavbar } from './chrome-navbar.ts';
+import type { ChromePlace } from './chrome-place.ts';
 import { readSuspendMenu } from './chrome-suspend.ts';
 import type { ReadyDocument, ReadyNode } from './ready.ts';
 import { readText } from './text.ts';
@@ -34,16 +35,19 @@ export function readChrome(
   boot: Boot,
   locale: Locale,
   capabilities: Capabilities,
-  year: number,
+  place: ChromePlace,
 ): ReadyDocument {
   return chromeDocument(boot, locale, {
     top: [
       ...expiredBanner(capabilities),
       { id: 'chrome-navbar', kind: 'navbar', props: readNavbar(boot, locale, capabilities) },
     ],
-    bottom: readFooter(boot, locale, capabilities, year),
+    bottom: readFooter(boot, locale, capabilities, place),
     // M54: asks by itself, once a visit, whether the browser is one the shop supports; draws nothing where it is.
-    float: [...readSuspendMenu(boot, locale), { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} }],
+    float: [
+      ...readSuspendMenu(boot, locale, place),
+      { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} },
+    ],
   });
 }
 

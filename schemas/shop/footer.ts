@@ -23,6 +23,7 @@ export const FooterSchema = Type.Object(
         nav_lists: Type.Optional(Type.Array(NavItemSchema, { maxItems: 12 })),
         show_wechat: Type.Optional(ShownSchema('The QR code in wechat_img')),
         wechat_img: Type.Optional(ImageUrlSchema()),
+        show_shop_code: Type.Optional(ShownSchema('A QR code that opens the shop on a phone')),
         show_sina: Type.Optional(ShownSchema('The microblog at sina_url')),
         sina_url: Type.Optional(UrlSchema()),
         show_qq: Type.Optional(ShownSchema('The chat at qq_url')),

@@ -12,10 +12,13 @@ interface ChromeFacts {
   can: Capabilities;
   /** Server clock in milliseconds. */
   now: number;
+  /** scheme://host the page is served from. */
+  origin: string;
 }
 
-export function chromeOf(layout: LayoutName, { boot, locale, can, now }: ChromeFacts): ReadyDocument {
-  if (layout === 'default') return readChrome(boot, locale, can, new Date(now).getFullYear());
+export function chromeOf(layout: LayoutName, { boot, locale, can, now, origin }: ChromeFacts): ReadyDocument {
+  if (layout === 'default')
+    return readChrome(boot, locale, can, { origin, year: new Date(now).getFullYear() });
   const blank = readBlankChrome(boot, locale, can);
   return layout === 'blank' ? blank : { ...blank, regions: {} };
 }

@@ -78,10 +78,10 @@ async function drawPage(
   loaded: Extract<LoadOutcome, { kind: 'page' }>,
   can: Capabilities,
 ): Promise<RenderOutcome> {
-  const { boot, locale, now, call } = input;
+  const { boot, locale, now, origin, call } = input;
   const { page } = loaded;
   const engine = engineOf(input, can, page);
-  const chrome = chromeOf(page.layout, { boot: loaded.boot, locale, can, now });
+  const chrome = chromeOf(page.layout, { boot: loaded.boot, locale, can, now, origin });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
   const data = { chrome: around.data, page: page.data };
   const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
@@ -99,7 +99,7 @@ async function drawPage(
   const isPublic = input.loggedIn !== true && input.mode === 'live';
   const listed = loaded.route.index && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
-  const head = await headOf({ page, listed, origin: input.origin, locale, boot, data: data.page });
+  const head = await headOf({ page, listed, origin, locale, boot, data: data.page });
   return {
     kind: 'page',
     status: page.status,

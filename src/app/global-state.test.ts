@@ -9,6 +9,8 @@ import { buildBoot } from '../../tests/support/build-boot.ts';
 import { firstState } from './features.gen.ts';
 import { themeOf } from './theme-of.ts';
 
+const PLACE = { origin: 'https://shop.example.com', year: 2026 };
+
 describe('the global state', () => {
   test('M163: what the shop says is read from its boot, by the part that draws it', () => {
     const boot = buildBoot({
@@ -34,7 +36,7 @@ describe('the global state', () => {
       isGrayPage: true,
       app_id: 'appknowledge',
     });
-    const chrome = JSON.stringify(readChrome(boot, 'cn', can, 2026));
+    const chrome = JSON.stringify(readChrome(boot, 'cn', can, PLACE));
     for (const title of ['足迹', '书架', '任务']) expect(chrome).toContain(title);
   });
 

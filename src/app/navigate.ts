@@ -55,7 +55,8 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const themed = outcome.kind === 'page' ? outcome.boot : boot;
   const sameTheme = shown !== undefined && page.pageTheme?.id === shown.pageTheme?.id;
   const sameChrome = sameTheme && page.layout === shown.layout;
-  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: themed, locale, can, now });
+  const { origin } = window.location;
+  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: themed, locale, can, now, origin });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
   await bring([...new Set(nodes.map((node) => node.kind))]);
   const visit: Visit = {

@@ -22,6 +22,8 @@ const NO_DATA = {};
 const definitionOf = (kind: string) => catalogue.get(kind)?.definition;
 
 /** What a look puts in place of the shop's own chrome. */
+const PLACE = { origin: 'https://shop.example.com', year: new Date(STORY_NOW).getUTCFullYear() };
+
 type Look = Pick<Preset, 'navbar' | 'footer' | 'suspend' | 'theme'>;
 
 interface ScreenProps {
@@ -44,7 +46,7 @@ function read({ stored, globals }: ScreenProps, { boot, can }: Engine) {
     globals.locale === 'pseudo' ? pseudoDocument(document, definitionOf) : document;
   const facts = { locale, capabilities: can, now: Math.floor(STORY_NOW / 1000) };
   return {
-    chrome: spoken(readChrome(boot, locale, can, new Date(STORY_NOW).getUTCFullYear())),
+    chrome: spoken(readChrome(boot, locale, can, PLACE)),
     document: spoken(readDocument(stored, catalogue, facts).document),
   };
 }

@@ -1,5 +1,6 @@
 /** The page around the page: keyboard, widths, theme and flags. */
 import type { Page } from '@playwright/test';
+import { readCode } from '../support/read-code.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test('accessibility: Tab walks the navbar in reading order and every stop can be seen', async ({ page }) => {
@@ -142,3 +143,18 @@ for (const locale of ['cn', 'en'] as const)
       expect(gap, `${width}`).toBeLessThan(needed + 8);
     }
   });
+
+test('M93, M103: the codes of the footer and the side menu are scanned off the screen, and open the shop', async ({
+  page,
+}) => {
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  const { origin } = new URL(page.url());
+  const inFooter = page.getByRole('img', { name: '本店二维码' });
+  await inFooter.scrollIntoViewIfNeeded();
+  expect(await readCode(await inFooter.screenshot())).toBe(`${origin}/`);
+  await page.getByRole('button', { name: '手机学' }).click();
+  const inMenu = page.getByRole('img', { name: '手机学的二维码' });
+  await expect(inMenu).toBeVisible();
+  expect(await readCode(await inMenu.screenshot())).toBe(`${origin}/`);
+});

@@ -8,6 +8,8 @@ import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from '../support/build-boot.ts';
 
+const PLACE = { origin: 'https://shop.example.com', year: 2026 };
+
 const link = { link_type: 2, link_id: 'c_1', type: 50, content_app_id: 'appx', target: '_blank' as const };
 const both = (text: string) => ({ cn: text, en: text });
 const full = buildBoot({
@@ -62,6 +64,7 @@ const contact = buildBoot({
     data: {
       show_wechat: 1,
       wechat_img: '/qr.png',
+      show_shop_code: 1,
       show_sina: 1,
       sina_url: 'https://s.example.com/',
       text1: both('一'),
@@ -73,7 +76,7 @@ const documents = (['cn', 'en'] as const).flatMap((locale): (readonly [string, R
   [full, contact, buildBoot()].flatMap((boot, index) => {
     const can = capabilities(readShop(boot.info));
     return [
-      [`chrome ${index} ${locale}`, readChrome(boot, locale, can, 2026)] as const,
+      [`chrome ${index} ${locale}`, readChrome(boot, locale, can, PLACE)] as const,
       [`blank chrome ${index} ${locale}`, readBlankChrome(boot, locale, can)] as const,
     ];
   }),

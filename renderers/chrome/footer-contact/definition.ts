@@ -7,8 +7,8 @@ export const definition = defineRenderer({
   family: 'chrome',
   title: { cn: '页脚联系方式', en: 'Footer contact' },
   description: {
-    cn: '页脚模板二：公众号二维码、微博、QQ和两行文字',
-    en: 'Footer template 2: QR code, microblog, QQ and two lines of text',
+    cn: '页脚模板二：公众号与本店二维码、微博、QQ和两行文字',
+    en: 'Footer template 2: QR codes of the account and the shop, microblog, QQ and two lines of text',
   },
   offers: 'chrome',
   hydrate: 'never',

@@ -5,7 +5,7 @@ import type { definition } from './definition.ts';
 type Props = StoredPropsOf<typeof definition>;
 
 const typical: Props = {
-  qr_image: '/demo/logos/knowledge.svg',
+  qr_image: '/demo/art/account-code.svg',
   microblog_url: 'https://weibo.example.com/lumen',
   qq_url: 'https://qq.example.com/lumen',
   text1: { cn: '学习路上，随时找我们', en: 'We are here while you learn' },
@@ -17,6 +17,13 @@ export const examples: RendererExample<Props>[] = [
   { name: 'minimal', props: { text1: { cn: '客服邮箱 care@example.com', en: 'Write to care@example.com' } } },
   { name: 'typical', props: typical },
   { name: 'links-only', props: { microblog_url: 'https://weibo.example.com/lumen' } },
+  {
+    name: 'shop-code',
+    props: {
+      shop_url: 'https://knowledge.example.com/',
+      text1: { cn: '在手机上接着学', en: 'Keep learning on your phone' },
+    },
+  },
   {
     name: 'long-text',
     props: {

@@ -2,11 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drawView } from '../../../tests/support/draw-view.tsx';
+import { readDrawnCode } from '../../../tests/support/read-code.ts';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
-const draw = (name: string) =>
-  drawView(view, { props: examples.find((example) => example.name === name)?.props ?? {} });
+const draw = (name: string, locale: 'cn' | 'en' = 'cn') =>
+  drawView(view, { props: examples.find((example) => example.name === name)?.props ?? {}, locale });
 
 afterEach(cleanup);
 
@@ -23,6 +24,17 @@ describe('footer contact', () => {
     expect(screen.getByText('学习路上，随时找我们')).toBeTruthy();
     expect(screen.getByText('客服在线时间：每天 9:00-21:00')).toBeTruthy();
   });
+  test.each([
+    ['cn', '本店二维码', '手机扫码逛店'],
+    ['en', 'QR code of this shop', 'Scan to open on your phone'],
+  ] as const)(
+    'M93: the code of the shop can be scanned, and says its address (%s)',
+    async (locale, name, caption) => {
+      draw('shop-code', locale);
+      expect(screen.getByText(caption)).toBeTruthy();
+      expect(await readDrawnCode(screen.getByRole('img', { name }))).toBe('https://knowledge.example.com/');
+    },
+  );
   test('M93: what the shop switched off is not there', () => {
     draw('links-only');
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -20,7 +21,7 @@ function Way({ href, icon, title }: { href: string; icon: IconName; title: strin
 }
 
 export default defineView(definition, words, ({ root, props, t }) => {
-  const { qr_image: qr, microblog_url: microblog, qq_url: qq, text1, text2 } = props;
+  const { qr_image: qr, shop_url: shop, microblog_url: microblog, qq_url: qq, text1, text2 } = props;
   if (Object.keys(props).length === 0) return null;
   return (
     <Band {...root} as="section" tone="sunken" space="m" aria-label={t('label')}>
@@ -31,12 +32,18 @@ export default defineView(definition, words, ({ root, props, t }) => {
             <figcaption>{t('scan')}</figcaption>
           </figure>
         )}
+        {shop !== undefined && (
+          <figure className={styles.qr}>
+            <QrCode text={shop} label={t('shopCode')} size={QR_PX} />
+            <figcaption>{t('open')}</figcaption>
+          </figure>
+        )}
         <div className={styles.words}>
           {text1 !== undefined && <p className={styles.first}>{text1}</p>}
           {text2 !== undefined && <p className={styles.second}>{text2}</p>}
           {(microblog !== undefined || qq !== undefined) && (
             <div className={styles.ways}>
-              {microblog !== undefined && <Way href={microblog} icon="microblog" title={t('microblog')} />}
+              {microblog !== undefined && <Way href={microblog} icon="weibo" title={t('microblog')} />}
               {qq !== undefined && <Way href={qq} icon="qq" title={t('qq')} />}
             </div>
           )}

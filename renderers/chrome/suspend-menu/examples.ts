@@ -20,7 +20,7 @@ const all: Item[] = [
   {
     type: 'image',
     title: { cn: '小程序', en: 'App' },
-    image: '/demo/logos/knowledge.svg',
+    image: '/demo/art/account-code.svg',
     tips: { cn: '扫码在手机上继续学习', en: 'Scan to go on learning on your phone' },
   },
   {

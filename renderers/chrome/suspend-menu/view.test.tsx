@@ -5,6 +5,7 @@ import { SIDE_MENU_SCROLL_THROTTLE_MS } from '#schemas/constants.ts';
 import { readSuspendMenu } from '#schemas/page/chrome-suspend.ts';
 import { buildBoot } from '../../../tests/support/build-boot.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
+import { readDrawnCode } from '../../../tests/support/read-code.ts';
 import { examples } from './examples.ts';
 import { loadQrCode } from '#ui/later-qr-code.tsx';
 import view from './view.tsx';
@@ -36,7 +37,7 @@ describe('items', () => {
   test('M100: an image opens with its tips', () => {
     draw();
     const panel = panelOf('小程序');
-    expect(panel.querySelector('img')?.getAttribute('src')).toBe('/demo/logos/knowledge.svg');
+    expect(panel.querySelector('img')?.getAttribute('src')).toBe('/demo/art/account-code.svg');
     expect(panel.textContent).toBe('扫码在手机上继续学习');
   });
   test('M101: a text opens as a popover, and Escape closes it', () => {
@@ -57,7 +58,10 @@ describe('items', () => {
       { show_type: 3, title: '帮助', icon_url: '/demo/logos/knowledge.svg', link_url: '/page/help' },
       { show_type: 3, title: '关于', link_url: '/page/about' },
     ];
-    const [node] = readSuspendMenu(buildBoot({ suspend: { hover_menu_status: 1, suspend_config } }), 'cn');
+    const [node] = readSuspendMenu(buildBoot({ suspend: { hover_menu_status: 1, suspend_config } }), 'cn', {
+      origin: 'https://shop.example.com',
+      year: 2026,
+    });
     drawView(view, { props: node?.props ?? {} });
     const [own, plain] = ['帮助', '关于'].map((name) => screen.getByRole('link', { name }));
     expect(own?.querySelector('img')?.getAttribute('src')).toBe('/demo/logos/knowledge.svg');
@@ -67,11 +71,13 @@ describe('items', () => {
     draw();
     expect(screen.getByRole('link', { name: '帮助' }).getAttribute('href')).toBe('/page/help');
   });
-  test('M103: a QR item without a picture shows the code of its account link', () => {
+  test('M103: a QR item without a picture shows the code of its account link', async () => {
     draw();
     const panel = panelOf('加老师');
     expect(panel.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('加老师的二维码');
     expect(panel.textContent).toContain('添加老师，领取学习计划');
+    const code = panel.querySelector('[role=img]');
+    expect(code && (await readDrawnCode(code))).toBe('https://work.example.com/teacher');
   });
   test('M104: the AI customer service opens in a window of 420 by 640', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);

@@ -25,7 +25,7 @@ export const words = {
     again: 'Study again',
     go: 'Continue',
     gone: 'No longer available',
-    last: 'Last studied {{time}}',
+    last: 'Studied {{time}}',
     empty: 'Nothing started yet',
     emptyHint: 'Pick a course and start today.',
     toAll: 'See all courses',

@@ -31,6 +31,11 @@ export const ENTRY_ICONS = [
   'shield',
   'goods',
   'image',
+  'shelf',
+  'breath',
+  'letters',
+  'pause',
+  'wave',
 ] as const;
 
 const EntrySchema = Type.Object(

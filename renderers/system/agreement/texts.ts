@@ -1,4 +1,4 @@
-/** The agreements themselves, in both languages. `{shop}` is the shop's name. Who changes one raises AGREEMENT_VERSION. */
+/** The agreements themselves, in both languages. `{shop}` is the shop's name. Who changes one raises AGREEMENT_VERSION and dates it. */
 import type { Locale } from '#schemas/locale.ts';
 import type { Agreement } from '#schemas/auth/agreements.ts';
 

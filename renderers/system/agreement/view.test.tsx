@@ -1,7 +1,7 @@
 /** Agreements: each in both languages, with the shop's name, and a way to the other language. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AGREEMENTS } from '#schemas/auth/agreements.ts';
+import { AGREEMENT_EFFECTIVE, AGREEMENTS } from '#schemas/auth/agreements.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { TEXTS } from './texts.ts';
 import view from './view.tsx';
@@ -19,6 +19,16 @@ describe('agreements', () => {
       expect(screen.getByRole('article').lang).toBe(language === 'en' ? 'en-US' : 'zh-CN');
     },
   );
+
+  it.each([
+    ['cn', '第 1 版', '生效日期：2026年11月21日'],
+    ['en', 'Version 1', 'Effective November 21, 2026'],
+  ] as const)('M289: says since when it holds (%s)', (locale, version, effective) => {
+    drawView(view, { props: { agreement: 'privacy', language: locale }, locale });
+    expect(screen.getByText(version)).toBeTruthy();
+    const date = screen.getByText(effective);
+    expect([date.tagName, date.getAttribute('datetime')]).toEqual(['TIME', AGREEMENT_EFFECTIVE]);
+  });
 
   it('M289, B65: the merchant’s carries the shop’s id, and leads to its other language', () => {
     drawView(view, { props: { agreement: 'merchant_privacy', language: 'cn' }, locale: 'en' });

@@ -1,16 +1,22 @@
 /** Draws an agreement as a page to read, with the way to its other language. */
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { languageTag } from '#schemas/locale.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import { AGREEMENT_VERSION, agreementHref } from '#schemas/auth/agreements.ts';
+import { AGREEMENT_EFFECTIVE, AGREEMENT_VERSION, agreementHref } from '#schemas/auth/agreements.ts';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
 import { TEXTS } from './texts.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-export default defineView(definition, words, ({ root, props, t }) => {
+/** The day written out in a language; a date by itself is the same day everywhere. */
+function dayIn(locale: Locale): string {
+  const written = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return written.format(new Date(AGREEMENT_EFFECTIVE));
+}
+
+export default defineView(definition, words, ({ root, props, t, locale }) => {
   const { info } = useBoot();
   const { agreement, language } = props;
   const { title, sections } = TEXTS[agreement][language];
@@ -20,7 +26,8 @@ export default defineView(definition, words, ({ root, props, t }) => {
     <article {...root} className={styles.article} lang={languageTag(language)}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>
-        {t('version', { version: AGREEMENT_VERSION })}
+        <span>{t('version', { version: AGREEMENT_VERSION })}</span>
+        <time dateTime={AGREEMENT_EFFECTIVE}>{t('effective', { date: dayIn(locale) })}</time>
         <Link className={styles.other} href={agreementHref(agreement, other, info.app_id)}>
           {t('other')}
         </Link>

@@ -19,7 +19,7 @@ import { readShop } from '#schemas/shop/shop-info.ts';
 const state: AppState = await (await fetch('/twin-state.json')).json();
 const { boot, locale, now } = state;
 const can = capabilities(readShop(boot.info));
-const chrome = chromeOf(state.page.layout, { boot, locale, can, now });
+const chrome = chromeOf(state.page.layout, { boot, locale, can, now, origin: location.origin });
 const { page } = state;
 const views = lazyViews(viewLoaders);
 const kinds = new Set([...allNodes(chrome), ...allNodes(page.document)].map((node) => node.kind));

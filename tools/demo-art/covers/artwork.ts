@@ -2,7 +2,8 @@
 import { COVERS } from './catalogue.ts';
 import { drawCover } from './cover.ts';
 import { AVATARS } from './marks/avatars.ts';
-import { FOLLOW_CARD, ICONS } from './marks/icons.ts';
+import { ACCOUNT_CODE } from './marks/account-code.ts';
+import { ICONS, MORNING_CARD } from './marks/icons.ts';
 import { LOGOS } from './marks/logos.ts';
 import { ADS, SCENES } from './scenes/scenes.ts';
 
@@ -20,7 +21,8 @@ export function artworks(): Artwork[] {
     ...named('icons', ICONS),
     ...named('avatars', AVATARS),
     ...named('logos', LOGOS),
-    { file: 'art/follow-card.svg', svg: FOLLOW_CARD },
+    { file: 'art/morning-card.svg', svg: MORNING_CARD },
+    { file: 'art/account-code.svg', svg: ACCOUNT_CODE },
   ];
 }
 

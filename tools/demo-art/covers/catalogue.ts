@@ -95,4 +95,14 @@ const CORNERS = [
   plan('index-cards', 'arcs', 'slate', 'cardBox', 1),
 ];
 
-export const COVERS: readonly CoverPlan[] = [...KNOWLEDGE, ...TRAINING, ...CORNERS];
+/** Pictures of the homes themselves, so that none shows a course's cover twice. */
+const HOMES = [
+  plan('floor-safety', 'paper', 'moss', 'helmet', 1),
+  plan('floor-quality', 'grid', 'mossLight', 'checkup', 1),
+  plan('floor-people', 'arcs', 'clay', 'team'),
+  plan('open-door', 'arcs', 'meadow', 'door'),
+  plan('half-a-beat', 'contour', 'lagoon', 'hourglass'),
+  plan('in-the-margin', 'waves', 'clay', 'nib'),
+];
+
+export const COVERS: readonly CoverPlan[] = [...KNOWLEDGE, ...TRAINING, ...CORNERS, ...HOMES];

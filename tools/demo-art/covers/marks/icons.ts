@@ -1,4 +1,4 @@
-/** Small pictures: tiles of the icon navigation, glyphs of the side menu, the card that asks to be followed. */
+/** Small pictures: tiles of the icon navigation, glyphs of the side menu, the card of the morning reading. */
 import { circle, path, picture, rect, stroke } from '../draw.ts';
 import type { Tones } from '../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
@@ -39,8 +39,8 @@ export const ICONS: Readonly<Record<string, string>> = {
   sales: tile('ice', 'target'),
   management: tile('ice', 'team'),
   exam: tile('ice', 'exam'),
-  follow: line(
-    'M12 20.2C7 16.4 3.6 13.2 3.6 9.4A4.4 4.4 0 0 1 12 7.6A4.4 4.4 0 0 1 20.4 9.4C20.4 13.2 17 16.4 12 20.2Z',
+  morning: line(
+    'M3.4 18.4H20.6M6.6 18.4A5.4 5.4 0 0 1 17.4 18.4M12 9.6V5.4M5.8 12.2L3.6 10M18.2 12.2L20.4 10',
   ),
   phone: line(
     'M6.2 3.8H9L10.6 8L8.6 9.6A11.6 11.6 0 0 0 14.4 15.4L16 13.4L20.2 15V17.8A2.4 2.4 0 0 1 17.6 20.2A14.6 14.6 0 0 1 3.8 6.4A2.4 2.4 0 0 1 6.2 3.8Z',
@@ -49,17 +49,16 @@ export const ICONS: Readonly<Record<string, string>> = {
   mobile: line(
     'M8 3.4H16A1.6 1.6 0 0 1 17.6 5V19A1.6 1.6 0 0 1 16 20.6H8A1.6 1.6 0 0 1 6.4 19V5A1.6 1.6 0 0 1 8 3.4ZM10.6 17.8H13.4',
   ),
-  ai: line(
-    'M4 6.4A2 2 0 0 1 6 4.4H18A2 2 0 0 1 20 6.4V14.6A2 2 0 0 1 18 16.6H11L6.6 20.2V16.6H6A2 2 0 0 1 4 14.6Z',
-    path('M12 6.8L13.1 9.4L15.8 10.5L13.1 11.6L12 14.2L10.9 11.6L8.2 10.5L10.9 9.4Z', '#c2410c'),
+  letter: line(
+    'M5.4 5.4H18.6A1.6 1.6 0 0 1 20.2 7V17A1.6 1.6 0 0 1 18.6 18.6H5.4A1.6 1.6 0 0 1 3.8 17V7A1.6 1.6 0 0 1 5.4 5.4ZM4.4 7L12 12.8L19.6 7',
   ),
   guide: line(
     'M12 6.6C9.6 5 6.8 4.8 4 5.4V18.2C6.8 17.6 9.6 17.8 12 19.4C14.4 17.8 17.2 17.6 20 18.2V5.4C17.2 4.8 14.4 5 12 6.6ZM12 6.6V19.4',
   ),
 };
 
-/** A card with a sun that greets: stands where a shop shows its chat account. */
-export const FOLLOW_CARD = picture(
+/** A card with a sun that greets. */
+export const MORNING_CARD = picture(
   320,
   320,
   '<linearGradient id="g" x2="1" y2="1"><stop stop-color="#fdf3e4"/><stop offset="1" stop-color="#f3d3a6"/></linearGradient>',

@@ -7,7 +7,7 @@ import { drawScene, hills, raised, sun } from './scene.ts';
 
 const SHOPS: Readonly<Record<string, { palette: PaletteName; glyph: GlyphName }>> = {
   'training-internal': { palette: 'lagoon', glyph: 'links' },
-  enterprise: { palette: 'mossLight', glyph: 'gear' },
+  enterprise: { palette: 'mossLight', glyph: 'exam' },
   wecom: { palette: 'meadow', glyph: 'bubbles' },
   operations: { palette: 'plumLight', glyph: 'storefront' },
   tencent: { palette: 'sky', glyph: 'mic' },
