@@ -160,3 +160,27 @@ test('R64: no source map, test route or story is served', async ({ page }) => {
     expect((await page.request.get(urlOf('', path))).status()).toBe(404);
   }
 });
+
+test('performance: pages that are left alone come to rest', async ({ page }) => {
+  for (const [label, path] of [
+    ['knowledge', '/'],
+    ['knowledge', '/login'],
+    ['operations', '/'],
+    ['training', '/login'],
+  ] as const) {
+    await page.goto(urlOf(label, path));
+    await hydrated(page);
+    const longest = () =>
+      page.evaluate(() =>
+        Math.max(
+          0,
+          ...document
+            .getAnimations()
+            .filter((one) => one.timeline instanceof DocumentTimeline)
+            .map((one) => Number(one.effect?.getComputedTiming().endTime)),
+        ),
+      );
+    // A badge that calls for a few seconds is well; a ring that runs for two minutes is drawn 60 times in each second of them.
+    await expect.poll(longest, label + path).toBeLessThanOrEqual(10_000);
+  }
+});

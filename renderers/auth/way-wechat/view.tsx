@@ -4,7 +4,7 @@ import { useQrLogin, useShownWay, type QrPhase, type QrPlace } from '#features/a
 import type { WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
-import { QR_LIFE_S, QR_SIZE_PX } from '#schemas/constants.ts';
+import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -49,13 +49,13 @@ function Scanned({ t, refresh }: { t: T; refresh: () => void }) {
   );
 }
 
-/** How long the code still holds; for eyes alone, the words stand below. */
-function Ring({ life }: { life: string }) {
+/** How long the code still holds; for eyes alone, the words stand below. @param passed what of its time is over, 0 to 1 */
+function Ring({ passed }: { passed: number }) {
   const place = { x: 1, y: 1, width: 166, height: 166 };
   return (
     <svg className={styles.ring} viewBox="0 0 168 168" aria-hidden="true" focusable="false" fill="none">
       <rect {...place} />
-      <rect {...place} className={styles.left} pathLength={1} style={{ animationDuration: life }} />
+      <rect {...place} className={styles.left} pathLength={1} strokeDashoffset={passed} />
     </svg>
   );
 }
@@ -88,8 +88,7 @@ function Picture({ phase, provider, t, refresh }: PictureProps) {
     <div className={styles.picture}>
       {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
       {place?.opens === 'page' && <CompanyPage place={place} provider={provider} t={t} />}
-      {/* Each code begins anew. */}
-      {phase.name === 'waiting' && <Ring key={phase.code} life={`${String(QR_LIFE_S)}s`} />}
+      {phase.name === 'waiting' && <Ring passed={phase.ticks / QR_TICKS_MAX} />}
       {isComing && <Skeleton shape="block" height="100%" />}
       {phase.name === 'waiting' && phase.isScanned && <Scanned t={t} refresh={refresh} />}
       {phase.name === 'expired' && <Overlay text={t('expired')} button={t('refresh')} onPress={refresh} />}
