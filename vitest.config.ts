@@ -1,6 +1,6 @@
 /**
- * The test projects that need no browser: unit (browser-like), architecture, server and production (node), server-postgres (the
- * same stores, and the contract, on PostgreSQL).
+ * The test projects that need no browser: unit (browser-like), schemas, architecture, server and production (node),
+ * server-postgres (the same stores, and the contract, on PostgreSQL).
  */
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
@@ -57,8 +57,21 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts'],
           testTimeout: 20_000,
-          include: ['{src,renderers,schemas,stories}/**/*.test.{ts,tsx}'],
+          include: ['{src,renderers,stories}/**/*.test.{ts,tsx}'],
           alias: ARCO,
+          css: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          // What both sides agree on needs no page, and to make one for each file costs more than most of the tests.
+          name: 'schemas',
+          environment: 'node',
+          isolate: false,
+          setupFiles: './tests/support/fixed-seed.ts',
+          testTimeout: 20_000,
+          include: ['schemas/**/*.test.{ts,tsx}'],
           css: false,
         },
       },

@@ -1,60 +1,18 @@
 /** Windows narrower than the specified page: every page a link is opened on reflows to what fits (D123, WCAG 1.4.10). */
 import { faultsOf } from './support/narrow.ts';
+import { expectNarrow, NARROW_PAGES } from './support/narrow-pages.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
-/** Phones, a page at 200 % of 1280, a tablet, and the last pixel before the specified width. */
-const WIDTHS = [320, 390, 640, 768, 1199];
-
-const PAGES = {
-  knowledge: [
-    '/',
-    '/page/svip',
-    '/page/enrol',
-    '/page/offers',
-    '/page/photo-camp',
-    '/page/trial',
-    '/page/about',
-    '/p/pc/zone/morning-reading',
-    '/p/pc/zone/darkroom',
-    '/p/pc/zone/writers-circle',
-    '/all/all',
-    '/search',
-    '/search/写作',
-    '/search/zzzz',
-    '/nowhere',
-    '/detail/none/3',
-    '/agreement/user',
-    '/agreement/privacy',
-  ],
-  enterprise: ['/', '/page/about'],
-  operations: ['/', '/page/about'],
-  wecom: ['/', '/page/complaint'],
-  expired: ['/', '/page/about'],
-  tencent: ['/'],
-  closed: ['/'],
-  sealed: ['/'],
-  'tencent-closed': ['/'],
-  training: ['/'],
-  'training-internal': ['/'],
-} as const;
-
-for (const [shop, paths] of Object.entries(PAGES))
-  for (const locale of ['cn', 'en'] as const)
-    test(`D123: nothing of ${shop} in ${locale} reaches past a narrow window, is cut or too small to touch`, async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(120_000);
-      await speak(context, locale);
-      for (const path of paths) {
-        await page.goto(urlOf(shop, path));
-        await expect(page.locator('main [data-kind]').first(), path).toBeVisible();
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await faultsOf(page), `${path} at ${width}`).toEqual([]);
-        }
-      }
-    });
+/** Both languages of every page: `npm run proofs -- screens`. */
+for (const [shop, paths] of Object.entries(NARROW_PAGES))
+  test(`D123: nothing of ${shop} reaches past a narrow window, is cut or too small to touch, in cn and en by turns`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    for (const [index, path] of paths.entries())
+      await expectNarrow(page, context, { shop, path, locale: index % 2 === 0 ? 'cn' : 'en' });
+  });
 
 test.describe('the menu of a narrow window', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -60,6 +60,7 @@ export const PROOFS: readonly Proof[] = [
   drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
+  inChromium('screens', 'every page in narrow windows and before axe, in both languages', 'screens', 20),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
   inChromium('redirects', '300 hostile ways on after a login, in Chromium', 'redirects', 30),
   script('faults', 'kill -9 under writes loses nothing acknowledged', ['tests/faults/run.ts'], false),

@@ -102,7 +102,14 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       GEN,
       TYPES,
       LINT,
-      vitest('unit', 'unit and architecture', reports, ['--project', 'unit', '--project', 'architecture']),
+      vitest('unit', 'unit and architecture', reports, [
+        '--project',
+        'unit',
+        '--project',
+        'schemas',
+        '--project',
+        'architecture',
+      ]),
     ];
   }
   const verify = [
@@ -115,6 +122,8 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
     vitest('unit', 'unit, architecture, laws, stores and what differs on the embedded database', reports, [
       '--project',
       'unit',
+      '--project',
+      'schemas',
       '--project',
       'architecture',
       '--project',
