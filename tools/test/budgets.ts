@@ -31,6 +31,14 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'server/kernel/db/embedded/embedded.test.ts': 32,
   'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
+  'tests/contract/operator-messages.test.ts': 25,
+  // Whole installations packed, restored and carried to the other database.
+  'server/start/backups.test.ts': 40,
+  // Commands as processes of their own.
+  'tests/contract/shop-cli.test.ts': 30,
+  // Every call of every kind and state of shop, by every kind of person and bearer.
+  'tests/contract/gate.test.ts': 30,
+  'tests/contract/gate-tokens.test.ts': 25,
   // 24 rounds of logins against each of three changes.
   'tests/contract/old-ways-in.test.ts': 25,
   // Two nodes on two databases of their own.
@@ -50,6 +58,9 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tools/shop/publishing.test.ts': 20,
   // Whole logins in both languages, with the waits a person has.
   'tests/journeys/error-texts.spec.ts': 110,
+  'tests/journeys/gate.spec.ts': 35,
+  'tests/journeys/login-box.spec.ts': 35,
+  'tests/journeys/login-pages.spec.ts': 50,
   'tests/journeys/login-qr.spec.ts': 30,
   'tests/journeys/login.spec.ts': 40,
   'tests/journeys/public-address.spec.ts': 60,
@@ -61,6 +72,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   // Many pages, each looked at whole.
   'tests/journeys/accessibility.spec.ts': 40,
   'tests/journeys/every-block.spec.ts': 30,
+  'tests/journeys/narrow.spec.ts': 50,
   'tests/journeys/generated.spec.ts': 30,
   'tests/journeys/pictures.spec.ts': 40,
   'tests/journeys/redirects.spec.ts': 30,

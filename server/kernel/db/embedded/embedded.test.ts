@@ -141,7 +141,7 @@ describe('embedded database', () => {
     expect(await second.stores.sessions.byToken('appknowledge', token)).toBeDefined();
     expect(asked).toBe(1);
     await second.close();
-  }, 60_000);
+  }, 180_000);
 
   it('DEMO=0 leaves the database empty, and a later DEMO=1 fills it; a path too long for a socket works', async () => {
     const dir = join(newDir(), 'd'.repeat(90));
@@ -152,7 +152,7 @@ describe('embedded database', () => {
     const filled = await openStores({ dataDir: dir, demo: true }, { demoShops: () => [buildDemoShop()] });
     expect(await filled.stores.shops.list()).toHaveLength(1);
     await filled.close();
-  }, 60_000);
+  }, 120_000);
 
   it('R54: a database thread that dies is started again by itself, and holds what was acknowledged', async () => {
     const dir = newDir();
@@ -168,11 +168,11 @@ describe('embedded database', () => {
     expect(rows.rows).toEqual([{ value: 'crash' }]);
     await pool.close();
     await engine.stop();
-  }, 60_000);
+  }, 120_000);
 
   it('R51: kill -9 under writes loses nothing acknowledged and leaves nothing half written', async () => {
     const report = await killUnderWrites(2, fillFromTemplate);
     expect(report).toMatchObject({ lost: [], partial: [] });
     expect(report.acknowledged).toBeGreaterThanOrEqual(20);
-  }, 120_000);
+  }, 180_000);
 });
