@@ -50,7 +50,7 @@ function vitest(
     report: { kind: 'vitest', file },
     browser: false,
     needs: ['gen'],
-    limitMinutes: 15,
+    limitMinutes: 20,
     lane: 'main',
     ...more,
   };
@@ -91,7 +91,7 @@ function journeys(reports: string): Step {
     report: { kind: 'playwright', file },
     browser: true,
     needs: ['gen', 'build'],
-    limitMinutes: 15,
+    limitMinutes: 20,
     lane: 'main',
   };
 }
