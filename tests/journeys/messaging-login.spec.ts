@@ -94,7 +94,7 @@ test('D48, D66, M137: a scan comes back into the frame, and the box asks a new m
     window.location.href = `${query.get('redirect_uri')}?code=Zhang&state=${query.get('state')}`;
   });
   await expect(box(page).getByRole('heading', { name: 'Add your phone number' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   // The shop's own page may do in the frame what it may do outside; Chromium says so where it sees both permissions.
   expect(complaints.filter((one) => !one.includes('allow-scripts and allow-same-origin'))).toEqual([]);

@@ -268,11 +268,11 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
   await address.fill('nobody@lumen.example');
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
-  await expect(address).toHaveAccessibleDescription(CODES['email-not-registered'].cn, { timeout: 20_000 });
+  await expect(address).toHaveAccessibleDescription(CODES['email-not-registered'].cn, { timeout: 60_000 });
   await address.fill(ADDRESS);
   await page.getByRole('button', { name: mail.cn.get }).click();
   await page.getByRole('button', { name: captchaWords.cn.otherWay }).click();
-  await expect(page.getByText(fieldMessages.cn.Code_sent)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(fieldMessages.cn.Code_sent)).toBeVisible({ timeout: 60_000 });
   const right = await newestCode(ADDRESS);
   await code.fill(wrongOf(right));
   await under(page, mail.cn.code, CODES['email-code-wrong'].cn);

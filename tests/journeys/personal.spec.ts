@@ -103,7 +103,7 @@ test('M226, M227, M264, D90: an avatar is cut by mouse and keys, sent and shown 
   await expect(page.getByText('Failed to get the upload signature')).toBeVisible();
   await page.unroute('**/api/upload.sign.get/**');
   await button(page, 'Try again').click();
-  await expect(page.getByText('Your avatar has been changed')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your avatar has been changed')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(account(page).locator('img')).not.toHaveAttribute('src', before ?? '');
 

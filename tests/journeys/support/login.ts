@@ -73,7 +73,7 @@ export async function untilSaid(page: Page, language: Language, said: Locator): 
   const otherWay = page.getByRole('button', { name: captchaWords[language].otherWay });
   await expect(otherWay.or(said).first()).toBeVisible();
   if (await otherWay.isVisible()) await otherWay.click();
-  await expect(said).toBeVisible({ timeout: 40_000 });
+  await expect(said).toBeVisible({ timeout: 90_000 });
 }
 
 /** Begins flows until one asks for a slide, the third from one address in ten minutes, whose other way needs no eyes (D50). */
