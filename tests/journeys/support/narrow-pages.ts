@@ -25,7 +25,7 @@ export const NARROW_PAGES = {
     '/search/zzzz',
     '/nowhere',
     '/detail/none/3',
-    '/agreement/user',
+    '/agreement/charge',
     '/agreement/privacy',
   ],
   enterprise: ['/', '/page/about'],
