@@ -16,6 +16,7 @@ const SOURCES = [
   'server',
   'src',
   'tools/build.ts',
+  'tools/build-for-node.ts',
   'tools/gen',
 ];
 const STAMP = join(ROOT, 'dist/build.json');

@@ -1,6 +1,7 @@
 /** `npm run shop`: the commands as they were built, several times as fast to start; from their sources where those are newer. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isBuilt, ROOT } from './built.mjs';
 
 const ENTRY = join(ROOT, 'dist/app/shop.js');
@@ -8,10 +9,10 @@ const SOURCE = join(ROOT, 'tools/shop.ts');
 
 // The image holds no sources.
 if (!existsSync(SOURCE) || isBuilt(ENTRY, ['tools/shop.ts', 'tools/shop'])) {
-  await import(ENTRY);
+  await import(pathToFileURL(ENTRY).href);
 } else {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./gen/fresh.ts');
-  await import(SOURCE);
+  await import('./shop.ts');
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isBuilt, ROOT } from './built.mjs';
 
 const ENTRY = join(ROOT, 'dist/app/main.js');
@@ -50,4 +51,4 @@ if (!existsSync(join(ROOT, 'node_modules'))) {
 process.env.NODE_ENV ??= 'production';
 // An image holds what was built and nothing to build it from.
 if (existsSync(join(ROOT, 'tools/build.ts')) && !isBuilt(ENTRY)) await build();
-await import(ENTRY);
+await import(pathToFileURL(ENTRY).href);

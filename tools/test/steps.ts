@@ -96,20 +96,16 @@ function journeys(reports: string): Step {
   };
 }
 
+/** Projects of vitest.config.ts. */
+const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
 export function stepsFor(args: readonly string[], reports: string): Step[] {
   if (args.includes('--quick')) {
     return [
       GEN,
       TYPES,
       LINT,
-      vitest('unit', 'unit and architecture', reports, [
-        '--project',
-        'unit',
-        '--project',
-        'schemas',
-        '--project',
-        'architecture',
-      ]),
+      vitest('unit', 'unit, schemas and architecture', reports, projects('unit', 'schemas', 'architecture')),
     ];
   }
   const verify = [
@@ -119,23 +115,17 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
     FORMAT,
     DEAD_CODE,
     BUILD,
-    vitest('unit', 'unit, architecture, laws, stores and what differs on the embedded database', reports, [
-      '--project',
+    vitest(
       'unit',
-      '--project',
-      'schemas',
-      '--project',
-      'architecture',
-      '--project',
-      'server',
-      '--project',
-      'production',
-    ]),
+      'unit, architecture, laws, stores and what differs on the embedded database',
+      reports,
+      projects('unit', 'schemas', 'architecture', 'server', 'production'),
+    ),
     vitest(
       'postgres',
       'stores and the whole contract on PostgreSQL',
       reports,
-      ['--project', 'server-postgres'],
+      projects('server-postgres'),
       // Commands of a shop run as they were built: from their sources each would take seconds to start.
       { needs: ['gen', 'build'] },
     ),

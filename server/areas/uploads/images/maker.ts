@@ -1,10 +1,10 @@
 /** Makes the sizes of pictures in processes of their own, people by turns, so that pages are served meanwhile. */
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { makeTurns } from '#server/kernel/limits/turns.ts';
 import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
-import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { ImageKind } from './sniff-image.ts';
 import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../image-store.ts';
+import { startWorker } from '../worker-process.ts';
 import { planPicture, type Probed } from './plan.ts';
 
 type Answer =
@@ -19,18 +19,6 @@ class Refused extends Error {
     super(reason);
     this.reason = reason;
   }
-}
-
-/** Nothing of this process's environment goes along: what reads a stranger's bytes knows no secret. */
-function startWorker(): ChildProcess {
-  const worker = fork(shippedFile('areas/uploads/images/worker.mjs'), {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // One that ended says so to whoever waits for it; without a listener of its own this process would end too.
-  return worker.on('error', () => undefined);
 }
 
 /** Sends a job and gathers what comes back until it is done. */
@@ -90,7 +78,7 @@ export function openPictureMaker(): PictureMaker {
   const turns = makeTurns(IMAGE_TURNS);
 
   async function make(bytes: Uint8Array, kind: ImageKind, maker: Maker): Promise<Pictures> {
-    const worker = startWorker();
+    const worker = startWorker('images');
     try {
       return await makeIn(worker, bytes, kind, maker);
     } catch (error) {

@@ -1,11 +1,10 @@
 /** Draws shared pictures in a process of their own, a few at a time, so that pages are served meanwhile. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Locale } from '#schemas/locale.ts';
 import type { ShareFacts } from '#schemas/page/share-picture.ts';
-import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { makeTurns } from '#server/kernel/limits/turns.ts';
 import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
+import { startWorker } from '../worker-process.ts';
 
 /** With the drawings themselves where the facts have their addresses. */
 interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {
@@ -17,14 +16,8 @@ interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {
 /** Undefined where too many of this shop wait already, or it could not be drawn. */
 export type DrawShare = (appId: string, job: () => Promise<ShareJob>) => Promise<Buffer | undefined>;
 
-/** Nothing of this process's environment goes along. */
 async function drawIn(job: ShareJob): Promise<Buffer | undefined> {
-  const worker = fork(shippedFile('areas/uploads/share/worker.mjs'), {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const worker = startWorker('share');
   const deadline = AbortSignal.timeout(SHARE_DRAWING_MS);
   try {
     const ended = once(worker, 'exit', { signal: deadline }).then((): unknown[] => []);
