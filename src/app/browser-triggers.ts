@@ -1,9 +1,12 @@
-/** The browser's answer to "when": seen by an IntersectionObserver, idle by requestIdleCallback. */
+/** The browser's answer to "when": seen by an IntersectionObserver, idle by requestIdleCallback, again by a pause or the network. */
 import type { TriggerPorts } from '#engine/hydration-triggers.ts';
 import { whenIdle } from '#platform/idle.ts';
 
 /** Nodes are hydrated a little before they come into view. */
 const NEAR = '200px';
+/** The first pause before a view is asked for again; each one after it is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 export function browserTriggerPorts(page: Document): TriggerPorts {
   const waiting = new Map<Element, () => void>();
@@ -28,6 +31,15 @@ export function browserTriggerPorts(page: Document): TriggerPorts {
       }
       waiting.set(element, hydrate);
       observer.observe(element);
+    },
+    whenToTryAgain: (failures, retry) => {
+      const again = () => {
+        clearTimeout(timer);
+        removeEventListener('online', again);
+        retry();
+      };
+      const timer = setTimeout(again, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+      addEventListener('online', again);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface TriggerPorts {
   /** Calls back once when the node's element comes near the window. */
   whenSeen(nodeId: string, hydrate: () => void): void;
   whenIdle(hydrate: () => void): void;
+  /** Calls back once when a view that could not be fetched may be had: after a pause, or with the network. */
+  whenToTryAgain(failures: number, retry: () => void): void;
 }
 
 export interface HydrationTriggers {
@@ -38,12 +40,22 @@ export function createTriggers(
       });
       openers.delete(node.id);
     }
-    try {
-      return await views.load(node.kind);
-    } catch (error) {
-      failed(error);
-      // The node's links still work as HTML; only its behaviour is missing, so its markup stays.
-      return new Promise(() => undefined);
+    return load(node);
+  };
+
+  /** The node's links work as HTML; only its behaviour is missing, so its markup stays until its view is there. */
+  const load = async (node: ReadyNode): Promise<View | undefined> => {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await views.load(node.kind);
+      } catch (error) {
+        failed(error);
+        await new Promise<void>((retry) => {
+          openers.set(node.id, retry);
+          ports.whenToTryAgain(failures, retry);
+        });
+        openers.delete(node.id);
+      }
     }
   };
 

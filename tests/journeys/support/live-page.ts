@@ -1,13 +1,16 @@
 /** A page made fully live, and spared what a test does not look at. */
 import type { Page } from '@playwright/test';
 
+/** Far more than one node needs: a node that sleeps on is told by its name, not by the end of the test's time. */
+const LONGEST_SLEEP_MS = 30_000;
+
 /**
  * Brings each node that sleeps until it is seen into view, and waits until every node the server drew to become live has
  * become so: React has put its mark on the node's element. Watched from within the page: Playwright's own waiting and
  * locators would first read their two hundred kilobytes of script anew in each document.
  */
 export async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longestMs) => {
     interface Sent {
       page: { document: { regions: { main: { id: string; hydrate?: string }[] } } };
     }
@@ -17,13 +20,15 @@ export async function wakeAll(page: Page): Promise<void> {
     const { main } = sent.page.document.regions;
     for (const { id } of main.filter(({ hydrate = 'never' }) => hydrate !== 'never')) {
       const find = () => document.querySelector(`[data-node="${id}"]`);
+      const since = performance.now();
       for (let element = find(); isAsleep(element); element = find()) {
+        if (performance.now() - since > longestMs) throw new Error(`${id} sleeps on: ${element.innerHTML.slice(0, 200)}`);
         element.scrollIntoView();
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     }
     scrollTo(0, 0);
-  });
+  }, LONGEST_SLEEP_MS);
 }
 
 /** Which of these nodes a person would not see. */
