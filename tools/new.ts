@@ -1,7 +1,7 @@
 /** `npm run new -- <what> <name>`: a module with its files, and its rows where a table names it, and what is left to do. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { at } from './gen/files.ts';
 import { generate } from './gen.ts';
 import { refusalOf } from './new/refusal.ts';
@@ -18,14 +18,20 @@ function isTemplate(value: string | undefined): value is keyof typeof TEMPLATES 
   return value !== undefined && Object.hasOwn(TEMPLATES, value);
 }
 
-async function save(path: string, text: string): Promise<void> {
+function save(path: string, text: string): void {
   mkdirSync(dirname(at(path)), { recursive: true });
-  const options = await resolveConfig(at(path));
-  writeFileSync(at(path), await format(text, { ...options, filepath: at(path) }));
+  writeFileSync(at(path), text);
+}
+
+function formatAll(paths: readonly string[]): void {
+  execFileSync(at('node_modules/.bin/oxfmt'), paths.map(at), {
+    cwd: at(''),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Writes nothing where something of that name is there already or a row finds no place. */
-async function write({ files, rows }: Template, name: string): Promise<void> {
+function write({ files, rows }: Template, name: string): void {
   const modules = files(name);
   const taken = modules.filter(({ path }) => existsSync(at(path))).map(({ path }) => path);
   if (taken.length > 0) throw new Error(`already there: ${taken.join(', ')}`);
@@ -34,13 +40,14 @@ async function write({ files, rows }: Template, name: string): Promise<void> {
     body: add(readFileSync(at(path), 'utf8')),
   }));
   for (const { path, body } of modules) {
-    await save(path, body);
+    save(path, body);
     process.stdout.write(`wrote ${path}\n`);
   }
   for (const { path, body } of changed) {
-    await save(path, body);
+    save(path, body);
     process.stdout.write(`changed ${path}\n`);
   }
+  formatAll([...modules, ...changed].map(({ path }) => path));
 }
 
 /** What is left to do, numbered. */
@@ -55,7 +62,7 @@ if (refusal !== undefined || !isTemplate(what) || name === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    await write(TEMPLATES[what], name);
+    write(TEMPLATES[what], name);
     for (const problem of await generate()) process.stderr.write(`gen: ${problem}\n`);
     sayNext([...TEMPLATES[what].next(name), 'npm run verify:quick']);
   } catch (error) {

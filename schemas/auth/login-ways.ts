@@ -6,7 +6,15 @@ import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
 
 /** M110, M129: the tabs of the login box. */
 type LoginWayTab =
-  'wechat' | 'verifyCode' | 'password' | 'account' | 'quick' | 'autoRegister' | 'phone' | 'email' | 'reset';
+  | 'wechat'
+  | 'verifyCode'
+  | 'password'
+  | 'account'
+  | 'quick'
+  | 'autoRegister'
+  | 'phone'
+  | 'email'
+  | 'reset';
 
 export interface LoginWayFacet {
   readonly tabs: readonly LoginWayTab[];

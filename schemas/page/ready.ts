@@ -49,7 +49,8 @@ export interface ReadyDocument {
 
 /** The outcome of one data request of one node. */
 export type Loaded =
-  { ok: true; data: unknown } | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string };
+  | { ok: true; data: unknown }
+  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string };
 
 /** Node id → request name → outcome. A request that is absent is still to be fetched by the browser. */
 export type PageData = Readonly<Record<string, Readonly<Record<string, Loaded>>>>;

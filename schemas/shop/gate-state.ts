@@ -14,7 +14,12 @@ export interface GateFacts {
 }
 
 export type GateRow =
-  'open' | 'open, login first' | 'expired' | 'expired, login first' | 'closed to strangers' | 'shut';
+  | 'open'
+  | 'open, login first'
+  | 'expired'
+  | 'expired, login first'
+  | 'closed to strangers'
+  | 'shut';
 
 export function rowOf({ shopState, closedTo, browseAnonymously, loginEver }: GateFacts): GateRow {
   const isPrivate = browseAnonymously === 'login-first';

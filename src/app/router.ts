@@ -8,7 +8,9 @@ type Library = Awaited<ReturnType<typeof library>>;
 const ROUTE_ID = 'page';
 
 export type Loading<Visit> =
-  { kind: 'visit'; visit: Visit } | { kind: 'go'; to: string } | { kind: 'leave'; to: string };
+  | { kind: 'visit'; visit: Visit }
+  | { kind: 'go'; to: string }
+  | { kind: 'leave'; to: string };
 
 export interface RouterPorts<Visit> {
   load: (url: string) => Promise<Loading<Visit>>;

@@ -4,7 +4,15 @@ import { cx } from './cx.ts';
 import styles from './badge.module.css';
 
 export type BadgeTone =
-  'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error' | 'gold' | 'pulse' | 'overlay';
+  | 'neutral'
+  | 'primary'
+  | 'accent'
+  | 'success'
+  | 'warning'
+  | 'error'
+  | 'gold'
+  | 'pulse'
+  | 'overlay';
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;

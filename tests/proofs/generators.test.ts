@@ -26,7 +26,7 @@ const FILES = [
   'vitest.config.ts',
   'playwright.config.ts',
   '.gitignore',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
 ];
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
@@ -115,7 +115,7 @@ describe('generators', () => {
     () => {
       run(bin('tsx'), 'tools/gen.ts');
       expect(run(bin('tsc'), '--noEmit', '--project', copy)).toBe('');
-      expect(run(bin('prettier'), '--check', '--log-level=warn', ...written)).toBe('');
+      expect(run(bin('oxfmt'), '--list-different', ...written)).toBe('');
       expect(readFileSync(at('server/start/areas.gen.ts'), 'utf8')).toContain(
         "'#server/areas/notes/area.ts'",
       );

@@ -25,7 +25,8 @@ const NARROW_GAP_PX = 20;
 
 /** The lists behind the other tabs: asked for together, when the first of them is opened. */
 type Others =
-  { kind: 'asleep' | 'coming' | 'failed' } | { kind: 'here'; lists: readonly (readonly Card[])[] };
+  | { kind: 'asleep' | 'coming' | 'failed' }
+  | { kind: 'here'; lists: readonly (readonly Card[])[] };
 
 interface GridProps {
   cards: readonly Card[];

@@ -1,7 +1,14 @@
 /** Where it is kept who was given what (D72). */
 
 export type EntitlementSource =
-  'free' | 'order' | 'svip' | 'member' | 'designated' | 'gift' | 'password' | 'manual';
+  | 'free'
+  | 'order'
+  | 'svip'
+  | 'member'
+  | 'designated'
+  | 'gift'
+  | 'password'
+  | 'manual';
 
 /** Times in unix milliseconds. */
 export interface EntitlementRow {

@@ -22,7 +22,8 @@ export async function wakeAll(page: Page): Promise<void> {
       const find = () => document.querySelector(`[data-node="${id}"]`);
       const since = performance.now();
       for (let element = find(); isAsleep(element); element = find()) {
-        if (performance.now() - since > longestMs) throw new Error(`${id} sleeps on: ${element.innerHTML.slice(0, 200)}`);
+        if (performance.now() - since > longestMs)
+          throw new Error(`${id} sleeps on: ${element.textContent.slice(0, 200)}`);
         element.scrollIntoView();
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

@@ -2,7 +2,8 @@
 import type { LocaleText } from '#schemas/page/text.ts';
 
 export type Decoded =
-  { ok: true; text: string } | { ok: false; message: LocaleText; text: string; at: number };
+  | { ok: true; text: string }
+  | { ok: false; message: LocaleText; text: string; at: number };
 
 function otherEncoding(name: string, text: string, at: number): Decoded {
   return {

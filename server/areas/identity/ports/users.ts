@@ -1,7 +1,13 @@
 /** Where people of a shop are kept, and the groups they belong to. */
 
 export type Role =
-  'learner' | 'svip' | 'comment-banned' | 'training-admin' | 'owner' | 'designated' | 'organization';
+  | 'learner'
+  | 'svip'
+  | 'comment-banned'
+  | 'training-admin'
+  | 'owner'
+  | 'designated'
+  | 'organization';
 
 export interface UserRow {
   id: string;

@@ -12,7 +12,11 @@ export interface EmailChange extends OwnProof {
 }
 
 type EmailChangeRefusal =
-  OwnProofRefusal | 'email-code-wrong' | 'email-code-expired' | 'email-taken' | 'not-found';
+  | OwnProofRefusal
+  | 'email-code-wrong'
+  | 'email-code-expired'
+  | 'email-taken'
+  | 'not-found';
 
 export type EmailChanged =
   | { ok: true; entered: SignInOutcome<'reset-token-expired'>; before: string | undefined }

@@ -70,7 +70,8 @@ export interface MerchantFacts extends SignInFacts {
 }
 
 export type MerchantOutcome =
-  SignInOutcome | { ok: false; code: 'no-permission' | 'ticket-spent' | 'needs-binding' };
+  | SignInOutcome
+  | { ok: false; code: 'no-permission' | 'ticket-spent' | 'needs-binding' };
 
 /** The learner a merchant is; made where there may be one and is none, and otherwise left as they are (requirement 20). */
 async function findLearner(

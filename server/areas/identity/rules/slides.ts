@@ -18,7 +18,8 @@ interface PosedPuzzle extends Omit<DrawnPuzzle, 'x'> {
 }
 
 type SlideOutcome =
-  { ok: true; ticket: string; randstr: string } | { ok: false; code: 'captcha-wrong' | 'captcha-expired' };
+  | { ok: true; ticket: string; randstr: string }
+  | { ok: false; code: 'captcha-wrong' | 'captcha-expired' };
 
 export interface Slides {
   pose(flow: FlowRow, ip: string): Promise<PosedPuzzle | undefined>;

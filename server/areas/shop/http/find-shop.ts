@@ -4,7 +4,8 @@ import { appIdOf, headerAppId, hostOf } from '#server/kernel/http/host.ts';
 import type { ShopContext, ShopDirectory } from '../shop-directory.ts';
 
 export type ShopFinding =
-  { ok: true; shop: ShopContext } | { ok: false; code: 'bad-parameters' | 'no-permission' | 'not-found' };
+  | { ok: true; shop: ShopContext }
+  | { ok: false; code: 'bad-parameters' | 'no-permission' | 'not-found' };
 
 function queryAppId(request: FastifyRequest): string | undefined {
   const { query } = request;
