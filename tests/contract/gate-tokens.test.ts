@@ -37,7 +37,7 @@ interface Bearer {
 }
 
 const BEARERS: Readonly<Record<string, Bearer>> = {
-  'an owner': { made: ['learner', 'owner'], person: 'account' },
+  'an owner': { made: ['learner', 'owner'], person: 'member' },
   'an admin': { made: ['learner', 'training-admin'], person: 'member' },
   'a former owner': {
     made: ['organization', 'owner'],

@@ -4,14 +4,12 @@ import { DAY_MS } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { PersonalTokenRow } from '../ports/personal-tokens.ts';
-import type { Role, UserRow } from '../ports/users.ts';
+import type { UserRow } from '../ports/users.ts';
+import { isStaff, STAFF } from './viewer.ts';
 
 /** What tools that look for leaked secrets know one by. */
 const TOKEN_PREFIX = 'lct_';
 const SHAPE = /^lct_[\w-]{43}$/;
-
-/** Whose roles let them decorate the shop. */
-const STAFF: readonly Role[] = ['owner', 'training-admin'];
 
 export type TokenMade =
   | { ok: true; token: string; row: PersonalTokenRow; user: UserRow }
@@ -27,10 +25,9 @@ export interface PersonalTokens {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-function isStaff(user: UserRow | undefined): user is UserRow {
-  return (
-    user !== undefined && user.disabledAt === undefined && user.roles.some((role) => STAFF.includes(role))
-  );
+/** Whose roles let them decorate the shop now. */
+function mayDecorate(user: UserRow | undefined): user is UserRow {
+  return user !== undefined && user.disabledAt === undefined && isStaff(user);
 }
 
 export function isPersonalToken(text: string): boolean {
@@ -68,7 +65,7 @@ export function makePersonalTokens({
       const row = isPersonalToken(token) ? await store.use(hashOf(token)) : undefined;
       if (row === undefined) return undefined;
       const user = await users.byId(row.appId, row.userId);
-      if (isStaff(user)) return { row, user };
+      if (mayDecorate(user)) return { row, user };
       // Who is given the role again is given a token again.
       await store.revoke(row.appId, row.id);
       return undefined;

@@ -6,7 +6,7 @@ import { isLetIn, type GatePerson } from '#schemas/shop/gate.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { SessionRow } from '../ports/sessions.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { UserRow } from '../ports/users.ts';
+import type { Role, UserRow } from '../ports/users.ts';
 
 export interface Viewer {
   session: SessionRow;
@@ -24,10 +24,17 @@ export async function readViewer(stores: Stores, appId: string, token: string): 
   return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
 }
 
-/** Whom the gate of a shop takes a person for; one without an account here is a stranger. */
+/** The roles of those who run the shop: whoever owns it, or administers its training. */
+export const STAFF: readonly Role[] = ['owner', 'training-admin'];
+
+export function isStaff({ roles }: Pick<UserRow, 'roles'>): boolean {
+  return roles.some((role) => STAFF.includes(role));
+}
+
+/** Whom the gate of a shop takes a person for; one without an account here is a stranger, its staff are members. */
 export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePerson {
   if (user === undefined) return 'stranger';
-  return user.roles.includes('organization') || user.roles.includes('training-admin') ? 'member' : 'account';
+  return user.roles.includes('organization') || isStaff(user) ? 'member' : 'account';
 }
 
 /** The person of a session where the shop lets them in now; to everybody else they are nobody (D116). */
