@@ -1,5 +1,6 @@
 /** The browser's answer to "when": seen by an IntersectionObserver, idle by requestIdleCallback, again by a pause or the network. */
 import type { TriggerPorts } from '#engine/hydration-triggers.ts';
+import { systemClock } from '#platform/clock.ts';
 import { whenIdle } from '#platform/idle.ts';
 
 /** Nodes are hydrated a little before they come into view. */
@@ -34,11 +35,12 @@ export function browserTriggerPorts(page: Document): TriggerPorts {
     },
     whenToTryAgain: (failures, retry) => {
       const again = () => {
-        clearTimeout(timer);
+        cancel();
         removeEventListener('online', again);
         retry();
       };
-      const timer = setTimeout(again, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+      const cancel = systemClock.after(pause, again);
       addEventListener('online', again);
     },
   };

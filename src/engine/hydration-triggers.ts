@@ -29,32 +29,33 @@ export function createTriggers(
   const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
   const openers = new Map<string, () => void>();
 
+  /** Waits for a node's moment, or for somebody who is about to use it. */
+  const moment = async (nodeId: string, arrange: (come: () => void) => void): Promise<void> => {
+    await new Promise<void>((come) => {
+      openers.set(nodeId, come);
+      arrange(come);
+    });
+    openers.delete(nodeId);
+  };
+
   const bring = async (node: ReadyNode): Promise<View | undefined> => {
-    if (node.hydrate !== undefined && node.hydrate !== 'load') {
-      await new Promise<void>((resolve) => {
-        // One that is never hydrated came without its props: it is replaced with its page.
-        if (node.hydrate === 'never') return;
-        openers.set(node.id, resolve);
-        if (node.hydrate === 'visible') ports.whenSeen(node.id, resolve);
-        if (node.hydrate === 'idle') ports.whenIdle(resolve);
-      });
-      openers.delete(node.id);
-    }
+    const { id, hydrate } = node;
+    // One that is never hydrated came without its props: it is replaced with its page.
+    if (hydrate === 'never') return new Promise(() => undefined);
+    if (hydrate === 'visible') await moment(id, (come) => ports.whenSeen(id, come));
+    if (hydrate === 'idle') await moment(id, ports.whenIdle);
     return load(node);
   };
 
   /** The node's links work as HTML; only its behaviour is missing, so its markup stays until its view is there. */
-  const load = async (node: ReadyNode): Promise<View | undefined> => {
+  const load = async ({ id, kind }: ReadyNode): Promise<View | undefined> => {
     for (let failures = 1; ; failures += 1) {
       try {
-        return await views.load(node.kind);
+        return await views.load(kind);
       } catch (error) {
-        failed(error);
-        await new Promise<void>((retry) => {
-          openers.set(node.id, retry);
-          ports.whenToTryAgain(failures, retry);
-        });
-        openers.delete(node.id);
+        // Told once: what is told may load the page anew, and later somebody may be in the middle of something.
+        if (failures === 1) failed(error);
+        await moment(id, (come) => ports.whenToTryAgain(failures, come));
       }
     }
   };

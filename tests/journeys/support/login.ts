@@ -68,12 +68,15 @@ export async function newestCode(to: string): Promise<string> {
   return outbox.find((message) => message.to.includes(to) && message.code !== '')?.code ?? '';
 }
 
+/** How long proving that one is a person may take a slow machine. */
+export const PROOF_MS = 90_000;
+
 /** Waits for what the page says; shows that a person does where that is asked first (D50). */
 export async function untilSaid(page: Page, language: Language, said: Locator): Promise<void> {
   const otherWay = page.getByRole('button', { name: captchaWords[language].otherWay });
   await expect(otherWay.or(said).first()).toBeVisible();
   if (await otherWay.isVisible()) await otherWay.click();
-  await expect(said).toBeVisible({ timeout: 90_000 });
+  await expect(said).toBeVisible({ timeout: PROOF_MS });
 }
 
 /** Begins flows until one asks for a slide, the third from one address in ten minutes, whose other way needs no eyes (D50). */
