@@ -1,25 +1,39 @@
 /** What is sold: goods, their tags and lists, and finding them. */
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import type { GoodsStore } from './goods-store.ts';
+import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchStore } from './search-store.ts';
+import type { SkuRow, SkuStore } from './sku-store.ts';
+import { skusOf } from './rules/skus.ts';
 import { createGoodsStore } from './store/goods.store.ts';
 import { createListingStore } from './store/listings.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
 import { createSearchStore } from './store/search.store.ts';
+import { createSkuStore } from './store/skus.store.ts';
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
+import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
+export type { Piece, SkuRow } from './sku-store.ts';
+export { leftOf } from './rules/skus.ts';
+export { stockOf } from './store/skus.store.ts';
 
 /** Questions other areas may ask about goods. */
-export type CatalogueArea = Pick<GoodsStore, 'byId' | 'statesOf' | 'find' | 'listPublic' | 'hotWords'>;
+export interface CatalogueArea extends Pick<
+  GoodsStore,
+  'byId' | 'statesOf' | 'find' | 'listPublic' | 'hotWords'
+> {
+  /** The variants a good can be bought in, one at least, at their own prices. */
+  skusOf(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
+}
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     goods: GoodsStore;
     listings: ListingStore;
     search: SearchStore;
+    skus: SkuStore;
   }
   interface Areas {
     catalogue: CatalogueArea;
@@ -29,20 +43,22 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'catalogue',
   limits,
-  tables: { goods, goodsTag, tag, goodsSearch, hotWord },
+  tables: { goods, goodsSku, goodsTag, tag, goodsSearch, hotWord },
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),
     listings: createListingStore(db, clock),
     search: createSearchStore(db, clock),
+    skus: createSkuStore(db),
   }),
   prepare: bringSearchUpToDate,
-  open({ stores: { goods: store } }: World): CatalogueArea {
+  open({ stores: { goods: store, skus } }: World): CatalogueArea {
     return {
       byId: (appId, id) => store.byId(appId, id),
       statesOf: (appId, ids) => store.statesOf(appId, ids),
       find: (appId, query) => store.find(appId, query),
       listPublic: (appId) => store.listPublic(appId),
       hotWords: (appId) => store.hotWords(appId),
+      skusOf: async (appId, goods) => skusOf(goods, await skus.of(appId, goods.id)),
     };
   },
 });
