@@ -39,6 +39,8 @@ export function buildCoupon(overrides: Partial<CouponRow> = {}): CouponRow {
     threshold: 0,
     total: 0,
     claimed: 0,
+    use_total: 0,
+    used: 0,
     goods_ids: [],
     start_ts: 1_700_000_000,
     end_ts: 4_000_000_000,

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RawBody } from '#server/kernel/http/raw-body.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import type { SandboxStore } from './store/sandbox.store.ts';
 
 /** All money here is CNY in fen. */
 export interface PaymentAsked {
@@ -49,6 +50,7 @@ export interface RefundAsked {
   /** What was paid in all. */
   total: number;
   reason: string;
+  /** Empty where this server knows no address of its own: then the provider is asked. */
   notifyUrl: string;
 }
 
@@ -122,4 +124,6 @@ export interface PaymentProvider {
 /** What a provider is opened with. */
 export interface PaymentWorld {
   clock: Clock;
+  /** Books of the sandbox cashier. */
+  trades: SandboxStore;
 }

@@ -3,4 +3,9 @@ import { providerSet } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from '../payment-provider.ts';
 import { providers } from './payment.gen.ts';
 
-export const paymentProviders = providerSet<PaymentProvider, PaymentWorld>('PAYMENT_PROVIDERS', providers);
+/** A transfer needs nobody's contract, so it is there where nothing is named. */
+export const paymentProviders = providerSet<PaymentProvider, PaymentWorld>(
+  'PAYMENT_PROVIDERS',
+  providers,
+  'manual',
+);

@@ -1,0 +1,19 @@
+/** The states of an order by name, as the wire counts them (D71), and what a person may still do in each. */
+import { Type } from 'typebox';
+
+export const ORDER_STATE = {
+  unpaid: 0,
+  paid: 1,
+  timedOut: 6,
+  cancelled: 7,
+  refunding: 8,
+  refundFailed: 9,
+  refunded: 10,
+  partRefunded: 11,
+} as const;
+export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
+
+/** Nothing comes after these but a refund or a late payment: who waits for a payment may stop asking. */
+export const isSettled = (state: number): boolean => state !== ORDER_STATE.unpaid;
+
+export const OrderStateSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'One of ORDER_STATE' });

@@ -1,0 +1,63 @@
+/** The price of a purchase as its buyer reads it, with the variants and the coupons there are (D70). */
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { leftOf } from '#server/areas/catalogue/area.ts';
+import type { Found } from './find-purchase.ts';
+import { priceOf } from './quote.ts';
+
+const ANY_NUMBER = -1;
+
+/** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
+export async function quote(
+  { coupons, clock }: Pick<Deps, 'coupons' | 'clock'>,
+  { goods, skus, sku, svipPrice }: Found,
+  asked: { appId: string; userId: string; couponId: string | undefined; locale: Locale },
+): Promise<DataOf<typeof orderQuoteGet> | undefined> {
+  const { appId, userId, couponId, locale } = asked;
+  const now = secondsOf(clock.now());
+  const { price, linePrice, offerEndTs } = priceOf(goods, sku, svipPrice, now);
+  const fitting = await coupons.fitting({ appId, userId, goodsId: goods.id, price });
+  const chosen =
+    couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
+  if (couponId !== undefined && couponId !== '' && chosen === undefined) return undefined;
+  const discount = chosen?.discount ?? 0;
+  return {
+    goods: {
+      id: goods.id,
+      type: goods.type,
+      title: readText(goods.title, locale),
+      cover: goods.cover,
+      teacher: readText(goods.teacher, locale),
+    },
+    sku_id: sku.id,
+    skus: skus.map((one) => {
+      const at = priceOf(goods, one, svipPrice, now);
+      return {
+        id: one.id,
+        name: readText(one.name, locale),
+        price: at.price,
+        line_price: at.linePrice,
+        left: leftOf(one) ?? ANY_NUMBER,
+        period_days: one.period_days ?? 0,
+      };
+    }),
+    price,
+    line_price: linePrice,
+    discount,
+    amount: price - discount,
+    coupon_id: chosen?.coupon.id ?? '',
+    coupons: fitting.map(({ coupon, discount: off, isClaimed }) => ({
+      id: coupon.id,
+      title: readText(coupon.title, locale),
+      discount: off,
+      is_claimed: isClaimed,
+      end_ts: coupon.end_ts,
+    })),
+    offer_end_ts: offerEndTs,
+    server_ts: now,
+  };
+}
