@@ -32,11 +32,11 @@ type Refusal = Extract<
 export type Created = { ok: true; order: OrderRow } | { ok: false; code: Refusal; amount?: number };
 
 class Refused extends Error {
-  readonly code: Refusal;
+  readonly refusal: Refusal;
   readonly amount: number | undefined;
-  constructor(code: Refusal, amount?: number) {
-    super(code);
-    this.code = code;
+  constructor(refusal: Refusal, amount?: number) {
+    super(refusal);
+    this.refusal = refusal;
     this.amount = amount;
   }
 }
@@ -79,7 +79,7 @@ export async function createOrder(
       if (error instanceof Refused)
         return {
           ok: false,
-          code: error.code,
+          code: error.refusal,
           ...(error.amount === undefined ? {} : { amount: error.amount }),
         };
       if (!(error instanceof TakeTurns) || turn === TURNS) throw error;
