@@ -1,7 +1,8 @@
 /** What tests of orders share: goods of their own with variants, buyers, the sandbox cashier, and sums nobody may break. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
+import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { signatureOf } from '#server/areas/payments/providers/payment/sandbox.ts';
 import { withRights, SHOP, type Me } from './rights-fixture.ts';
 
@@ -114,35 +115,6 @@ export function withOrders() {
     return row?.used;
   };
 
-  /** Sums that hold at any moment, of all orders together: what breaks one, by its name. */
-  async function brokenSums(): Promise<Record<string, unknown>[]> {
-    const { rows } = await db().execute(sql`
-      select 'more captured than asked for' as law, o.id from shop_order o
-        join payment_event e on e.app_id = o.app_id and e.order_id = o.id and e.kind = 'charged'
-        left join refund r on r.app_id = o.app_id and r.order_id = o.id and r.attempt_id = e.attempt_id
-        where e.attempt_id <> coalesce(o.paid_by, '') and r.id is null
-      union all
-      select 'more paid back than came in', o.id from shop_order o
-        where (select coalesce(sum(e.amount), 0) from payment_event e where e.order_id = o.id and e.kind = 'refunded')
-            > (select coalesce(sum(e.amount), 0) from payment_event e where e.order_id = o.id and e.kind = 'charged')
-      union all
-      select 'more sold than there is', goods_id from goods_sku where stock is not null and held + sold > stock
-      union all
-      select 'a count below nothing', goods_id from goods_sku where held < 0 or sold < 0
-      union all
-      select 'paid without the good', o.id from shop_order o where o.state = 'paid' and not exists
-        (select 1 from entitlement t where t.app_id = o.app_id and t.order_id = o.id and t.revoked_at is null)
-      union all
-      select 'the good without a payment', t.order_id from entitlement t
-        join shop_order o on o.app_id = t.app_id and o.id = t.order_id
-        where t.revoked_at is null and o.state in ('unpaid', 'closed', 'refunded')
-      union all
-      select 'held for nothing', s.goods_id from goods_sku s where s.held <>
-        (select count(*) from shop_order o join order_line l on l.app_id = o.app_id and l.order_id = o.id
-          where o.app_id = s.app_id and l.goods_id = s.goods_id and l.sku_id = s.id and o.state = 'unpaid')`);
-    return rows;
-  }
-
   return {
     ...rights,
     db,
@@ -157,6 +129,6 @@ export function withOrders() {
     buy,
     stockOf,
     usedOf,
-    brokenSums,
+    brokenSums: () => brokenSums(db()),
   };
 }

@@ -6,17 +6,23 @@ import type { AttemptRow, CloseReason, OrderRow } from './order-rows.ts';
 import { settle } from './settle.ts';
 
 /**
- * What the provider says of a try; one that this installation has no more, or that was never begun there, is closed.
+ * What the provider says of a try once it has been asked to close it; one it knows nothing of was never begun there.
  * @throws PaymentUnknown
  */
 export async function closedBy({ payments }: LedgerWorld, attempt: AttemptRow): Promise<PaymentEvidence> {
   const provider = payments.named(attempt.provider);
   if (provider === undefined) throw new PaymentUnknown(`${attempt.provider} is not configured`);
+  const { outTradeNo } = attempt;
+  // What it refuses to close has ended already: what it says of it now counts.
+  const closed = await unlessRefused(() => provider.close(outTradeNo));
+  return closed ?? (await unlessRefused(() => provider.query(outTradeNo))) ?? { state: 'closed' };
+}
+
+async function unlessRefused(ask: () => Promise<PaymentEvidence>): Promise<PaymentEvidence | undefined> {
   try {
-    return await provider.close(attempt.outTradeNo);
+    return await ask();
   } catch (error) {
-    // It has nothing of that number, or nothing that could be closed: what it says of it now counts.
-    if (error instanceof PaymentRefused) return provider.query(attempt.outTradeNo);
+    if (error instanceof PaymentRefused) return undefined;
     throw error;
   }
 }
