@@ -1,8 +1,9 @@
 /** Orders over the wire: what is priced, held, paid, closed and given back, and what nobody can change from outside. */
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newKey, STATE, withOrders } from './orders-fixture.ts';
-import { NOBODY, SHOP } from './rights-fixture.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import { newKey, STATE, withOrders, type Answer } from './orders-fixture.ts';
+import { NOBODY } from './rights-fixture.ts';
 
 const shop = withOrders();
 const { somebody, create, status, pay, answer, notify, buy, call } = shop;
@@ -225,6 +226,74 @@ describe('money back', () => {
       order: { state: STATE.refunding, provider: 'sandbox', amount: 9900 },
       refunds: [{ amount: 9900, reason: 'not for me', state: 'asked' }],
     });
-    expect(SHOP).toBe('appknowledge');
+  });
+
+  const console = async (path: string, payload: object): Promise<Answer> => {
+    const answer = await shop.test().ask('knowledge', {
+      method: 'POST',
+      url: `/console/orders/${path}`,
+      payload: { shop: 'knowledge', ...payload },
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    });
+    return answer.json();
+  };
+
+  it('D71: approved, the money goes back and the good with it; it may be bought again', async () => {
+    const goods = await shop.goodWithStock('g_approved', 1);
+    const me = await somebody();
+    const order_id = await buy(me, goods);
+    const decide = () => console('refund', { order_id, is_approved: true, answer: 'sorry' });
+    expect((await decide()).code).toBe(40900);
+    await call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
+    expect((await decide()).code).toBe(0);
+    await vi.waitFor(async () => expect((await status(me, order_id)).data['state']).toBe(STATE.refunded), {
+      timeout: 20_000,
+    });
+    expect((await shop.purchased(me, goods)).data.is_purchased).toBe(0);
+    expect(await shop.stockOf(goods)).toEqual({ stock: 1, held: 0, sold: 0 });
+    expect(await buy(me, goods)).toMatch(/^o_/);
+  });
+
+  it('D71: refused, the order is paid as before, and the buyer reads why', async () => {
+    const goods = await shop.goodWithStock('g_refused', 1);
+    const me = await somebody();
+    const order_id = await buy(me, goods);
+    await call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
+    expect(await console('refund', { order_id, is_approved: false, answer: 'too late' })).toMatchObject({
+      code: 0,
+      data: { state: STATE.paid },
+    });
+    const detail = await shop.test().ask('knowledge', {
+      url: `/api/order.detail.get/1.0.0?order_id=${order_id}`,
+      headers: { cookie: me.cookie },
+    });
+    expect(detail.json().data.refunds).toMatchObject([{ state: 'refused', answer: 'too late' }]);
+    expect((await shop.purchased(me, goods)).data.is_purchased).toBe(1);
+  });
+
+  it('D71: a transfer the merchant confirms is a payment, once, and by nobody but the merchant', async () => {
+    const goods = await shop.goodWithStock('g_confirmed', 2);
+    const me = await somebody();
+    const { data } = await create(me, goods);
+    const order_id = String(data['order_id']);
+    const stranger = await shop.test().ask('knowledge', {
+      method: 'POST',
+      url: '/console/orders/confirm',
+      payload: { shop: 'knowledge', order_id },
+      headers: { cookie: me.cookie },
+    });
+    expect(stranger.json().code).toBe(4005);
+    expect((await console('confirm', { shop: 'training', order_id })).code).toBe(40400);
+    expect(await console('confirm', { order_id, author: 'Mei' })).toMatchObject({
+      code: 0,
+      data: { state: STATE.paid },
+    });
+    expect((await console('confirm', { order_id, author: 'Mei' })).code).toBe(40900);
+    expect((await shop.purchased(me, goods)).data.is_purchased).toBe(1);
+    const list = await shop.test().ask('knowledge', {
+      url: '/console/orders?shop=knowledge&state=1&page_size=50',
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    });
+    expect(list.json().data.list.map((order: { order_id: string }) => order.order_id)).toContain(order_id);
   });
 });

@@ -1,6 +1,7 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { lt } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type World } from '#server/kernel/area.ts';
+import { registerOrders } from './console/orders.ts';
 import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import type { LedgerWorld } from './ledger.ts';
@@ -43,7 +44,10 @@ export const area = defineArea({
   tables: { shopOrder, orderLine, paymentAttempt, paymentEvent, providerInbox, refund },
   stores: (db) => ({ orders: createOrderStore(db) }),
   open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
-  routes: registerNotifications,
+  routes: (app, options) => {
+    registerNotifications(app, options);
+    registerOrders(app, options);
+  },
   jobs: (deps: Deps) => orderJobs(ledgerWorld(deps, deps)),
   retention: [
     async (db, now) => {
