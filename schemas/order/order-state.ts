@@ -13,7 +13,4 @@ export const ORDER_STATE = {
 } as const;
 export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
 
-/** Nothing comes after these but a refund or a late payment: who waits for a payment may stop asking. */
-export const isSettled = (state: number): boolean => state !== ORDER_STATE.unpaid;
-
 export const OrderStateSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'One of ORDER_STATE' });

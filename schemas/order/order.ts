@@ -4,8 +4,8 @@ import { ChoiceSchema } from '../page/fragments.ts';
 import { OrderStateSchema } from './order-state.ts';
 
 export const OrderIdSchema = Type.String({ pattern: '^o_[a-z0-9]{26}$' });
-export const GoodsIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
-export const GoodsTypeSchema = Type.Integer({ minimum: 0, maximum: 999 });
+const GoodsIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const GoodsTypeSchema = Type.Integer({ minimum: 0, maximum: 999 });
 /** Ways to pay, by the names the installation gives them (PAYMENT_PROVIDERS). */
 export const ProviderNameSchema = Type.String({ pattern: '^[a-z][a-z_]{1,31}$' });
 

@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
 } from '#server/areas/payments/area.ts';
 
-export interface CompanyTrade {
+interface CompanyTrade {
   outTradeNo: string;
   /** The payer's own moves; nothing happens to what has ended. */
   pay(): void;

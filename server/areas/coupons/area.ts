@@ -12,7 +12,7 @@ import { couponRedemption } from './tables/redemptions.ts';
 export { redemptionsIn } from './redemptions.store.ts';
 
 /** Coupons a person could use for a purchase, those that take off most first. */
-export interface FittingCoupon {
+interface FittingCoupon {
   coupon: CouponRow;
   /** Fen. */
   discount: number;

@@ -11,7 +11,7 @@ import { refuseClaim } from './present-coupon.ts';
 import { coupon } from './tables/coupons.ts';
 import { couponRedemption } from './tables/redemptions.ts';
 
-export interface Redeemed {
+interface Redeemed {
   appId: string;
   couponId: string;
   userId: string;

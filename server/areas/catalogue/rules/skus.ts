@@ -3,7 +3,7 @@ import type { GoodsRow } from '../goods-store.ts';
 import type { SkuRow } from '../sku-store.ts';
 
 /** The id of the only variant of a good that has no rows of its own. */
-export const ONLY_SKU = 'default';
+const ONLY_SKU = 'default';
 
 /** Never empty: without rows the good is sold at its own price, in any number and without an end. */
 export function skusOf(

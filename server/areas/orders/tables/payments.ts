@@ -2,8 +2,7 @@
 import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
-import type { PaymentBegun } from '#server/areas/payments/area.ts';
-import type { AttemptState, PaymentEventKind } from '../order-rows.ts';
+import type { AttemptRow, AttemptState, PaymentEventKind } from '../order-rows.ts';
 
 export const paymentAttempt = pgTable(
   'payment_attempt',
@@ -17,7 +16,7 @@ export const paymentAttempt = pgTable(
     amount: integer('amount').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     /** How it is paid; absent until the provider has said so. */
-    begun: json<PaymentBegun>('begun'),
+    begun: json<NonNullable<AttemptRow['begun']>>('begun'),
     transactionId: text('transaction_id'),
     createdAt: time('created_at').notNull(),
     /** When the provider was last asked what became of it. */

@@ -15,7 +15,7 @@ import type { SandboxStore } from '../../store/sandbox.store.ts';
 export const SANDBOX = 'sandbox';
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-export const cashierPath = (token: string): string => `/pay/sandbox/${token}`;
+const cashierPath = (token: string): string => `/pay/sandbox/${token}`;
 
 export function signatureOf(secret: string, body: Buffer | string): string {
   return createHmac('sha256', secret).update(body).digest('base64url');
