@@ -24,7 +24,12 @@ export interface PaymentAsked {
 export type PaymentBegun =
   /** The text of a code to scan. */
   | { kind: 'qr'; content: string }
-  | { kind: 'redirect'; url: string }
+  | {
+      kind: 'redirect';
+      url: string;
+      /** The provider's own id of this try, where it finds a payment by it sooner than by ours: kept, and given back. */
+      reference?: string;
+    }
   /** What to do, as the merchant wrote it. */
   | { kind: 'instructions'; text: string };
 
@@ -91,6 +96,9 @@ export class PaymentUnknown extends Error {
   override readonly name = 'PaymentUnknown';
 }
 
+/** `reason` of a refund the provider never took in: it may be asked for again by the same number. */
+export const NO_SUCH_REFUND = 'no-such-refund';
+
 /** The provider would not have it: its answer is final. `reason` is its own short code. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
@@ -104,10 +112,12 @@ export class PaymentRefused extends Error {
 /** Calls throw PaymentUnknown or PaymentRefused, and nothing else that a provider could cause. */
 export interface PaymentProvider {
   begin(payment: PaymentAsked): Promise<PaymentBegun>;
-  query(outTradeNo: string): Promise<PaymentEvidence>;
-  /** Lets nobody pay any more; `succeeded` where somebody was faster. */
-  close(outTradeNo: string): Promise<PaymentEvidence>;
+  /** @param reference as `begin` told it, where it did */
+  query(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
+  /** Lets nobody pay any more; `succeeded` where somebody was faster, `awaiting` while money is on its way. */
+  close(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
   refund(refund: RefundAsked): Promise<RefundEvidence>;
+  /** @throws PaymentRefused of NO_SUCH_REFUND */
   queryRefund(
     refund: Pick<RefundAsked, 'outRefundNo' | 'outTradeNo' | 'transactionId'>,
   ): Promise<RefundEvidence>;
@@ -122,4 +132,6 @@ export interface PaymentProvider {
 /** What a provider is opened with. */
 export interface PaymentWorld {
   clock: Clock;
+  /** How long one call may take, where it is not the usual time. */
+  deadlineMs?: number;
 }
