@@ -252,6 +252,18 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     expect(await company.tell(asked.outTradeNo)).toBe(true);
   });
 
+  it('R36: a notification is believed for five minutes, where the company says when it was signed', async () => {
+    const sale = await openSale(open);
+    const { company, door, asked } = sale;
+    await sell(sale);
+    // Alipay tells again for a day with what it said at first.
+    const isBelieved = name === 'alipay_precreate';
+    expect(await company.tell(asked.outTradeNo, 'old')).toBe(isBelieved);
+    expect(door.heard).toMatchObject([
+      isBelieved ? { kind: 'payment' } : { kind: 'refused', why: 'too old or too new' },
+    ]);
+  });
+
   it('R36: what is no notification is refused, and nothing is thrown', async () => {
     const { door } = await openSale(open);
     for (const body of ['', '{}', 'a=b', '\u0000', '[1]']) {
