@@ -7,7 +7,7 @@ import { encodeGbk } from './gbk.ts';
 import { Ledger, type Trade } from './ledger.ts';
 import { makePair, privatePem, publicPem, signText, verifiesText } from './rsa-keys.ts';
 
-export const ALIPAY = { appId: '2021000000000001', sellerId: '2088000000000001' };
+const ALIPAY = { appId: '2021000000000001', sellerId: '2088000000000001' };
 const application = makePair();
 const own = makePair();
 

@@ -13,7 +13,7 @@ import {
   verifiesText,
 } from './rsa-keys.ts';
 
-export const WECHAT = {
+const WECHAT = {
   appId: 'wx8888888888888888',
   mchId: '1900000001',
   serial: '5157F09EFDC096DE15EBE81A47057A72',

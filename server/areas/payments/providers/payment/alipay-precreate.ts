@@ -31,10 +31,7 @@ const NO_BILL: readonly string[] = ['isp.bill_not_exist', 'BILL_NOT_EXIST'];
 /** What a title may not hold, and what would break a line of the bill. */
 const plain = (title: string) => title.replaceAll(/[/=&,\s]+/g, ' ');
 
-export function openAlipayPrecreate(
-  options: AlipayOptions,
-  { clock, deadlineMs }: PaymentWorld,
-): PaymentProvider {
+function openAlipayPrecreate(options: AlipayOptions, { clock, deadlineMs }: PaymentWorld): PaymentProvider {
   const company = companyOf(NAME, ENDPOINT, { endpoint: options.endpoint, deadlineMs });
   const { call, download } = alipayCalls(company, options, clock);
 

@@ -30,10 +30,7 @@ const LEAST_LIFE_MS = 30 * MINUTE_MS;
 const SESSION_EVENT = /^checkout\.session\.(completed|expired|async_payment_(succeeded|failed))$/;
 const REFUND_EVENT = /^(refund\.(created|updated|failed)|charge\.refund\.updated)$/;
 
-export function openStripeCheckout(
-  options: StripeOptions,
-  { clock, deadlineMs }: PaymentWorld,
-): PaymentProvider {
+function openStripeCheckout(options: StripeOptions, { clock, deadlineMs }: PaymentWorld): PaymentProvider {
   const company = companyOf(NAME, ENDPOINT, { endpoint: options.endpoint, deadlineMs });
   const { get, post, list } = stripeCalls(company, options);
   const isLive = options.secretKey.includes('_live_');

@@ -224,8 +224,9 @@ describe('Stripe: generateTestHeaderString of github.com/stripe/stripe-node', ()
     verifyStripe(SECRET, header, Buffer.from(body), now);
 
   it('R36: believes v1 within five minutes, among others that prove nothing', () => {
-    for (const seconds of [0, 300, -300]) verify(`t=${AT},v1=${v1}`, PAYLOAD, (AT + seconds) * 1000);
-    verify(`t=${AT},v1=${'0'.repeat(64)},v1=${v1},v0=bad`);
+    for (const seconds of [0, 300, -300])
+      expect(() => verify(`t=${AT},v1=${v1}`, PAYLOAD, (AT + seconds) * 1000)).not.toThrow();
+    expect(() => verify(`t=${AT},v1=${'0'.repeat(64)},v1=${v1},v0=bad`)).not.toThrow();
   });
 
   it.each([

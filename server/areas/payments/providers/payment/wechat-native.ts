@@ -26,10 +26,7 @@ const REASON_BYTES = 80;
 /** No such order, so nobody has paid it. */
 const NO_ORDER = 'ORDER_NOT_EXIST';
 
-export function openWechatNative(
-  options: WechatPayOptions,
-  { clock, deadlineMs }: PaymentWorld,
-): PaymentProvider {
+function openWechatNative(options: WechatPayOptions, { clock, deadlineMs }: PaymentWorld): PaymentProvider {
   const { appId, mchId, apiKey, companyKeys } = options;
   const company = companyOf(NAME, ENDPOINT, { endpoint: options.endpoint, deadlineMs });
   const { call, download } = wechatCalls(company, options, clock);

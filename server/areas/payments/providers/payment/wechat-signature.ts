@@ -18,9 +18,10 @@ export interface WechatMerchant {
 /** The Authorization header of a request; `path` holds its query. */
 export function signWechatRequest(
   { mchId, serial, privateKey }: WechatMerchant,
-  request: { method: string; path: string; body: string; now: number; nonce?: string },
+  request: { method: string; path: string; body: string; now: number },
 ): string {
-  const { method, path, body, now, nonce = randomBytes(16).toString('hex') } = request;
+  const { method, path, body, now } = request;
+  const nonce = randomBytes(16).toString('hex');
   const timestamp = String(secondsOf(now));
   const signature = signRsa(privateKey, [method, path, timestamp, nonce, body, ''].join('\n'));
   const parts = { mchid: mchId, nonce_str: nonce, signature, timestamp, serial_no: serial };
