@@ -50,7 +50,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 
 const NONSENSE: Said = { status: 200, body: '<html>maintenance</html>' };
 const SPOILT: Partial<Record<Fault, Said>> = {
-  'server-error': { status: 502, body: 'Bad Gateway' },
+  'server-error': { status: 502, body: '{"code":"DOWN","error":{"type":"api_error"}}' },
   nonsense: NONSENSE,
   redirect: { status: 302, headers: { location: '/elsewhere' }, body: '' },
 };

@@ -124,6 +124,8 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
       expiresAt: expires * 1000,
     };
     if (of('payment_intent_data[metadata][out_trade_no]') !== asked.outTradeNo) return invalid('no_metadata');
+    // The real one would open a second session, which could be paid too.
+    if (ledger.trades.has(asked.outTradeNo)) return invalid('begun_twice');
     return json(sessionOf(ledger.begin(asked, clock.now())));
   }
 
