@@ -1,6 +1,6 @@
 /** Asks a provider what became of a payment, and settles what it says. */
 import { PaymentRefused, PaymentUnknown } from '#server/areas/payments/area.ts';
-import { isOpen } from './attempts.ts';
+import { isOpen, referenceOf } from './attempts.ts';
 import { askProvider, type AskAgain } from './job-kinds.ts';
 import type { LedgerWorld } from './ledger.ts';
 import { ASK_AFTER_MS, ASK_PAUSE_MS } from './limits.ts';
@@ -13,7 +13,7 @@ export async function ask(world: LedgerWorld, attempt: AttemptRow): Promise<Orde
   if (provider === undefined) return 'unknown';
   await world.orders.changeAttempt(attempt, { askedAt: world.clock.now() });
   try {
-    return await settle(world, attempt, await provider.query(attempt.outTradeNo));
+    return await settle(world, attempt, await provider.query(attempt.outTradeNo, referenceOf(attempt)));
   } catch (error) {
     if (error instanceof PaymentUnknown || error instanceof PaymentRefused) return 'unknown';
     throw error;

@@ -1,6 +1,6 @@
 /** Closes an order that is not paid: at the provider first, then here, so that nobody pays for what is gone (D71). */
 import { PaymentRefused, PaymentUnknown, type PaymentEvidence } from '#server/areas/payments/area.ts';
-import { isOpen } from './attempts.ts';
+import { isOpen, referenceOf } from './attempts.ts';
 import { ledgerIn, pieceOf, type LedgerWorld } from './ledger.ts';
 import type { AttemptRow, CloseReason, OrderRow } from './order-rows.ts';
 import { settle } from './settle.ts';
@@ -13,9 +13,10 @@ export async function closedBy({ payments }: LedgerWorld, attempt: AttemptRow): 
   const provider = payments.named(attempt.provider);
   if (provider === undefined) throw new PaymentUnknown(`${attempt.provider} is not configured`);
   const { outTradeNo } = attempt;
+  const reference = referenceOf(attempt);
   // What it refuses to close has ended already: what it says of it now counts.
-  const closed = await unlessRefused(() => provider.close(outTradeNo));
-  return closed ?? (await unlessRefused(() => provider.query(outTradeNo))) ?? { state: 'closed' };
+  const closed = await unlessRefused(() => provider.close(outTradeNo, reference));
+  return closed ?? (await unlessRefused(() => provider.query(outTradeNo, reference))) ?? { state: 'closed' };
 }
 
 async function unlessRefused(ask: () => Promise<PaymentEvidence>): Promise<PaymentEvidence | undefined> {
@@ -40,7 +41,9 @@ export async function closeOrder(
 ): Promise<OrderRow | undefined> {
   for (const attempt of (await world.orders.attempts(order)).filter(isOpen)) {
     try {
-      await settle(world, attempt, await closedBy(world, attempt));
+      const evidence = await closedBy(world, attempt);
+      if (evidence.state === 'awaiting') throw new PaymentUnknown('money is on its way');
+      await settle(world, attempt, evidence);
     } catch (error) {
       if (!(error instanceof PaymentUnknown) || patience === 'sure') throw error;
       await world.orders.changeAttempt(attempt, { state: 'unknown' });

@@ -25,7 +25,12 @@ export interface PaymentAsked {
 export type PaymentBegun =
   /** The text of a code to scan. */
   | { kind: 'qr'; content: string }
-  | { kind: 'redirect'; url: string }
+  | {
+      kind: 'redirect';
+      url: string;
+      /** The provider's own id of this try, where it finds a payment by it sooner than by ours: kept, and given back. */
+      reference?: string;
+    }
   /** What to do, as the merchant wrote it. */
   | { kind: 'instructions'; text: string };
 
@@ -93,6 +98,9 @@ export class PaymentUnknown extends Error {
   override readonly name = 'PaymentUnknown';
 }
 
+/** `reason` of a refund the provider never took in: it may be asked for again by the same number. */
+export const NO_SUCH_REFUND = 'no-such-refund';
+
 /** The provider would not have it: its answer is final. `reason` is its own short code. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
@@ -106,10 +114,12 @@ export class PaymentRefused extends Error {
 /** Calls throw PaymentUnknown or PaymentRefused, and nothing else that a provider could cause. */
 export interface PaymentProvider {
   begin(payment: PaymentAsked): Promise<PaymentBegun>;
-  query(outTradeNo: string): Promise<PaymentEvidence>;
-  /** Lets nobody pay any more; `succeeded` where somebody was faster. */
-  close(outTradeNo: string): Promise<PaymentEvidence>;
+  /** @param reference as `begin` told it, where it did */
+  query(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
+  /** Lets nobody pay any more; `succeeded` where somebody was faster, `awaiting` while money is on its way. */
+  close(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
   refund(refund: RefundAsked): Promise<RefundEvidence>;
+  /** @throws PaymentRefused of NO_SUCH_REFUND */
   queryRefund(
     refund: Pick<RefundAsked, 'outRefundNo' | 'outTradeNo' | 'transactionId'>,
   ): Promise<RefundEvidence>;
@@ -124,6 +134,8 @@ export interface PaymentProvider {
 /** What a provider is opened with. */
 export interface PaymentWorld {
   clock: Clock;
-  /** Books of the sandbox cashier. */
-  trades: SandboxStore;
+  /** Books of the sandbox cashier, where there are any. */
+  trades?: SandboxStore;
+  /** How long one call may take, where it is not the usual time. */
+  deadlineMs?: number;
 }

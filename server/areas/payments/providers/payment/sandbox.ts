@@ -90,5 +90,5 @@ export const provider = defineProvider<undefined, PaymentProvider, PaymentWorld>
   name: SANDBOX,
   isBuiltIn: true,
   read: () => undefined,
-  open: (_settings, { trades, clock }) => openSandbox(trades, clock),
+  open: (_settings, { trades, clock }) => (trades === undefined ? undefined : openSandbox(trades, clock)),
 });
