@@ -163,9 +163,15 @@ function* everything(): Generator<DisplayFacts> {
       ),
     ),
   ];
+  // When a replay ends matters to what is over alone.
   const rooms = Object.values(LIVE_STATE).flatMap((alive_state) =>
-    flags.flatMap((is_lookback) =>
-      [0, NOW, NOW + 1].map((lookback_end_ts) => ({ ...NO_LIVE, alive_state, is_lookback, lookback_end_ts })),
+    (alive_state === LIVE_STATE.ended ? [0, NOW, NOW + 1] : [0]).flatMap((lookback_end_ts) =>
+      (alive_state === LIVE_STATE.ended ? flags : [false]).map((is_lookback) => ({
+        ...NO_LIVE,
+        alive_state,
+        is_lookback,
+        lookback_end_ts,
+      })),
     ),
   );
   const limits = flags.flatMap((is_designated) =>
