@@ -1,5 +1,6 @@
 /** What somebody would pay now: asked before an order is made, and again when the price has changed (D70). */
 import { Type } from 'typebox';
+import { SkuSchema } from '../../content/detail.ts';
 import { WHAT } from '../../order/order.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -22,18 +23,7 @@ export const orderQuoteGet = defineEndpoint({
       teacher: Type.String(),
     }),
     sku_id: Type.String(),
-    skus: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        name: Type.String(),
-        price: Type.Integer(),
-        line_price: Type.Integer(),
-        /** How many are left, -1 for any number. */
-        left: Type.Integer(),
-        /** Days of study from the payment on, 0 without an end. */
-        period_days: Type.Integer(),
-      }),
-    ),
+    skus: Type.Array(SkuSchema),
     price: Type.Integer(),
     line_price: Type.Integer(),
     discount: Type.Integer(),

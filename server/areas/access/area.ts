@@ -9,7 +9,7 @@ import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tabl
 
 export type { GoodsLimits } from './goods-limit-store.ts';
 export type { Access } from './rules/access.ts';
-export { readAccess } from './rules/access-facts.ts';
+export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
 export { readLimits } from './rules/read-limits.ts';

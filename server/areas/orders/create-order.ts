@@ -1,6 +1,5 @@
 /** Makes an order: one good, one variant, one coupon at most; all of it is held, or nothing is made (requirements 34, 35). */
 import type { CodeKey } from '#schemas/api/codes.ts';
-import { secondsOf } from '#schemas/time.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { runOnce } from '#server/kernel/idempotency/run-once.ts';
 import type { GoodsRow, SkuRow } from '#server/areas/catalogue/area.ts';
@@ -12,7 +11,7 @@ import { ORDER_LIFE_MS } from './limits.ts';
 import type { OrderRow } from './order-rows.ts';
 import { priceOf } from './rules/quote.ts';
 
-/** What is ordered, as the catalogue has it; who may buy it has been judged. */
+/** What is ordered, as the catalogue has it, the variant at what it costs now; who may buy it has been judged. */
 export interface Purchase {
   appId: string;
   userId: string;
@@ -95,7 +94,7 @@ async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase)
   const { orders, stock, redemptions } = ledger;
   const { appId, userId, goods, sku, couponId, svipPrice } = purchase;
   const now = world.clock.now();
-  const { price } = priceOf(goods, sku, svipPrice, secondsOf(now));
+  const { price } = priceOf(sku, svipPrice);
   const id = randomId('o');
   const order: OrderRow = {
     appId,

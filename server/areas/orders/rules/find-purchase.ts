@@ -28,7 +28,7 @@ export async function findPurchase(
   const code = refusePurchase(await readAccess(deps, appId, { viewer, goods }));
   if (code !== undefined) return { ok: false, code };
   const [skus, limits] = await Promise.all([
-    deps.catalogue.skusOf(appId, goods),
+    deps.catalogue.skusNow(appId, goods),
     readLimits(deps.stores, appId, [goods.id]),
   ]);
   const sku =

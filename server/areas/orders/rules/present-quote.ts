@@ -1,15 +1,14 @@
 /** The price of a purchase as its buyer reads it, with the variants and the coupons there are (D70). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
+import { isOfferRunning } from '#schemas/content/offer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { leftOf } from '#server/areas/catalogue/area.ts';
+import { presentSku } from '#server/areas/catalogue/area.ts';
 import type { Found } from './find-purchase.ts';
 import { priceOf } from './quote.ts';
-
-const ANY_NUMBER = -1;
 
 /** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
 export async function quote(
@@ -19,7 +18,7 @@ export async function quote(
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
   const { appId, userId, couponId, locale } = asked;
   const now = secondsOf(clock.now());
-  const { price, linePrice, offerEndTs } = priceOf(goods, sku, svipPrice, now);
+  const { price, linePrice } = priceOf(sku, svipPrice);
   const fitting = await coupons.fitting({ appId, userId, goodsId: goods.id, price });
   const chosen =
     couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
@@ -35,15 +34,8 @@ export async function quote(
     },
     sku_id: sku.id,
     skus: skus.map((one) => {
-      const at = priceOf(goods, one, svipPrice, now);
-      return {
-        id: one.id,
-        name: readText(one.name, locale),
-        price: at.price,
-        line_price: at.linePrice,
-        left: leftOf(one) ?? ANY_NUMBER,
-        period_days: one.period_days ?? 0,
-      };
+      const at = priceOf(one, svipPrice);
+      return presentSku({ ...one, price: at.price, line_price: at.linePrice }, locale);
     }),
     price,
     line_price: linePrice,
@@ -57,7 +49,7 @@ export async function quote(
       is_claimed: isClaimed,
       end_ts: coupon.end_ts,
     })),
-    offer_end_ts: offerEndTs,
+    offer_end_ts: isOfferRunning(goods, now) ? goods.marketing_end_ts : 0,
     server_ts: now,
   };
 }
