@@ -1,0 +1,11 @@
+/** Words of the tabs of a detail page. */
+export const words = {
+  cn: { label: '内容详情', summary: '简介', catalogue: '目录', comments: '评论', interaction: '班级互动' },
+  en: {
+    label: 'Details',
+    summary: 'About',
+    catalogue: 'Lessons',
+    comments: 'Reviews',
+    interaction: 'Class',
+  },
+} as const;
