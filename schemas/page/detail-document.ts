@@ -1,6 +1,7 @@
 /** The page of a good as a document of renderers, from what the server tells everybody of it (M21, M232). */
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
+import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
 
@@ -59,9 +60,16 @@ function buyNode(page: DetailPage, opened: ReturnType<typeof openedOf>): PageNod
   });
 }
 
-function tabNode(id: DetailPage['tabs'][number]['id'], page: DetailPage): PageNode | undefined {
-  const { goods, introduction, teachers, outline, reviews } = page;
-  switch (id) {
+function relatedNode({ related, parents }: DetailPage): PageNode | undefined {
+  const isEmpty = related.length === 0 && parents.length === 0;
+  return isEmpty ? undefined : node('detail-related', { parents, related });
+}
+
+/** What a tab holds; undefined for one that holds nothing (M232). */
+function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
+  const { goods, introduction, teachers, outline, reviews, refund } = page;
+  if (key !== 'related' && key !== 'notice' && !page.tabs.some(({ id }) => id === key)) return undefined;
+  switch (key) {
     case 'summary':
       return node('detail-summary', { introduction, teachers });
     case 'catalogue':
@@ -76,34 +84,44 @@ function tabNode(id: DetailPage['tabs'][number]['id'], page: DetailPage): PageNo
         goods_id: goods.id,
         reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
       });
+    case 'related':
+      return relatedNode(page);
+    case 'notice':
+      return refund.terms === '' ? undefined : node('detail-notice', { refund });
     case 'interaction':
       return undefined;
   }
 }
 
-function tabsNode(page: DetailPage, query: URLSearchParams): PageNode {
-  const found = page.tabs.flatMap((tab) => {
-    const content = tabNode(tab.id, page);
-    return content === undefined ? [] : [{ tab, content }];
+function tabsNode(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageNode {
+  const found = set.flatMap(({ key, title = '' }) => {
+    const content = tabNode(key, page);
+    const count = page.tabs.find(({ id }) => id === key)?.count ?? 0;
+    return content === undefined ? [] : [{ tab: { key, title, count }, content }];
   });
   const asked = query.get('navIndex') ?? '';
   const start = TAB.test(asked) ? Math.min(Number(asked), Math.max(0, found.length - 1)) : 0;
   return node(
     'detail-tabs',
     { tabs: found.map(({ tab }) => tab), start },
-    Object.fromEntries(found.map(({ tab, content }) => [tab.id, [content]])),
+    Object.fromEntries(found.map(({ tab, content }) => [tab.key, [content]])),
   );
 }
 
-export function detailDocument(page: DetailPage, query: URLSearchParams): PageDocument {
-  const { goods, related, parents } = page;
+/** @param set the tabs of this type, first to last, as the merchant published them (D39) */
+export function detailDocument(
+  page: DetailPage,
+  set: readonly Tab[],
+  query: URLSearchParams,
+): PageDocument {
+  const { goods } = page;
   const opened = openedOf(query);
-  const hasMore = related.length > 0 || parents.length > 0;
+  const related = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);
   const slots = {
     head: [headNode(page, opened.product_id ?? '')],
     buy: [buyNode(page, opened)],
-    body: [tabsNode(page, query)],
-    ...(hasMore ? { after: [node('detail-related', { parents, related })] } : {}),
+    body: [tabsNode(page, set, query)],
+    ...(related === undefined ? {} : { after: [related] }),
   };
   return {
     schema_version: DOCUMENT_SCHEMA_VERSION,

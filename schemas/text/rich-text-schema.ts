@@ -5,5 +5,5 @@ import type { Tree } from './rich-text-tree.ts';
 export const RichTextSchema = Type.Unsafe<Tree>({
   type: 'object',
   required: ['type', 'children'],
-  properties: { type: { const: 'root' }, children: { type: 'array', items: { type: 'object' } } },
+  properties: { type: { const: 'root' }, children: { type: 'array', items: { type: 'object', additionalProperties: true } } },
 });

@@ -121,13 +121,13 @@ const NOT_ABOUT_ADDRESS: ReadonlySet<string> = new Set([
 export function ask<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  decide: (answer: AnswerOf<E>) => Shows,
+  decide: (answer: AnswerOf<E>) => Shows | Promise<Shows>,
 ): Extract<Shows, { kind: 'asked' }> {
   const askServer = async (call: Caller): Promise<Asked> => {
     const answer = await call(endpoint, input);
     if (!answer.ok && NOT_ABOUT_ADDRESS.has(answer.code)) return { kind: 'failed', message: answer.msg };
     const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];
-    return { kind: 'answered', shows: decide(answer), tags };
+    return { kind: 'answered', shows: await decide(answer), tags };
   };
   return { kind: 'asked', ask: askServer };
 }

@@ -2,10 +2,12 @@
 import { ask, type Asked, type RouteContext } from '#engine/define-route.ts';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
+import { shopTemplateGet } from '#schemas/api/shop/shop.template.get.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { detailDocument } from '#schemas/page/detail-document.ts';
 import { detailSearch } from '#schemas/page/detail-search.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { DEFAULT_TAB_SET, tabsOf, type Tab } from '#schemas/shop/tab-set.ts';
 import { detailHref, gone } from './redirects.ts';
 
 /** The next moment at which the page says something else: a price ends, a sale begins. */
@@ -28,9 +30,21 @@ function otherType(detail: unknown): number | undefined {
   return typeof type === 'number' && hasDetail(type) ? type : undefined;
 }
 
-export function askDetail({ params, query }: RouteContext, type: number, call: Caller): Promise<Asked> {
+/** The tabs of a type as the shop published them; the usual ones where that could not be had. */
+async function readTabs(type: number, call: Caller): Promise<readonly Tab[]> {
+  const answer = await call(shopTemplateGet, {});
+  const tabs = answer.ok ? answer.data.tabs[String(type)] : undefined;
+  return tabs ?? tabsOf(type, DEFAULT_TAB_SET);
+}
+
+export async function askDetail(
+  { params, query }: RouteContext,
+  type: number,
+  call: Caller,
+): Promise<Asked> {
   const { id = '' } = params;
-  const shows = ask(goodsPageGet, { goods_id: id, goods_type: type }, (answer) => {
+  const set = readTabs(type, call);
+  const shows = ask(goodsPageGet, { goods_id: id, goods_type: type }, async (answer) => {
     if (!answer.ok) {
       const other = otherType(answer.detail);
       return other === undefined
@@ -41,7 +55,7 @@ export function askDetail({ params, query }: RouteContext, type: number, call: C
     const until = nextChange(page);
     return {
       kind: 'fixed',
-      document: detailDocument(page, query),
+      document: detailDocument(page, await set, query),
       status: 200,
       facts: {
         ...(page.goods.state === 'hidden' ? { unlisted: true } : {}),
@@ -50,5 +64,7 @@ export function askDetail({ params, query }: RouteContext, type: number, call: C
       },
     };
   });
-  return shows.ask(call);
+  const found = await shows.ask(call);
+  const tags = shopTemplateGet.tags?.({}, { tabs: {} }) ?? [];
+  return found.kind === 'answered' ? { ...found, tags: [...found.tags, ...tags] } : found;
 }

@@ -3,7 +3,6 @@ import { resourceOfType } from '#schemas/content/resource-type.ts';
 import { PATHS, pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
@@ -41,13 +40,6 @@ export default defineView(definition, words, ({ root, props, leads, t, locale })
       </nav>
       <Stage input={input} goods={goods} trial={trial} leads={leads} t={t} locale={locale} />
       <div className={styles.words}>
-        {resource !== undefined && (
-          <span>
-            <Badge tone="primary" icon={<Icon name={resource.icon} size={14} />}>
-              {resource.name[locale]}
-            </Badge>
-          </span>
-        )}
         <h1 className={styles.title}>{goods.title}</h1>
         {goods.summary !== '' && <p className={styles.summary}>{goods.summary}</p>}
         <Facts goods={goods} live={live} reviews={reviews} t={t} locale={locale} />

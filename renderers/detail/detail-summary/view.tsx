@@ -12,7 +12,7 @@ const PORTRAIT_PX = 72;
 
 export default defineView(definition, words, ({ root, id, props, t }) => (
   <div {...root} className={styles.summary}>
-    {props.introduction.children.length > 0 && <RichText tree={props.introduction} size="article" />}
+    {props.introduction.children.length > 0 && <RichText tree={props.introduction} />}
     {props.teachers.length > 0 && (
       <section aria-labelledby={`${id}-teachers`}>
         <h2 className={styles.head} id={`${id}-teachers`}>

@@ -3,14 +3,14 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
-  { name: 'minimal', props: { tabs: [{ id: 'summary', count: 0 }], start: 0 } },
+  { name: 'minimal', props: { tabs: [{ key: 'summary', title: '', count: 0 }], start: 0 } },
   {
     name: 'typical',
     props: {
       tabs: [
-        { id: 'summary', count: 0 },
-        { id: 'catalogue', count: 20 },
-        { id: 'comments', count: 36 },
+        { key: 'summary', title: '', count: 0 },
+        { key: 'catalogue', title: '', count: 20 },
+        { key: 'comments', title: '', count: 36 },
       ],
       start: 1,
     },
@@ -19,10 +19,10 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     name: 'maximal',
     props: {
       tabs: [
-        { id: 'summary', count: 0 },
-        { id: 'catalogue', count: 1_200 },
-        { id: 'comments', count: 99_999 },
-        { id: 'interaction', count: 0 },
+        { key: 'summary', title: { cn: '课程介绍', en: 'About the course' }, count: 0 },
+        { key: 'catalogue', title: '', count: 1_200 },
+        { key: 'comments', title: '', count: 99_999 },
+        { key: 'interaction', title: '', count: 0 },
       ],
       start: 0,
     },

@@ -9,20 +9,20 @@ const ANCHOR = 'tabs';
 
 export default defineView(definition, words, function DetailTabs({ root, props, slots, t }) {
   const { tabs, start } = props;
-  const [chosen, setChosen] = useState(tabs[start]?.id ?? tabs[0]?.id);
+  const [chosen, setChosen] = useState(tabs[start]?.key ?? tabs[0]?.key);
   if (tabs.length === 0) return null;
   return (
     <div {...root} id={ANCHOR}>
       <Tabs
         label={t('label')}
         value={chosen}
-        onChange={(id) => setChosen(tabs.find((tab) => tab.id === id)?.id)}
-        tabs={tabs.map(({ id, count }, index) => ({
-          id,
-          label: t(id),
+        onChange={(id) => setChosen(tabs.find(({ key }) => key === id)?.key)}
+        tabs={tabs.map(({ key, title, count }, index) => ({
+          id: key,
+          label: title || t(key),
           ...(count > 0 ? { count } : {}),
           href: `?navIndex=${String(index)}#${ANCHOR}`,
-          panel: slots[id],
+          panel: slots[key],
         }))}
       />
     </div>
