@@ -2,6 +2,7 @@
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
+import { NO_DETAILS } from '#server/seed/demo-details.ts';
 import { buildShopInfo } from './build-boot.ts';
 
 export function buildGoods(overrides: Partial<GoodsRow> = {}): GoodsRow {
@@ -57,6 +58,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     info: buildShopInfo({ app_id: `app${label}` }),
     documents: [],
     goods: [],
+    details: NO_DETAILS,
     coupons: [],
     hotWords: [],
     tags: [],
