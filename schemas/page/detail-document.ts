@@ -109,11 +109,7 @@ function tabsNode(page: DetailPage, set: readonly Tab[], query: URLSearchParams)
 }
 
 /** @param set the tabs of this type, first to last, as the merchant published them (D39) */
-export function detailDocument(
-  page: DetailPage,
-  set: readonly Tab[],
-  query: URLSearchParams,
-): PageDocument {
+export function detailDocument(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageDocument {
   const { goods } = page;
   const opened = openedOf(query);
   const related = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);

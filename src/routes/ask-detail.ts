@@ -37,11 +37,7 @@ async function readTabs(type: number, call: Caller): Promise<readonly Tab[]> {
   return tabs ?? tabsOf(type, DEFAULT_TAB_SET);
 }
 
-export async function askDetail(
-  { params, query }: RouteContext,
-  type: number,
-  call: Caller,
-): Promise<Asked> {
+export async function askDetail({ params, query }: RouteContext, type: number, call: Caller): Promise<Asked> {
   const { id = '' } = params;
   const set = readTabs(type, call);
   const shows = ask(goodsPageGet, { goods_id: id, goods_type: type }, async (answer) => {
