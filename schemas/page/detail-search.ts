@@ -5,6 +5,7 @@ import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import { RESOURCES } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
+import { msOf } from '../time.ts';
 
 type DetailPage = DataOf<typeof goodsPageGet>;
 type Fact = Readonly<Record<string, unknown>>;
@@ -36,7 +37,7 @@ function offerOf({ offer }: DetailPage, url: string): Fact {
     priceCurrency: 'CNY',
     category: offer.price === 0 ? 'Free' : 'Paid',
     availability: `https://schema.org/${AVAILABLE[offer.pay_state] ?? 'InStock'}`,
-    ...(end > 0 ? { priceValidUntil: new Date(end * 1000).toISOString() } : {}),
+    ...(end > 0 ? { priceValidUntil: new Date(msOf(end)).toISOString() } : {}),
   };
 }
 
