@@ -38,8 +38,8 @@ test('D73, M238: a password opens a course in the very box that asked for it, an
           Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await become(page, '', '19900000006');
-  await page.goto(urlOf('', '/detail/demo_password/1'));
+  await become(page, 'knowledge', '19900000006');
+  await page.goto(urlOf('knowledge', '/detail/demo_password/1'));
   await hydrated(page);
   await quiet(page);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);

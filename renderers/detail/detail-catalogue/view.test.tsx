@@ -44,7 +44,7 @@ describe('outline', () => {
     drawView(view, {
       props: propsOf('typical'),
       viewer: { status: 'in', user: { nickname: 'A', avatar: '', svip: false, bought: [] } },
-      act: (() => Promise.resolve({ ok: true, data: list })) as never,
+      act: () => Promise.resolve({ ok: true, data: list }),
     });
     expect(await screen.findByText('已学完')).toBeDefined();
     expect(lines()).toContain('动词有多重要已学 40%12:34');
