@@ -81,9 +81,9 @@ export const LiveFactsSchema = Type.Object({
 });
 export type LiveFacts = Static<typeof LiveFactsSchema>;
 
-export const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live'] as const;
+const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live'] as const;
 
-export const CaptionsSchema = Type.Object({
+const CaptionsSchema = Type.Object({
   /** `cn` or `en`. */
   locale: ChoiceSchema(['cn', 'en']),
   url: Type.String(),
@@ -124,7 +124,7 @@ export const MediaSchema = Type.Object({
 export type Media = Static<typeof MediaSchema>;
 
 /** Tabs of a detail that hold something, in their order (M232). */
-export const DETAIL_TABS = ['summary', 'catalogue', 'comments', 'interaction'] as const;
+const DETAIL_TABS = ['summary', 'catalogue', 'comments', 'interaction'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export const TabSchema = Type.Object({

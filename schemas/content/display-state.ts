@@ -14,7 +14,7 @@ export const DISPLAY_STATES = [
   'sold-out',
   'for-sale',
 ] as const;
-export type DisplayState = (typeof DISPLAY_STATES)[number];
+type DisplayState = (typeof DISPLAY_STATES)[number];
 
 /** Of a live room, beside its state; empty for what is none (M236). */
 export const LIVE_LABELS = ['', 'upcoming', 'live', 'ended', 'replay', 'replay-expired'] as const;

@@ -2,17 +2,17 @@
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
-export const NODE_KINDS = ['chapter', 'section', 'lesson'] as const;
+const NODE_KINDS = ['chapter', 'section', 'lesson'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
 /** Why a lesson cannot be opened: the reason of the course, its own day that has not come, or nothing. */
-export const LESSON_LOCKS = ['', 'login', 'buy', 'password', 'vip', 'designated', 'not-yet', 'off'] as const;
+const LESSON_LOCKS = ['', 'login', 'buy', 'password', 'vip', 'designated', 'not-yet', 'off'] as const;
 export type LessonLock = (typeof LESSON_LOCKS)[number];
 
 /** How many nodes below one another come along unasked; the rest is asked for by `parent_id`. */
 export const OUTLINE_BELOW_MAX = 50;
 
-export const OUTLINE_NODE = {
+const OUTLINE_NODE = {
   id: Type.String(),
   /** The chapter or section it stands in; empty at the top. */
   parent_id: Type.String(),

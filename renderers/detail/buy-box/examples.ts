@@ -7,7 +7,7 @@ type Props = StoredPropsOf<typeof definition>;
 /** 2026-12-31 20:00 in the shop's zone. */
 const NEW_YEARS_EVE = 1_798_718_400;
 
-export const BOX: Props = {
+const BOX: Props = {
   goods: { id: 'course_1', type: 50, title: '从零做出一个产品' },
   state: 'on',
   offer: {

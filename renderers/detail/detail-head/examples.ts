@@ -4,7 +4,7 @@ import type { definition } from './definition.ts';
 
 type Props = StoredPropsOf<typeof definition>;
 
-export const HEAD: Props = {
+const HEAD: Props = {
   goods: {
     id: 'course_1',
     type: 50,

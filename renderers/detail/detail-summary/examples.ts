@@ -5,7 +5,7 @@ import type { definition } from './definition.ts';
 
 type Props = StoredPropsOf<typeof definition>;
 
-export const TEACHER: Teacher = {
+const TEACHER: Teacher = {
   id: 'lin',
   name: '林晚舟',
   title: '写作 · 图书编辑',
@@ -15,7 +15,7 @@ export const TEACHER: Teacher = {
   page_id: 'teacher-lin-wanzhou',
 };
 
-export const INTRODUCTION: Props['introduction'] = {
+const INTRODUCTION: Props['introduction'] = {
   type: 'root',
   children: [
     {
