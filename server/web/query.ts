@@ -18,8 +18,10 @@ const KNOWN: readonly string[] = [
   'goods_id',
   'goods_type',
   'id',
+  'is_mall_course',
   'jumpfrom',
   'name',
+  'navIndex',
   'page',
   'page_type',
   'product_id',
@@ -51,6 +53,7 @@ const CACHED: readonly (readonly [beginning: string, values: ReadonlyMap<string,
       ['type', oneOf(LISTED_TYPES)],
     ]),
   ],
+  [prefixOf('detail'), new Map([['navIndex', oneOf([0, 1, 2, 3])]])],
   [
     PATHS['shop-blocked'],
     new Map([
