@@ -1,11 +1,6 @@
 /** What the box says at a moment: of everybody's answer, and over it of the person's own. Pure. */
-import {
-  ANY_NUMBER,
-  type DetailLimits,
-  type LiveFacts,
-  type Offer,
-  type SkuOffer,
-} from '#schemas/content/detail.ts';
+import { ANY_NUMBER } from '#schemas/content/coupon.ts';
+import type { DetailLimits, LiveFacts, Offer, SkuOffer } from '#schemas/content/detail.ts';
 import { displayOf, type Display } from '#schemas/content/display-state.ts';
 import { MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { offerAt, payStateAt } from '#schemas/content/offer.ts';
