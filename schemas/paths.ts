@@ -24,6 +24,7 @@ const PERSONAL_PAGES = {
   'my-courses': '/my-courses',
   'training-my-course': '/p/t_pc/pc_training/my_course',
   'training-my-tasks': '/p/t_pc/pc_training/my_tasks',
+  'order-confirm': '/order/confirm',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 
@@ -65,13 +66,10 @@ export const ADMIN_LOGIN_PATH = '/login';
 /** A good's page in the shop for phones, which is another site (D21). */
 export const PHONE_DETAIL_PATH = '/detail/:id/:type?';
 
-/** Where a good is bought, or taken where it costs nothing (D71, D74). */
-const ORDER_CONFIRM_PATH = '/order/confirm';
-
-/** Its address for one good; it works without script. */
+/** Where one good is bought, or taken where it costs nothing (D71, D74); it works without script. */
 export function orderConfirmHref(good: { goods_id: string; goods_type: number }): string {
   const query = new URLSearchParams({ goods_id: good.goods_id, goods_type: String(good.goods_type) });
-  return `${ORDER_CONFIRM_PATH}?${query.toString()}`;
+  return `${PATHS['order-confirm']}?${query.toString()}`;
 }
 
 type Value = string | number;

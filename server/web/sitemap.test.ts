@@ -29,6 +29,7 @@ describe('robots.txt', () => {
         '/my-courses',
         '/p/t_pc/pc_training/my_course',
         '/p/t_pc/pc_training/my_tasks',
+        '/order/confirm',
         '/search/',
         '/company_search/',
       ]

@@ -43,6 +43,7 @@ export const PERSONAL = [
   ['M41', '/my-courses'],
   ['M44', '/p/t_pc/pc_training/my_course'],
   ['M45', '/p/t_pc/pc_training/my_tasks'],
+  ['D71', '/order/confirm'],
 ] as const;
 
 export const REDIRECTS = [

@@ -14,7 +14,7 @@ import { isOpen, type Branch } from './outline-tree.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
-export type Say = Translate<WordKeys<typeof words>>;
+type Say = Translate<WordKeys<typeof words>>;
 
 export interface LessonProps {
   lesson: Branch;

@@ -45,7 +45,7 @@ export type PaymentEvidence =
   /** This try was refused (a card, say); `reason` is a short code. */
   | { state: 'failed'; reason: string };
 
-export interface RefundAsked {
+interface RefundAsked {
   /** Ours, unique; the same one asked again is one refund. */
   outRefundNo: string;
   outTradeNo: string;
