@@ -21,7 +21,6 @@ import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
-export type { Standing } from './rules/standing.ts';
 export { presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 

@@ -38,8 +38,8 @@ export interface Stock {
   hold(piece: Piece): Promise<boolean>;
   /** What was held is sold. */
   sell(piece: Piece): Promise<void>;
-  /** Gives back what was held. */
-  release(piece: Piece): Promise<void>;
-  /** Gives back what was sold: it was refunded. */
-  unsell(piece: Piece): Promise<void>;
+  /** Gives back what was held; whether another number is left now. */
+  release(piece: Piece): Promise<boolean>;
+  /** Gives back what was sold: it was refunded. Answers the same. */
+  unsell(piece: Piece): Promise<boolean>;
 }

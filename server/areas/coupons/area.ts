@@ -1,5 +1,5 @@
 /** Coupons, and who has claimed them. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
@@ -38,6 +38,11 @@ export const area = defineArea({
   tables: { coupon, couponClaim, couponRedemption },
   stores: (db, clock) => ({ coupons: createCouponStore(db, clock) }),
   forget: async (tx, { appId, userId }) => {
+    // Counts of what was used stay right; whose it was nobody can tell.
+    await tx
+      .update(couponRedemption)
+      .set({ userId: sql`'gone:' || ${couponRedemption.orderId}` })
+      .where(and(eq(couponRedemption.appId, appId), eq(couponRedemption.userId, userId)));
     await tx.delete(couponClaim).where(and(eq(couponClaim.appId, appId), eq(couponClaim.userId, userId)));
   },
   open({ stores: { coupons: store }, clock }: World): CouponsArea {

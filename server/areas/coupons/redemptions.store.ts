@@ -43,6 +43,14 @@ export function redemptionsIn(tx: Database, clock: Clock): Redemptions {
       const { appId, couponId, userId, orderId, goodsId, price } = asked;
       if (!isStorable(couponId)) return undefined;
       const at = clock.now();
+      // First of all: of a crowd for the last use all but one end here.
+      const isLeft = or(eq(coupon.useTotal, 0), lt(coupon.used, coupon.useTotal));
+      const taken = await tx
+        .update(coupon)
+        .set({ used: sql`${coupon.used} + 1` })
+        .where(and(eq(coupon.appId, appId), eq(coupon.id, couponId), isLeft))
+        .returning({ id: coupon.id });
+      if (taken.length === 0) return undefined;
       const row = await claimFor(asked);
       if (row === undefined) return undefined;
       const discount = discountOf(row, { goodsId, price, now: secondsOf(at) });
@@ -52,14 +60,7 @@ export function redemptionsIn(tx: Database, clock: Clock): Redemptions {
         .values({ appId, couponId, userId, orderId, at })
         .onConflictDoNothing()
         .returning({ id: couponRedemption.couponId });
-      if (added.length === 0) return undefined;
-      const isLeft = or(eq(coupon.useTotal, 0), lt(coupon.used, coupon.useTotal));
-      const taken = await tx
-        .update(coupon)
-        .set({ used: sql`${coupon.used} + 1` })
-        .where(and(eq(coupon.appId, appId), eq(coupon.id, couponId), isLeft))
-        .returning({ id: coupon.id });
-      return taken.length > 0 ? discount : undefined;
+      return added.length > 0 ? discount : undefined;
     },
     release: async (appId, orderId) => {
       const isOf = and(eq(couponRedemption.appId, appId), eq(couponRedemption.orderId, orderId));

@@ -1,5 +1,5 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
-import { lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type World } from '#server/kernel/area.ts';
 import { registerOrders } from './console/orders.ts';
 import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
@@ -49,6 +49,13 @@ export const area = defineArea({
     registerOrders(app, options);
   },
   jobs: (deps: Deps) => orderJobs(ledgerWorld(deps, deps)),
+  // Books are kept; whose purchase it was nobody can tell (D90).
+  forget: async (tx, { appId, userId }) => {
+    await tx
+      .update(shopOrder)
+      .set({ userId: sql`'gone:' || ${shopOrder.id}` })
+      .where(and(eq(shopOrder.appId, appId), eq(shopOrder.userId, userId)));
+  },
   retention: [
     async (db, now) => {
       await db.delete(providerInbox).where(lt(providerInbox.receivedAt, now - INBOX_LIFE_MS));

@@ -62,9 +62,9 @@ async function closeHere(
     const order = await orders.lock(key);
     if (order?.state !== 'unpaid') return { order, isFreed: false };
     await orders.change(order, { state: 'closed', closeReason, closedAt: world.clock.now() });
-    await stock.release(pieceOf(order, await orders.line(order)));
+    const isFreed = await stock.release(pieceOf(order, await orders.line(order)));
     if (order.couponId !== '') await redemptions.release(order.appId, order.id);
-    return { order: { ...order, state: 'closed' as const, closeReason }, isFreed: true };
+    return { order: { ...order, state: 'closed' as const, closeReason }, isFreed };
   });
   if (closed.isFreed && closed.order !== undefined) await world.purge(key.appId, closed.order.goodsId);
   return closed.order;

@@ -40,6 +40,10 @@ class Refused extends Error {
   }
 }
 
+function told({ refusal, amount }: Refused): Created {
+  return { ok: false, code: refusal, ...(amount === undefined ? {} : { amount }) };
+}
+
 /** Another order of the same person and good is being made at the same moment. */
 class TakeTurns extends Error {}
 
@@ -72,24 +76,25 @@ export async function createOrder(
         return { ok: false, code: 'state-conflict' };
       const order = await world.orders.byId({ appId, id: once.answer });
       if (order === undefined) return { ok: false, code: 'state-conflict' };
-      if (once.kind === 'ran') await world.purge(appId, goods.id);
+      if (once.kind === 'ran' && purchase.sku.stock !== undefined) await world.purge(appId, goods.id);
       return { ok: true, order };
     } catch (error) {
-      if (error instanceof Refused)
-        return {
-          ok: false,
-          code: error.refusal,
-          ...(error.amount === undefined ? {} : { amount: error.amount }),
-        };
-      if (!(error instanceof TakeTurns) || turn === TURNS) throw error;
+      if (error instanceof Refused && (error.refusal === 'price-changed' || turn === TURNS))
+        return told(error);
+      if (!(error instanceof Refused || error instanceof TakeTurns) || turn === TURNS) throw error;
+      // What is gone may be what their own earlier order holds.
       const open = await world.orders.open(appId, userId, goods.id);
+      if (open === undefined && error instanceof Refused) return told(error);
       const earlier = open === undefined ? undefined : await closeOrder(world, open, 'replaced', 'now');
       if (earlier?.state === 'paid') return { ok: false, code: 'already-bought' };
     }
   }
 }
 
-/** @throws Refused, TakeTurns: nothing is left of it then, the key neither */
+/**
+ * What a crowd wants is taken first, so that those who come too late end after one statement.
+ * @throws Refused, TakeTurns: nothing is left of it then, the key neither
+ */
 async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase): Promise<string> {
   const { orders, stock, redemptions } = ledger;
   const { appId, userId, goods, sku, couponId, svipPrice } = purchase;
@@ -126,7 +131,6 @@ async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase)
     amount: price,
     periodDays: sku.period_days ?? null,
   };
-  if (!(await orders.add(order, line))) throw new TakeTurns();
   if (!(await stock.hold({ appId, goodsId: goods.id, skuId: sku.id }))) throw new Refused('sold-out');
   const discount =
     couponId === ''
@@ -136,11 +140,9 @@ async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase)
   const amount = price - discount;
   if (purchase.expectedAmount !== undefined && purchase.expectedAmount !== amount)
     throw new Refused('price-changed', amount);
-  if (discount > 0) {
-    await orders.change(order, { amount, discount });
-    await orders.changeLine(order, { amount });
-  }
-  if (amount === 0) await fulfil(ledger, { ...order, amount, discount }, { at: now, by: undefined });
+  const made = { ...order, amount, discount };
+  if (!(await orders.add(made, { ...line, amount }))) throw new TakeTurns();
+  if (amount === 0) await fulfil(ledger, made, { at: now, by: undefined });
   else
     await world.queue.enqueue(
       ledger.tx,

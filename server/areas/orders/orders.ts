@@ -55,6 +55,9 @@ export function openOrders(world: LedgerWorld) {
       if (recalled.kind === 'conflict') return 'conflict' as const;
       return recalled.kind === 'known' ? orders.byId({ appId, id: recalled.answer }) : undefined;
     },
+    /** Whether an unpaid order of theirs holds a piece of the good. */
+    holds: async (appId: string, userId: string, goodsId: string) =>
+      (await orders.open(appId, userId, goodsId)) !== undefined,
     create: (purchase: Purchase, asked: { key: string; body: unknown }) =>
       createOrder(world, purchase, asked),
     /** Undefined for an unknown order, and for one of somebody else. */

@@ -146,6 +146,5 @@ async function countRefund(
   // A late payment never got the good.
   if (!isWhole || row.cause === 'late') return undefined;
   await entitlements.revokeOrder(order.appId, order.id);
-  await stock.unsell(pieceOf(order, line));
-  return line.goodsId;
+  return (await stock.unsell(pieceOf(order, line))) ? line.goodsId : undefined;
 }

@@ -1,5 +1,5 @@
 /** Variants of goods, and what is left of each: one conditional statement a change (requirement 35). */
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { Piece, SkuRow, SkuStore, Stock } from '../sku-store.ts';
@@ -45,6 +45,10 @@ const isPiece = ({ appId, goodsId, skuId }: Piece) =>
 export function stockOf(tx: Database): Stock {
   const { held, sold, stock } = goodsSku;
   const lessHeld = sql`${held} - 1`;
+  const giveBack = async (change: Partial<Record<'held' | 'sold', SQL>>, where: SQL | undefined) => {
+    const changed = await tx.update(goodsSku).set(change).where(where).returning({ stock });
+    return changed.some((row) => row.stock !== null);
+  };
   return {
     hold: async (piece) => {
       const isLeft = or(isNull(stock), lt(sql`${held} + ${sold}`, stock));
@@ -63,17 +67,7 @@ export function stockOf(tx: Database): Stock {
         .set({ held: lessHeld, sold: sql`${sold} + 1` })
         .where(and(isPiece(piece), gt(held, 0)));
     },
-    release: async (piece) => {
-      await tx
-        .update(goodsSku)
-        .set({ held: lessHeld })
-        .where(and(isPiece(piece), gt(held, 0)));
-    },
-    unsell: async (piece) => {
-      await tx
-        .update(goodsSku)
-        .set({ sold: sql`${sold} - 1` })
-        .where(and(isPiece(piece), gt(sold, 0)));
-    },
+    release: (piece) => giveBack({ held: lessHeld }, and(isPiece(piece), gt(held, 0))),
+    unsell: (piece) => giveBack({ sold: sql`${sold} - 1` }, and(isPiece(piece), gt(sold, 0))),
   };
 }

@@ -18,7 +18,7 @@ type Refusal = PurchaseRefusal | Extract<CodeKey, 'not-found' | 'bad-parameters'
 
 /** A good has one variant without being asked; of several the request names one. */
 export async function findPurchase(
-  deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
+  deps: Pick<Deps, 'stores' | 'clock' | 'catalogue' | 'orders'>,
   appId: string,
   viewer: Viewer,
   asked: { goods_id: string; goods_type: number; sku_id?: string },
@@ -26,7 +26,9 @@ export async function findPurchase(
   const goods = await deps.catalogue.byId(appId, asked.goods_id);
   if (goods?.type !== asked.goods_type) return { ok: false, code: 'not-found' };
   const code = refusePurchase(await readAccess(deps, appId, { viewer, goods }));
-  if (code !== undefined) return { ok: false, code };
+  // What they hold themselves is not gone for them: a new order takes the place of the earlier one.
+  const isTheirs = code === 'sold-out' && (await deps.orders.holds(appId, viewer.user.id, goods.id));
+  if (code !== undefined && !isTheirs) return { ok: false, code };
   const [skus, limits] = await Promise.all([
     deps.catalogue.skusNow(appId, goods),
     readLimits(deps.stores, appId, [goods.id]),
