@@ -86,9 +86,9 @@ export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider
   };
 }
 
-export const provider = defineProvider<undefined, PaymentProvider, PaymentWorld>({
+export const provider = defineProvider<object, PaymentProvider, PaymentWorld>({
   name: SANDBOX,
   isBuiltIn: true,
-  read: () => undefined,
+  read: () => ({}),
   open: (_settings, { trades, clock }) => (trades === undefined ? undefined : openSandbox(trades, clock)),
 });
