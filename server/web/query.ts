@@ -18,10 +18,8 @@ const KNOWN: readonly string[] = [
   'goods_id',
   'goods_type',
   'id',
-  'is_mall_course',
   'jumpfrom',
   'name',
-  'navIndex',
   'page',
   'page_type',
   'product_id',
@@ -34,6 +32,15 @@ const KNOWN: readonly string[] = [
   'type',
   'zone_id',
 ];
+
+/** Read by one kind of page alone: elsewhere they would only keep a page out of the cache. */
+const KNOWN_AT: readonly (readonly [beginning: string, names: readonly string[]])[] = [
+  [prefixOf('detail'), ['is_mall_course', 'navIndex']],
+];
+
+function knownAt(path: string): readonly string[] {
+  return [...KNOWN, ...(KNOWN_AT.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])];
+}
 
 const oneOf = (values: readonly (string | number)[]) => new Set(values.map(String));
 
@@ -100,7 +107,7 @@ export function readPageQuery(path: string, text: string): PageQuery {
   const kept = new URLSearchParams();
   const cached = cachedAt(path);
   let isCacheable = true;
-  for (const name of KNOWN) {
+  for (const name of knownAt(path)) {
     const value = given.get(name);
     if (value === null || value.length > VALUE_MAX) continue;
     kept.append(name, value);
