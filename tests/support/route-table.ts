@@ -48,12 +48,16 @@ export const PERSONAL = [
 
 export const REDIRECTS = [
   ['M17', '/index', '/'],
-  ['M23', '/study/v_1/3', '/detail/v_1/3'],
-  ['M23', '/study/v_1/3?navIndex=1', '/detail/v_1/3?navIndex=1'],
+  ['M23', '/study/demo_paid_video/3', '/detail/demo_paid_video/3'],
+  ['M23', '/study/demo_paid_video/3?navIndex=1', '/detail/demo_paid_video/3?navIndex=1'],
   ['M22', '/detail/demo_paid_course/3?navIndex=1', '/detail/demo_paid_course/50?navIndex=1'],
-  ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1?from_tag=t', '/detail/course_1/50?from_tag=t'],
-  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1/3', '/detail/v_1/3'],
-  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/course_1', '/detail/course_1/50'],
+  [
+    'M43',
+    '/p/t_pc/course_pc_detail/camp_pro/demo_paid_course?from_tag=t',
+    '/detail/demo_paid_course/50?from_tag=t',
+  ],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/demo_paid_video/3', '/detail/demo_paid_video/3'],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/demo_paid_course', '/detail/demo_paid_course/50'],
   ['M27', '/logout', '/'],
   ['M33', '/company_search/js', '/search/js'],
 ] as const;
