@@ -22,7 +22,7 @@ import { goodsSku } from './tables/skus.ts';
 export type { GoodsRow } from './goods-store.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
 export type { Standing } from './rules/standing.ts';
-export { presentSku } from './rules/skus.ts';
+export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 
 /** Questions other areas may ask about goods. */
