@@ -20,9 +20,9 @@ export function OrderGoods({ goods, lines = [], children }: OrderGoodsProps) {
     <div className={styles.goods}>
       <Cover className={styles.cover} src={cover} alt="" ratio="16 / 9" sizes={`${COVER_WIDTH}px`} />
       <div className={styles.words}>
-        <Link className={styles.title} href={pathTo('detail', { id, type })}>
-          {title}
-        </Link>
+        <p className={styles.title}>
+          <Link href={pathTo('detail', { id, type })}>{title}</Link>
+        </p>
         {lines
           .filter((line) => line !== '')
           .map((line) => (

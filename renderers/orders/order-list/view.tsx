@@ -19,8 +19,8 @@ const hrefOf = (tab: OrderTab) => (tab === 'all' ? PATHS.orders : `${PATHS.order
 
 export default defineView(definition, words, function OrderList({ root, props, t, locale, act }) {
   const { tab } = props;
-  const { shown, isBusy, fault, more } = useOrders(act, tab);
-  const isEmpty = shown?.list.length === 0;
+  const { list, isLoaded, hasMore, isBusy, fault, more } = useOrders(act, tab);
+  const isEmpty = isLoaded && list.length === 0;
   return (
     <div {...root} className={styles.orders}>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -36,7 +36,7 @@ export default defineView(definition, words, function OrderList({ root, props, t
           </Link>
         ))}
       </nav>
-      {shown === undefined && fault === '' && (
+      {!isLoaded && fault === '' && (
         <div className={styles.list} role="status" aria-busy="true" aria-label={t('loading')}>
           {SHAPES.map((shape) => (
             <Skeleton key={shape} shape="block" height="208px" />
@@ -54,15 +54,15 @@ export default defineView(definition, words, function OrderList({ root, props, t
           }
         />
       )}
-      {shown !== undefined && !isEmpty && (
+      {list.length > 0 && (
         <ol className={styles.list}>
-          {shown.list.map((order) => (
+          {list.map((order) => (
             <Row key={order.order_id} order={order} t={t} locale={locale} />
           ))}
         </ol>
       )}
       {fault !== '' && <FailedLine retry={more} message={fault} />}
-      {shown?.hasMore === true && fault === '' && (
+      {hasMore && fault === '' && (
         <Button className={styles.more} busy={isBusy} onClick={more}>
           {t('more')}
         </Button>
