@@ -46,7 +46,6 @@ export const words = {
     nothingHint: '链接可能已失效，去首页看看别的内容吧。',
     home: '返回首页',
     retry: '重试',
-    details: '查看详情',
   },
   en: {
     title: 'Confirm your order',
@@ -95,6 +94,5 @@ export const words = {
     nothingHint: 'The link may be out of date. Have a look around the shop instead.',
     home: 'Back to home',
     retry: 'Try again',
-    details: 'See the details',
   },
 } as const;

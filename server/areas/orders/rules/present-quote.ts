@@ -12,7 +12,7 @@ import { priceOf } from './quote.ts';
 
 /** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
 export async function quote(
-  { coupons, clock, payments, stores }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'stores'>,
+  { coupons, clock, payments, catalogue }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'catalogue'>,
   { goods, skus, sku, svipPrice }: Found,
   asked: { appId: string; userId: string; couponId: string | undefined; locale: Locale },
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
@@ -24,7 +24,7 @@ export async function quote(
     couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
   if (couponId !== undefined && couponId !== '' && chosen === undefined) return undefined;
   const discount = chosen?.discount ?? 0;
-  const detail = await stores.details.of(appId, goods.id);
+  const refund = await catalogue.refundTermsOf(appId, goods.id);
   return {
     goods: {
       id: goods.id,
@@ -51,7 +51,7 @@ export async function quote(
       end_ts: coupon.end_ts,
     })),
     providers: [...payments.names],
-    refund: { days: detail?.refundDays ?? 0, terms: readText(detail?.refundTerms, locale) },
+    refund: { ...refund, terms: readText(refund.terms, locale) },
     offer_end_ts: isOfferRunning(goods, now) ? goods.marketing_end_ts : 0,
     server_ts: now,
   };
