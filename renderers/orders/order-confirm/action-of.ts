@@ -2,7 +2,7 @@
 import { pathTo } from '#schemas/paths.ts';
 import type { PurchasePhase, Quote } from '#features/order/index.ts';
 
-export type ConfirmAction =
+type ConfirmAction =
   | 'buy'
   | 'free'
   | 'study'
@@ -41,7 +41,7 @@ export function refusedDeed(code: string, goods: { id: string; type: number }): 
     : { action, isEnabled: false };
 }
 
-export function isGone({ skus, sku_id: id }: Pick<Quote, 'skus' | 'sku_id'>): boolean {
+function isGone({ skus, sku_id: id }: Pick<Quote, 'skus' | 'sku_id'>): boolean {
   return skus.find((sku) => sku.id === id)?.left === 0;
 }
 
