@@ -2,15 +2,7 @@
 import { pathTo } from '#schemas/paths.ts';
 import type { PurchasePhase, Quote } from '#features/order/index.ts';
 
-type ConfirmAction =
-  | 'buy'
-  | 'free'
-  | 'study'
-  | 'soldout'
-  | 'stopped'
-  | 'designated'
-  | 'vip'
-  | 'password';
+type ConfirmAction = 'buy' | 'free' | 'study' | 'soldout' | 'stopped' | 'designated' | 'vip' | 'password';
 
 export interface Deed {
   action: ConfirmAction;
