@@ -41,7 +41,7 @@ export function Row({ order, t, locale }: RowProps) {
         </span>
         <Badge tone={TONES[group]}>{orderWords.in(locale)(group)}</Badge>
       </p>
-      <OrderGoods goods={goods} lines={[order.sku_name]} />
+      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
       <p className={styles.line}>
         <span className={styles.money}>{formatMoney(order.amount)}</span>
         <Button

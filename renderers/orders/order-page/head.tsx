@@ -16,6 +16,8 @@ interface HeadProps {
   id: string;
   order: Order;
   providers: readonly string[];
+  /** The way chosen on the page before; empty for none. */
+  first: string;
   /** Of the shop's server, in seconds. */
   now: number;
   /** A payment is being begun. */
@@ -50,8 +52,8 @@ function hintOf(group: OrderGroup, { refunded }: Order, t: Say): string {
 }
 
 function Unpaid(props: HeadProps) {
-  const { id, providers, order, now, isBusy, fault, pay, cancel, havePaid, t, locale } = props;
-  const [chosen, setChosen] = useState('');
+  const { id, providers, first, order, now, isBusy, fault, pay, cancel, havePaid, t, locale } = props;
+  const [chosen, setChosen] = useState(first);
   const way = providers.find((name) => name === chosen) ?? providers[0];
   const say = orderWords.in(locale);
   return (

@@ -52,7 +52,7 @@ export function Receipt({ id, order, t, locale }: ReceiptProps) {
           </Button>
         )}
       </div>
-      <OrderGoods goods={goods} lines={[order.sku_name]} />
+      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
       <PriceLines lines={linesOf(order, t)} />
       <dl className={styles.facts}>
         <div className={styles.fact}>

@@ -78,6 +78,7 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
         id={id}
         order={order}
         providers={providers}
+        first={pay}
         now={now}
         isBusy={payment.isBusy}
         fault={payment.fault}
