@@ -25,6 +25,8 @@ const PERSONAL_PAGES = {
   'training-my-course': '/p/t_pc/pc_training/my_course',
   'training-my-tasks': '/p/t_pc/pc_training/my_tasks',
   'order-confirm': '/order/confirm',
+  order: '/order/:id',
+  orders: '/orders',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 
@@ -102,9 +104,13 @@ export function pathTo<Name extends PathName>(name: Name, params: ParamsOf<(type
   return fillPath<(typeof PATHS)[Name]>(PATHS[name], params);
 }
 
+function upToParameter(pattern: string): string {
+  return pattern.replace(/:.*$/, '');
+}
+
 /** What every address of a page begins with, up to its first parameter. */
 export function prefixOf(name: PathName): string {
-  return PATHS[name].replace(/:.*$/, '');
+  return upToParameter(PATHS[name]);
 }
 
 /** True where an address asks for one person's own page. */
@@ -134,7 +140,7 @@ export function isNoWayBack(path: string): boolean {
 
 /** Addresses no search engine needs: logins, pages of one person, results of a search. */
 export const UNCRAWLED_PATHS: readonly string[] = [
-  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }),
+  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
   prefixOf('search'),
   prefixOf('company-search'),
 ];

@@ -14,3 +14,15 @@ export const ORDER_STATE = {
 export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
 
 export const OrderStateSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'One of ORDER_STATE' });
+
+/** How a list of orders is parted. */
+export const ORDER_TABS = ['all', 'unpaid', 'paid', 'refunds'] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** The states of a tab; none for all. */
+export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
+  all: [],
+  unpaid: [ORDER_STATE.unpaid],
+  paid: [ORDER_STATE.paid],
+  refunds: [ORDER_STATE.refunding, ORDER_STATE.refundFailed, ORDER_STATE.refunded, ORDER_STATE.partRefunded],
+};

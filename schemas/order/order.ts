@@ -9,6 +9,9 @@ const GoodsTypeSchema = Type.Integer({ minimum: 0, maximum: 999 });
 /** Ways to pay, by the names the installation gives them (PAYMENT_PROVIDERS). */
 export const ProviderNameSchema = Type.String({ pattern: '^[a-z][a-z_]{1,31}$' });
 
+/** A buyer's reason is this long at most. */
+export const REFUND_REASON_MAX = 200;
+
 /** What is bought, beside the key and the price. */
 export const WHAT = {
   goods_id: GoodsIdSchema,
@@ -29,6 +32,7 @@ export const RefundSchema = Type.Object({
   /** 0 until it is decided. */
   decided_ts: Type.Integer(),
 });
+export type OrderRefund = Static<typeof RefundSchema>;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 export const OrderSchema = Type.Object({

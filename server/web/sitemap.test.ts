@@ -30,6 +30,8 @@ describe('robots.txt', () => {
         '/p/t_pc/pc_training/my_course',
         '/p/t_pc/pc_training/my_tasks',
         '/order/confirm',
+        '/order/',
+        '/orders',
         '/search/',
         '/company_search/',
       ]

@@ -272,6 +272,8 @@ describe('guards', () => {
         '/p/t_pc/pc_training/my_tasks',
         // D71.
         '/order/confirm',
+        '/order/:id',
+        '/orders',
       ].sort(),
     );
   });

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSOLE_TOKEN } from './app.ts';
 import { newKey, STATE, withOrders, type Answer } from './orders-fixture.ts';
-import { NOBODY } from './rights-fixture.ts';
+import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
+import { NOBODY, SHOP } from './rights-fixture.ts';
 
 const shop = withOrders();
 const { somebody, create, status, pay, answer, notify, buy, call } = shop;
@@ -86,6 +87,52 @@ describe('an order', () => {
     expect((await status(me, `o_${'a'.repeat(26)}`)).code).toBe(40400);
     const mine = (await call(me, 'order.list.get', {})).data['list'];
     expect(mine).toMatchObject([{ order_id, state: STATE.unpaid, amount: 9900, goods_id: goods }]);
+  });
+});
+
+describe('a quote', () => {
+  it('D70: names the first variant that is left where none is chosen; an order of several is made of one named', async () => {
+    const goods = await shop.goodWithStock('g_several', 0, 5000);
+    const row = { appId: SHOP, goodsId: goods, name: 'Other', linePrice: 0, stock: 4 };
+    await shop
+      .db()
+      .insert(goodsSku)
+      .values([
+        { ...row, id: 'two', price: 7000, position: 2 },
+        { ...row, id: 'three', price: 9000, position: 3 },
+      ]);
+    const me = await somebody();
+    const quote = (more: object = {}) =>
+      call(me, 'order.quote.get', { goods_id: goods, goods_type: 50, ...more });
+    expect((await quote()).data).toMatchObject({ sku_id: 'two', price: 7000 });
+    expect((await quote({ sku_id: 'three' })).data).toMatchObject({ sku_id: 'three', price: 9000 });
+    expect((await quote({ sku_id: 'four' })).code).toBe(40000);
+    expect((await create(me, goods)).code).toBe(40000);
+  });
+
+  it('D71: tells the ways to pay there are, and on which terms the money is given back', async () => {
+    const asked = { goods_id: 'demo_paid_course', goods_type: 50 };
+    const { data } = await call(await somebody(), 'order.quote.get', asked);
+    expect(data['providers']).toEqual(['sandbox', 'manual']);
+    expect(data['refund']).toMatchObject({ days: 7 });
+  });
+});
+
+describe('the orders of a buyer', () => {
+  it('D71: are told by several states at once', async () => {
+    const me = await somebody();
+    const paid = await shop.buy(me, await shop.goodWithStock('g_listed_paid', 1));
+    const asked = await shop.buy(me, await shop.goodWithStock('g_listed_asked', 1));
+    await call(me, 'order.refund.apply', { order_id: asked, reason: 'not for me' });
+    const { data } = await create(me, await shop.goodWithStock('g_listed_unpaid', 1));
+    const list = async (states?: number[]) => {
+      const answer = await call(me, 'order.list.get', states === undefined ? {} : { states });
+      const rows: unknown = answer.data['list'];
+      return Array.isArray(rows) ? rows.map((row: { order_id: string }) => row.order_id) : [];
+    };
+    expect(await list([STATE.paid, STATE.refunding])).toEqual([asked, paid]);
+    expect(await list([STATE.unpaid])).toEqual([data['order_id']]);
+    expect(await list()).toHaveLength(3);
   });
 });
 

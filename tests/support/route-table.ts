@@ -44,6 +44,8 @@ export const PERSONAL = [
   ['M44', '/p/t_pc/pc_training/my_course'],
   ['M45', '/p/t_pc/pc_training/my_tasks'],
   ['D71', '/order/confirm'],
+  ['D71', '/order/o_aaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ['D71', '/orders'],
 ] as const;
 
 export const REDIRECTS = [

@@ -8,9 +8,13 @@ import { ListSchema, PAGE_INPUT } from '../list.ts';
 export const orderListGet = defineEndpoint({
   name: 'order.list.get',
   area: 'order',
-  summary: 'Orders of the person of the session, of one state where it is named.',
+  summary: 'Orders of the person of the session, of one state or of several where they are named.',
   method: 'POST',
-  input: Type.Object({ state: Type.Optional(OrderStateSchema), ...PAGE_INPUT }),
+  input: Type.Object({
+    state: Type.Optional(OrderStateSchema),
+    states: Type.Optional(Type.Array(OrderStateSchema, { minItems: 1, maxItems: 8 })),
+    ...PAGE_INPUT,
+  }),
   data: ListSchema(OrderSchema, {}),
   access: 'learner',
   gate: 'order',

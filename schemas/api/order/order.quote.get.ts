@@ -1,6 +1,6 @@
 /** What somebody would pay now: asked before an order is made, and again when the price has changed (D70). */
 import { Type } from 'typebox';
-import { SkuSchema } from '../../content/detail.ts';
+import { RefundTermsSchema, SkuSchema } from '../../content/detail.ts';
 import { WHAT } from '../../order/order.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -9,7 +9,7 @@ export const orderQuoteGet = defineEndpoint({
   area: 'order',
   summary: 'The price of one variant for this person now, the variants there are, and the coupons that fit.',
   method: 'POST',
-  /** `coupon_id` empty: without one; absent: the best that fits. */
+  /** Without `sku_id` the first variant that is left; `coupon_id` empty: without one, absent: the best that fits. */
   input: Type.Object({
     ...WHAT,
     coupon_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })),
@@ -38,6 +38,9 @@ export const orderQuoteGet = defineEndpoint({
         end_ts: Type.Integer(),
       }),
     ),
+    /** Names of the ways to pay, in the order they are offered. */
+    providers: Type.Array(Type.String()),
+    refund: RefundTermsSchema,
     /** Unix seconds the lower price ends at, 0 where it does not. */
     offer_end_ts: Type.Integer(),
     server_ts: Type.Integer(),

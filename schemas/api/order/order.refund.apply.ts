@@ -1,6 +1,6 @@
 /** Asks for the money back; the merchant decides (D71). */
 import { Type } from 'typebox';
-import { OrderIdSchema } from '../../order/order.ts';
+import { OrderIdSchema, REFUND_REASON_MAX } from '../../order/order.ts';
 import { OrderStateSchema } from '../../order/order-state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -11,7 +11,7 @@ export const orderRefundApply = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     order_id: OrderIdSchema,
-    reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    reason: Type.String({ minLength: 1, maxLength: REFUND_REASON_MAX, pattern: '\\S' }),
   }),
   data: Type.Object({ order_id: Type.String(), state: OrderStateSchema }),
   codes: ['state-conflict'],

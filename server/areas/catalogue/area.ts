@@ -1,4 +1,5 @@
 /** What is sold: goods, their tags and lists, and finding them. */
+import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
@@ -21,7 +22,7 @@ import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
-export { presentSku } from './rules/skus.ts';
+export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 
 /** Questions other areas may ask about goods. */
@@ -33,6 +34,8 @@ export interface CatalogueArea extends Pick<
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
+  refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -82,6 +85,10 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
+      refundTermsOf: async (appId, goodsId) => {
+        const detail = await stores.details.of(appId, goodsId);
+        return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };
+      },
     };
   },
 });

@@ -29,15 +29,16 @@ export function openOrders(world: LedgerWorld) {
 
   const list = async (
     asked: { appId: string; userId?: string },
-    { state, page = 1, page_size = LIST_PAGE_SIZE }: InputOf<typeof orderListGet>,
+    { state, states, page = 1, page_size = LIST_PAGE_SIZE }: InputOf<typeof orderListGet>,
     locale: Locale,
   ): Promise<OrderList> => {
-    const states: readonly OrderState[] | undefined = state === undefined ? undefined : statesOf(state);
-    const wanted = states === undefined ? asked : { ...asked, states };
-    const { rows, total } = await orders.list(wanted, { offset: (page - 1) * page_size, limit: page_size });
+    const named = state === undefined ? states : [state];
+    const wanted: readonly OrderState[] | undefined = named?.flatMap(statesOf);
+    const of = wanted === undefined ? asked : { ...asked, states: wanted };
+    const { rows, total } = await orders.list(of, { offset: (page - 1) * page_size, limit: page_size });
     return {
       list: rows
-        .filter(({ order }) => state === undefined || wireState(order) === state)
+        .filter(({ order }) => named?.includes(wireState(order)) ?? true)
         .map(({ order, line }) => presentOrder(order, line, '', locale)),
       total,
       page,

@@ -1,6 +1,7 @@
 /** Begins to pay an order: the try is written down before a provider hears of it (D71). */
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { PaymentRefused, PaymentUnknown, type PaymentBegun } from '#server/areas/payments/area.ts';
 import { ask } from './ask-provider.ts';
@@ -50,7 +51,7 @@ export async function payOrder(
       title: readText(line.title, locale),
       expiresAt: order.expiresAt,
       notifyUrl: world.notifyUrl(name, origin),
-      returnUrl: `${origin}/order/${id}`,
+      returnUrl: `${origin}${pathTo('order', { id })}`,
       locale,
     });
     await world.orders.changeAttempt(attempt, { state: 'awaiting', begun });

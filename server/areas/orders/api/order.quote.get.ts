@@ -6,7 +6,7 @@ import { findPurchase } from '../rules/find-purchase.ts';
 
 export const orderQuoteGetHandler = handle(orderQuoteGet, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const purchase = await findPurchase(deps, shop.appId, viewer, input);
+  const purchase = await findPurchase(deps, shop.appId, viewer, input, 'first');
   if (!purchase.ok) return fail(purchase.code);
   const asked = { appId: shop.appId, userId: viewer.user.id, couponId: input.coupon_id, locale };
   const quoted = await quote(deps, purchase.found, asked);

@@ -12,7 +12,7 @@ import { priceOf } from './quote.ts';
 
 /** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
 export async function quote(
-  { coupons, clock }: Pick<Deps, 'coupons' | 'clock'>,
+  { coupons, clock, payments, catalogue }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'catalogue'>,
   { goods, skus, sku, svipPrice }: Found,
   asked: { appId: string; userId: string; couponId: string | undefined; locale: Locale },
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
@@ -24,6 +24,7 @@ export async function quote(
     couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
   if (couponId !== undefined && couponId !== '' && chosen === undefined) return undefined;
   const discount = chosen?.discount ?? 0;
+  const refund = await catalogue.refundTermsOf(appId, goods.id);
   return {
     goods: {
       id: goods.id,
@@ -49,6 +50,8 @@ export async function quote(
       is_claimed: isClaimed,
       end_ts: coupon.end_ts,
     })),
+    providers: [...payments.names],
+    refund: { ...refund, terms: readText(refund.terms, locale) },
     offer_end_ts: isOfferRunning(goods, now) ? goods.marketing_end_ts : 0,
     server_ts: now,
   };
