@@ -37,6 +37,9 @@ export const QR_POLL_MS = 2000;
 export const QR_TICKS_MAX = 60;
 /** A code to scan lives as long as it is asked for, in seconds (requirement 19). */
 export const QR_LIFE_S = secondsOf(QR_POLL_MS * QR_TICKS_MAX);
+/** An unpaid order is asked about so often, for five minutes (D71). */
+export const ORDER_POLL_MS = 2000;
+export const ORDER_TICKS_MAX = 150;
 export const SMS_WAIT_S = 59;
 export const SMS_CODE_LENGTH = 6;
 export const IMAGE_CODE_LENGTH = 4;

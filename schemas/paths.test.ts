@@ -51,6 +51,9 @@ describe('kinds of pages', () => {
       '/my-courses',
       '/p/t_pc/pc_training/my_course',
       '/p/t_pc/pc_training/my_tasks',
+      '/order/confirm',
+      '/order/:id',
+      '/orders',
     ]);
     expect([pageAt('my-courses').access, pageAt('detail').access]).toEqual(['learner', 'anyone']);
   });

@@ -24,6 +24,9 @@ const PERSONAL_PAGES = {
   'my-courses': '/my-courses',
   'training-my-course': '/p/t_pc/pc_training/my_course',
   'training-my-tasks': '/p/t_pc/pc_training/my_tasks',
+  'order-confirm': '/order/confirm',
+  order: '/order/:id',
+  orders: '/orders',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 
@@ -65,6 +68,12 @@ export const ADMIN_LOGIN_PATH = '/login';
 /** A good's page in the shop for phones, which is another site (D21). */
 export const PHONE_DETAIL_PATH = '/detail/:id/:type?';
 
+/** Where one good is bought, or taken where it costs nothing (D71, D74); it works without script. */
+export function orderConfirmHref(good: { goods_id: string; goods_type: number }): string {
+  const query = new URLSearchParams({ goods_id: good.goods_id, goods_type: String(good.goods_type) });
+  return `${PATHS['order-confirm']}?${query.toString()}`;
+}
+
 type Value = string | number;
 type ParamsOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? ParamsOf<First> & ParamsOf<Rest>
@@ -95,9 +104,13 @@ export function pathTo<Name extends PathName>(name: Name, params: ParamsOf<(type
   return fillPath<(typeof PATHS)[Name]>(PATHS[name], params);
 }
 
+function upToParameter(pattern: string): string {
+  return pattern.replace(/:.*$/, '');
+}
+
 /** What every address of a page begins with, up to its first parameter. */
 export function prefixOf(name: PathName): string {
-  return PATHS[name].replace(/:.*$/, '');
+  return upToParameter(PATHS[name]);
 }
 
 /** True where an address asks for one person's own page. */
@@ -127,7 +140,7 @@ export function isNoWayBack(path: string): boolean {
 
 /** Addresses no search engine needs: logins, pages of one person, results of a search. */
 export const UNCRAWLED_PATHS: readonly string[] = [
-  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }),
+  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
   prefixOf('search'),
   prefixOf('company-search'),
 ];

@@ -39,6 +39,12 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- token create <shop> --person PHONE [--name NAME] [--days 90]
                                               a token for an owner's or admin's tools on other machines
   npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
+  npm run shop -- orders list <shop>          the newest orders
+  npm run shop -- orders confirm <shop> <order>
+                                              a transfer has arrived: the good is the buyer's
+  npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
+                                              decide on a request for money back; the buyer reads the reason
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -96,6 +102,8 @@ const COMMANDS = {
   restore: async () => (await import('./shop/operate/backup.ts')).restore,
   doctor: async () => (await import('./shop/operate/doctor.ts')).doctor,
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
+  orders: async () => (await import('./shop/orders.ts')).orders,
+  refund: async () => (await import('./shop/orders.ts')).refund,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
     return (command) => zonePassword(command, readSecret);
@@ -110,6 +118,8 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'unpublish',
   'delete',
   'token',
+  'orders',
+  'refund',
   'retry-job',
   'discard-job',
   'backup',
@@ -129,6 +139,8 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'doctor',
   'migrate-to-postgres',
 ]);
+/** What is done stands before the shop. */
+const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
@@ -149,6 +161,7 @@ function read() {
       at: { type: 'string' },
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
+      reason: { type: 'string', default: '' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },
       server: { type: 'string' },
@@ -177,7 +190,7 @@ async function run(): Promise<number> {
   const [name = '', ...words] = positionals;
   // "token create <shop>": what is done stands before the shop.
   const [verb, shopOfToken, ...rest] = words;
-  const named = name === 'token' && verb !== undefined ? [shopOfToken ?? '', verb, ...rest] : words;
+  const named = VERB_FIRST.has(name) && verb !== undefined ? [shopOfToken ?? '', verb, ...rest] : words;
   const isShopless = OF_INSTALLATION.has(name);
   const [shop = '', ...args] = isShopless ? ['', ...named] : named;
   const isOfAll = isShopless || name === 'list' || (name === 'check' && flags.stored && flags.all);

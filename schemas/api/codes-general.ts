@@ -45,6 +45,12 @@ export const ANY_CALL_CODES = {
     en: 'You have already submitted this form',
     behaviour: 'show',
   },
+  'payment-refused': {
+    code: 40930,
+    cn: '支付渠道未受理，请换一种支付方式',
+    en: 'This way to pay was refused. Please choose another one',
+    behaviour: 'show',
+  },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
   'answers-invalid': {
     code: 42210,
@@ -63,6 +69,12 @@ export const ANY_CALL_CODES = {
     code: 50000,
     cn: '网络繁忙，请稍后再试',
     en: 'Network busy. Please try again later.',
+    behaviour: 'show',
+  },
+  'payment-unreachable': {
+    code: 50310,
+    cn: '支付渠道暂时没有回应，请稍后再试，您的订单已保留',
+    en: 'The payment provider does not answer right now. Please try again; your order is kept',
     behaviour: 'show',
   },
   maintenance: {

@@ -61,3 +61,5 @@ export interface Tree {
   type: 'root';
   children: TreeNode[];
 }
+
+export const NO_TEXT: Tree = { type: 'root', children: [] };

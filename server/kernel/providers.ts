@@ -78,16 +78,19 @@ export function providerRegistry<Service, World>(
 /**
  * The providers of a service of which an installation may have several, named with commas between.
  * @param variable of the environment, such as SCAN_PROVIDERS
+ * @param usual one that is there, too, where nothing is named
  */
 export function providerSet<Service, World>(
   variable: string,
   providers: readonly Provider<Service, World>[],
+  usual?: string,
 ): ProviderSet<Service, World> {
   const known = namesOf(variable, providers);
   return {
     choose: (env, facts) => {
       const text = env[variable] ?? '';
-      const asked = text === '' ? fallbackOf(providers, facts) : text;
+      const unasked = [fallbackOf(providers, facts), usual ?? NONE].filter((name) => name !== NONE);
+      const asked = text === '' ? unasked.join(',') || NONE : text;
       const names = [...new Set(asked.split(',').map((name) => name.trim()))];
       if (names.length === 1 && names[0] === NONE) return [];
       if (names.some((name) => !known.includes(name)))

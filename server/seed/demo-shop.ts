@@ -9,6 +9,7 @@ import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+import type { DemoDetails } from './demo-details.ts';
 
 /** Who publishes what the demo publishes. */
 export const DEMO_AUTHOR = 'Lectern';
@@ -71,6 +72,7 @@ export interface DemoShop {
   info: ShopInfo;
   documents: { kind: ConfigKind; id: string; body: unknown }[];
   goods: GoodsRow[];
+  details: DemoDetails;
   coupons: CouponRow[];
   hotWords: Text[];
   /** Names of tags, in the order readers see them. */

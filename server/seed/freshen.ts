@@ -8,6 +8,7 @@ import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { freshenZones } from './seed-doors.ts';
 import { ownedRecords, ownedRights } from './seed.ts';
 import { freshenComments } from './seed-comments.ts';
+import { freshenDetails } from './seed-details.ts';
 import { freshenCoupons } from './seed-coupons.ts';
 import { freshenRecords } from './seed-records.ts';
 import { freshenEntitlements } from './seed-rights.ts';
@@ -39,6 +40,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
         from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
           id text, marketing_end_ts bigint, start_ts bigint, created_ts bigint, updated_ts bigint)
         where ${goods.appId} = ${info.app_id} and ${goods.id} = fresh.id`);
+      await freshenDetails(tx, info.app_id, shop.details);
       await freshenCoupons(tx, info.app_id, coupons);
       await freshenZones(tx, now, info.app_id, documents);
       await freshenComments(tx, info.app_id, shop.comments);

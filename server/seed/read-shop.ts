@@ -8,6 +8,7 @@ import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { fileOf, readDocumentFiles } from './document-folder.ts';
+import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';
 import { readComments, readCoupons, readDoors, readGoods, readLearning, readRights } from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
@@ -59,7 +60,7 @@ export function readDemoShop(label: string, now: number): DemoShop {
     about,
     info: { ...PLAIN_SHOP, ...info },
     documents: readDocuments(dir, look, now),
-    goods: readGoods(dir, now),
+    ...readDetails(dir, now, readGoods(dir, now)),
     coupons: readCoupons(dir, now),
     hotWords,
     tags,

@@ -48,6 +48,7 @@ export const CouponsFile = Type.Array(
     threshold: Count,
     total: Count,
     claimed: Count,
+    use_total: Type.Optional(Count),
     goods_ids: Words,
     start_ts: Time,
     end_ts: Time,

@@ -51,7 +51,7 @@ export function readGoods(dir: string, now: number): GoodsRow[] {
 
 export function readCoupons(dir: string, now: number): CouponRow[] {
   const rows: Static<typeof CouponsFile> = JSON.parse(textOf(dir, 'coupons.json'), timesFrom(now, 'seconds'));
-  return rows.map((row, index) => ({ ...row, state: 'on', position: index + 1 }));
+  return rows.map((row, index) => ({ use_total: 0, used: 0, ...row, state: 'on', position: index + 1 }));
 }
 
 export function readComments(dir: string, now: number): CommentRow[] {

@@ -22,6 +22,9 @@ function failure(env: Record<string, string>): Error {
   throw new Error('was read');
 }
 
+const SANDBOX = { name: 'sandbox', settings: {}, open: expect.any(Function) };
+const MANUAL = { name: 'manual', settings: { instructions: '' }, open: expect.any(Function) };
+
 describe('config', () => {
   it('an empty environment is the embedded demo on 127.0.0.1:3000', () => {
     expect(readConfig({})).toEqual({
@@ -37,6 +40,7 @@ describe('config', () => {
       mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
       captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
       scans: [{ name: 'local', settings: {}, open: expect.any(Function) }],
+      payments: [SANDBOX, MANUAL],
       corsOrigins: [],
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual({
@@ -45,6 +49,7 @@ describe('config', () => {
       mail: { name: 'outbox', settings: {}, open: expect.any(Function) },
       captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
       scans: [{ name: 'local', settings: {}, open: expect.any(Function) }],
+      payments: [SANDBOX, MANUAL],
     });
   });
 
@@ -80,6 +85,7 @@ describe('config', () => {
       mail: { name: 'none', settings: {}, open: expect.any(Function) },
       captchas: { name: 'builtin', settings: {}, open: expect.any(Function) },
       scans: [],
+      payments: [MANUAL],
       mainUrl: 'https://main.example.com',
       adminUrl: 'https://admin.example.com:8443',
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
@@ -240,6 +246,9 @@ describe('config', () => {
     ['DEMO', '0'],
     ['PUBLIC_URL', 'https://learn.example.com'],
   ])("R63: with %s=%s the outbox ends the start, and is nobody's default", (name, value) => {
+    expect(failure({ DEMO: '0', [name]: value, PAYMENT_PROVIDERS: 'sandbox' }).message).toContain(
+      'PAYMENT_PROVIDERS',
+    );
     for (const provider of ['SMS_PROVIDER', 'MAIL_PROVIDER'])
       expect(failure({ DEMO: '0', [name]: value, [provider]: 'outbox' }).message).toContain(provider);
     expect(readConfig({ DEMO: '0', [name]: value })).toMatchObject({

@@ -79,7 +79,9 @@ export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: b
     const context = { ...common, ...visitor, person, input: reading.input, call };
     const outcome = await runCall(registered, context, isStrict);
     if (outcome.ok) return { ok: true, data: outcome.data };
-    return { ok: false, code: outcome.code, msg: CODES[outcome.code][frame.locale] };
+    const { code, data } = outcome;
+    const refusal = { ok: false, code, msg: CODES[code][frame.locale] } as const;
+    return data === undefined ? refusal : { ...refusal, detail: data };
   }
   return call;
 }

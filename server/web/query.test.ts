@@ -22,6 +22,9 @@ describe('the query of a page', () => {
     ['/shopBlocked', 'shop_state=4', '?shop_state=4', false],
     ['/', 'type=3', '?type=3', false],
     ['/', 'navIndex=3&is_mall_course=1', '', true],
+    ['/detail/v_1/3', 'navIndex=3', '?navIndex=3', true],
+    ['/detail/v_1/3', 'navIndex=3&is_mall_course=1', '?is_mall_course=1&navIndex=3', false],
+    ['/detail/v_1/3', 'navIndex=4', '?navIndex=4', false],
   ])('R43: of %s, %j is read as %j, kept: %s', (path, text, search, isCacheable) => {
     expect(readPageQuery(path, text)).toMatchObject({ search, isCacheable });
   });

@@ -33,6 +33,15 @@ const KNOWN: readonly string[] = [
   'zone_id',
 ];
 
+/** Read by one kind of page alone: elsewhere they would only keep a page out of the cache. */
+const KNOWN_AT: readonly (readonly [beginning: string, names: readonly string[]])[] = [
+  [prefixOf('detail'), ['is_mall_course', 'navIndex']],
+];
+
+function knownAt(path: string): readonly string[] {
+  return [...KNOWN, ...(KNOWN_AT.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])];
+}
+
 const oneOf = (values: readonly (string | number)[]) => new Set(values.map(String));
 
 /** Nobody leafs far: later pages are drawn for whoever asks. */
@@ -51,6 +60,7 @@ const CACHED: readonly (readonly [beginning: string, values: ReadonlyMap<string,
       ['type', oneOf(LISTED_TYPES)],
     ]),
   ],
+  [prefixOf('detail'), new Map([['navIndex', oneOf([0, 1, 2, 3])]])],
   [
     PATHS['shop-blocked'],
     new Map([
@@ -97,7 +107,7 @@ export function readPageQuery(path: string, text: string): PageQuery {
   const kept = new URLSearchParams();
   const cached = cachedAt(path);
   let isCacheable = true;
-  for (const name of KNOWN) {
+  for (const name of knownAt(path)) {
     const value = given.get(name);
     if (value === null || value.length > VALUE_MAX) continue;
     kept.append(name, value);

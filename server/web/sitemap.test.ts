@@ -29,6 +29,9 @@ describe('robots.txt', () => {
         '/my-courses',
         '/p/t_pc/pc_training/my_course',
         '/p/t_pc/pc_training/my_tasks',
+        '/order/confirm',
+        '/order/',
+        '/orders',
         '/search/',
         '/company_search/',
       ]

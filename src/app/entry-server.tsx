@@ -97,9 +97,10 @@ async function drawPage(
     </EngineProvider>
   ));
   const isPublic = input.loggedIn !== true && input.mode === 'live';
-  const listed = loaded.route.index && loaded.shared && input.mode === 'live';
+  const { unlisted, search } = loaded.facts;
+  const listed = loaded.route.index && unlisted !== true && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
-  const head = await headOf({ page, listed, origin, locale, boot, data: data.page });
+  const head = await headOf({ page, listed, origin, locale, boot, data: data.page, search });
   return {
     kind: 'page',
     status: page.status,

@@ -1,4 +1,5 @@
 /** The head of a page: title, description, addresses, Open Graph and what search engines read (M72, M220). */
+import type { ScreenFacts } from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { addressIn, LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import type { PageData } from '#schemas/page/ready.ts';
@@ -7,7 +8,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import { shareTags } from './share-tags.ts';
 import { meta, og } from './meta-tags.ts';
-import { structuredData } from './structured-data.ts';
+import { jsonLd, structuredData } from './structured-data.ts';
 import type { PageState } from './page-state.ts';
 
 export interface HeadFacts {
@@ -18,6 +19,8 @@ export interface HeadFacts {
   locale: Locale;
   boot: Boot;
   data: PageData;
+  /** What the page itself tells search engines. */
+  search: ScreenFacts['search'];
 }
 
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
@@ -63,5 +66,6 @@ export async function headOf(facts: HeadFacts): Promise<HeadTag[]> {
     ...(page.document.kind === 'home' && page.status === 200
       ? structuredData(facts, allNodes(page.document))
       : []),
+    ...(page.status === 200 ? (facts.search?.({ origin, shop }) ?? []).map(jsonLd) : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
-import type { RouteDefinition, Shows, Told } from '#engine/define-route.ts';
+import type { RouteDefinition, ScreenFacts, Shows, Told } from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
@@ -56,6 +56,8 @@ export type LoadOutcome =
       shared: boolean;
       /** Whether nothing on it is one person's. */
       impersonal: boolean;
+      /** What the answer it was made of says of it. */
+      facts: ScreenFacts;
     };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
@@ -123,7 +125,7 @@ async function showAsked(
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, told, theming }: ShowsOf<'fixed'>,
+  { document: written, status, told, theming, facts: own = {} }: ShowsOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
@@ -140,6 +142,7 @@ async function showFixed(
     status: said.status ?? status,
     asksLogin,
     said,
+    own,
     ...(theming === undefined ? {} : { themed: theming(boot) }),
   });
 }
@@ -155,6 +158,7 @@ interface Found {
   status: PageState['status'];
   asksLogin: boolean;
   said?: Told;
+  own?: ScreenFacts;
   themed?: ThemedBoot;
   shared?: boolean;
 }
@@ -170,7 +174,7 @@ function isPersonal(
 
 function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
   const { route, context } = match;
-  const { document, data, status, asksLogin, said, shared = true } = found;
+  const { document, data, status, asksLogin, said, own = {}, shared = true } = found;
   const { boot, pageTheme } = found.themed ?? { boot: facts.boot };
   const { url, params } = context;
   const { name, layout } = route;
@@ -191,12 +195,18 @@ function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
     kind: 'page',
     route,
     tags: found.tags,
-    until: document.fresh_until,
+    until: soonest(document.fresh_until, own.until),
+    facts: own,
     boot,
     shared: shared && route.shared && !asksLogin,
     impersonal: shared && (route.shared || route.typed) && !asksLogin,
     page: pageTheme === undefined ? page : { ...page, pageTheme },
   };
+}
+
+function soonest(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
 }
 
 /** The document's own title before the shop's name; the home has the shop's default title (M72). */

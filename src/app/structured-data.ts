@@ -16,7 +16,7 @@ interface Facts {
 
 const LISTED_MAX = 30;
 
-function jsonLd(value: Record<string, unknown>): HeadTag {
+export function jsonLd(value: Readonly<Record<string, unknown>>): HeadTag {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...value });
   return { tag: 'script', attributes: { type: 'application/ld+json' }, text };
 }

@@ -17,6 +17,8 @@ export type Shows =
       document: PageDocument;
       status: 200 | 403 | 404 | 410 | 503;
       told?: (data: PageData) => Told;
+      /** What the answer it was made of says of the page as a whole. */
+      facts?: ScreenFacts;
       /** What the page has instead of its shop's chrome and theme (D37). */
       theming?: (boot: Boot) => ThemedBoot;
     }
@@ -42,7 +44,17 @@ export interface Told {
   title?: string;
 }
 
-type Asked =
+/** Of a screen made of an answer: beyond its document, whose parts are drawn. */
+export interface ScreenFacts {
+  /** Unix seconds from which it is another: no cache keeps it longer. */
+  until?: number;
+  /** Search engines are not told of it, though its route is for them. */
+  unlisted?: true;
+  /** What search engines read as JSON-LD. */
+  search?: (where: { origin: string; shop: string }) => readonly Readonly<Record<string, unknown>>[];
+}
+
+export type Asked =
   | { kind: 'answered'; shows: Shows; tags: readonly string[] }
   /** The server could not answer; the address may well be right. */
   | { kind: 'failed'; message: string };
@@ -109,13 +121,13 @@ const NOT_ABOUT_ADDRESS: ReadonlySet<string> = new Set([
 export function ask<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  decide: (answer: AnswerOf<E>) => Shows,
-): Shows {
+  decide: (answer: AnswerOf<E>) => Shows | Promise<Shows>,
+): Extract<Shows, { kind: 'asked' }> {
   const askServer = async (call: Caller): Promise<Asked> => {
     const answer = await call(endpoint, input);
     if (!answer.ok && NOT_ABOUT_ADDRESS.has(answer.code)) return { kind: 'failed', message: answer.msg };
     const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];
-    return { kind: 'answered', shows: decide(answer), tags };
+    return { kind: 'answered', shows: await decide(answer), tags };
   };
   return { kind: 'asked', ask: askServer };
 }

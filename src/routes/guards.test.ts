@@ -270,6 +270,10 @@ describe('guards', () => {
         '/my-courses',
         '/p/t_pc/pc_training/my_course',
         '/p/t_pc/pc_training/my_tasks',
+        // D71.
+        '/order/confirm',
+        '/order/:id',
+        '/orders',
       ].sort(),
     );
   });

@@ -31,6 +31,8 @@ export interface ButtonProps extends Pick<
   block?: boolean | undefined;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
+  /** What the one main action of a page does, for scripts and checks. */
+  'data-action'?: string | undefined;
   children?: ReactNode;
 }
 
@@ -68,7 +70,14 @@ export function Button(props: ButtonProps) {
   );
   if (href !== undefined || target !== undefined) {
     return (
-      <Link className={classes} href={href} target={target} id={rest.id} aria-label={rest['aria-label']}>
+      <Link
+        className={classes}
+        href={href}
+        target={target}
+        id={rest.id}
+        aria-label={rest['aria-label']}
+        data-action={rest['data-action']}
+      >
         {inside}
       </Link>
     );

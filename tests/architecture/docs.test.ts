@@ -6,6 +6,7 @@ import { readConfig } from '#server/start/config.ts';
 import { ROOT, sourceFiles } from '../../tools/imports.ts';
 import { TEMPLATES } from '../../tools/new/templates.ts';
 import { ADDITIONS } from '../support/additions.ts';
+import { privatePem, PUBLISHED_PAIR, publicPem } from '../support/payment-companies/rsa-keys.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
@@ -116,8 +117,24 @@ describe('documents', () => {
       CAPTCHA_KEY_ID: 'a',
       CAPTCHA_KEY_SECRET: 'a',
     };
+    const payments = {
+      PAYMENT_PROVIDERS: 'manual,wechat_native,alipay_precreate,stripe_checkout',
+      WECHAT_PAY_APP_ID: 'a',
+      WECHAT_PAY_MCH_ID: 'a',
+      WECHAT_PAY_SERIAL: 'a',
+      WECHAT_PAY_PRIVATE_KEY: privatePem(PUBLISHED_PAIR),
+      WECHAT_PAY_API_KEY: 'a'.repeat(32),
+      WECHAT_PAY_PUBLIC_KEY_ID: 'a',
+      WECHAT_PAY_PUBLIC_KEY: publicPem(PUBLISHED_PAIR),
+      ALIPAY_APP_ID: 'a',
+      ALIPAY_SELLER_ID: 'a',
+      ALIPAY_PRIVATE_KEY: privatePem(PUBLISHED_PAIR),
+      ALIPAY_PUBLIC_KEY: publicPem(PUBLISHED_PAIR),
+      STRIPE_SECRET_KEY: 'sk_test_a',
+      STRIPE_WEBHOOK_SECRET: 'a',
+    };
     for (const provider of ['tencent', 'twilio'])
-      readConfig(ask({ ...sms, ...mail, ...scans, ...captchas, SMS_PROVIDER: provider }));
+      readConfig(ask({ ...sms, ...mail, ...scans, ...captchas, ...payments, SMS_PROVIDER: provider }));
     // What compose alone reads, it takes from the same file.
     const composed = [...read('compose.yml').matchAll(/\$\{([A-Z_]+)/g)].flatMap(([, name = '']) => name);
     for (const name of composed) if (!asked.has(name)) written.delete(name);

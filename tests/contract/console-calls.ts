@@ -73,6 +73,13 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'PUT /console/zones/:id/password': operator(
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
+  'GET /console/orders': operator(get('/console/orders')),
+  'POST /console/orders/confirm': operator(
+    post('/console/orders/confirm', { order_id: `o_${'a'.repeat(26)}` }),
+  ),
+  'POST /console/orders/refund': operator(
+    post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
+  ),
   'POST /console/backup': operator(post('/console/backup')),
 };
 

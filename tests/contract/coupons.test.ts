@@ -8,7 +8,7 @@ import { withApp } from './app.ts';
 
 const WRITE = { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };
 const COUPON_IDS = readDemoShop('knowledge', Date.now()).coupons.map(({ id }) => id);
-const [WELCOME = '', SERIES = '', MEMBERS = ''] = COUPON_IDS;
+const [WELCOME = '', SERIES = '', MEMBERS = '', ONE_COURSE = ''] = COUPON_IDS;
 const test = withApp({ labels: ['knowledge', 'training'] });
 
 async function send(name: string, payload: object, headers: Record<string, string> = {}) {
@@ -36,7 +36,7 @@ describe('coupons', () => {
     const lists: { id: string }[][] = data.lists;
     expect(lists.map((list) => list.map(({ id }) => id))).toEqual([
       [MEMBERS, SERIES],
-      [WELCOME, SERIES],
+      [WELCOME, SERIES, ONE_COURSE],
     ]);
     expect(lists[0]?.[1]).toMatchObject({ amount: 4000, threshold: 16_800, left: 18, some_goods: true });
     const fields = 'amount end_ts id left some_goods start_ts threshold title'.split(' ');

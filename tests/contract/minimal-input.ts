@@ -1,6 +1,7 @@
 /** The smallest input a contract's schema takes. */
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
+import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
@@ -17,6 +18,8 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [CodeKey, 'abcdefgh99'],
   [SessionId, 'a'.repeat(24)],
   [OneTimeToken, 'a'.repeat(32)],
+  [OrderIdSchema, `o_${'a'.repeat(26)}`],
+  [ProviderNameSchema, 'nobody'],
 ];
 
 const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
@@ -54,7 +57,17 @@ export function minimalInput(schema: TObject): Record<string, unknown> {
 }
 
 /** Values for fields with a pattern; the first that fits is taken. */
-const VALUES = ['a', '86', '86-13800000000', 'a'.repeat(10), 'a'.repeat(32), 'jpg', '1'];
+const VALUES = [
+  'a',
+  '86',
+  '86-13800000000',
+  'a'.repeat(10),
+  'a'.repeat(32),
+  'jpg',
+  '1',
+  'nobody',
+  `o_${'a'.repeat(26)}`,
+];
 
 /** What a call takes as it is sent. */
 export function fittingInput({ input: schema }: Pick<AnyEndpoint, 'input'>): Record<string, unknown> {

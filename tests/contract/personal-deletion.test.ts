@@ -7,6 +7,8 @@ import { deleteDue } from '#server/areas/identity/rules/account-deletion.ts';
 import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
 import { personalToken } from '#server/areas/identity/tables/users.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
+import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
+import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { learningRecord } from '#server/areas/learning/tables/learning.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp } from './app.ts';
@@ -117,6 +119,9 @@ describe('deletion', () => {
       expiresAt: Number.MAX_SAFE_INTEGER,
     });
     await db.insert(couponClaim).values({ ...of, couponId: 'c', claimedAt: 0 });
+    await db.insert(couponRedemption).values({ ...of, couponId: 'c', orderId: 'o', at: 0 });
+    const sums = { amount: 9900, discount: 0, couponId: '', createdAt: 0, expiresAt: 0, paidAt: 0 };
+    await db.insert(shopOrder).values({ ...of, ...sums, id: me.id, state: 'paid', goodsId: 'r' });
     await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });
     await stores.entitlements.give(APP, me.id, {
       resourceId: 'r',
@@ -164,6 +169,8 @@ describe('deletion', () => {
     expect(await stores.goodsLimits.isListed(APP, 'r', me.id)).toBe(false);
     const [kept] = await database.db.select().from(comment).where(eq(comment.id, me.id));
     expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
+    const [order] = await database.db.select().from(shopOrder).where(eq(shopOrder.id, me.id));
+    expect(order).toMatchObject({ amount: 9900, state: 'paid', userId: `gone:${me.id}` });
     const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });
     expect(isNew).toBe(true);
   });

@@ -3,7 +3,13 @@ import { PAGES, PERSONAL, REDIRECTS } from '../support/route-table.ts';
 import { expectAsked, expectLive } from './support/routes.ts';
 import { expect, speak, test, urlOf } from './support/storefront.ts';
 
-const LIVE = ['/detail/course_1/50', '/login/change_password', '/zoneAuth/3', '/health', '/no/such/page'];
+const LIVE = [
+  '/detail/demo_paid_course/50',
+  '/login/change_password',
+  '/zoneAuth/3',
+  '/health',
+  '/no/such/page',
+];
 const ASKED = ['/record', '/p/t_pc/pc_training/my_course'];
 
 for (const route of PAGES.filter(([, path]) => LIVE.includes(path))) {

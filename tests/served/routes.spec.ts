@@ -31,8 +31,8 @@ for (const [row, path, to] of REDIRECTS) {
   test(`${row}: ${path} leads to ${to}`, async () => {
     const { status, headers } = await curl('knowledge', path);
     expect([301, 302, 303, 307, 308]).toContain(status);
-    const { hostname, pathname } = new URL(String(headers.location), 'http://knowledge.localhost');
-    expect([hostname, pathname]).toEqual(['knowledge.localhost', to]);
+    const { hostname, pathname, search } = new URL(String(headers.location), 'http://knowledge.localhost');
+    expect([hostname, pathname + search]).toEqual(['knowledge.localhost', to]);
     expect((await curl('knowledge', to)).status).toBe(200);
   });
 }

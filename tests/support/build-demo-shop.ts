@@ -2,6 +2,7 @@
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
+import { NO_DETAILS } from '#server/seed/demo-details.ts';
 import { buildShopInfo } from './build-boot.ts';
 
 export function buildGoods(overrides: Partial<GoodsRow> = {}): GoodsRow {
@@ -39,6 +40,8 @@ export function buildCoupon(overrides: Partial<CouponRow> = {}): CouponRow {
     threshold: 0,
     total: 0,
     claimed: 0,
+    use_total: 0,
+    used: 0,
     goods_ids: [],
     start_ts: 1_700_000_000,
     end_ts: 4_000_000_000,
@@ -57,6 +60,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     info: buildShopInfo({ app_id: `app${label}` }),
     documents: [],
     goods: [],
+    details: NO_DETAILS,
     coupons: [],
     hotWords: [],
     tags: [],

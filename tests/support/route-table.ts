@@ -7,10 +7,11 @@ export const PAGES: readonly (readonly [row: string, path: string, layout: Layou
   ['M19', '/p/pc/zone/morning-reading', 'default', 200],
   ['M20', '/all/0', 'default', 200],
   ['M20', '/all/0/c_1', 'default', 200],
-  ['M21', '/detail/course_1/50', 'default', 200],
+  ['M21', '/detail/demo_paid_course/50', 'default', 200],
+  ['M21', '/detail/no_such_good/50', 'default', 404],
   [
     'M22',
-    '/detail/v_1/3?content_app_id=a&course_content_app_id=b&is_mall_course=1&navIndex=1&from_tag=t',
+    '/detail/demo_paid_video/3?content_app_id=a&course_content_app_id=b&is_mall_course=1&navIndex=1&from_tag=t',
     'default',
     200,
   ],
@@ -24,7 +25,6 @@ export const PAGES: readonly (readonly [row: string, path: string, layout: Layou
   ['M39', '/zoneAuth/3', 'default', 403],
   ['M39', '/zoneAuth/4', 'default', 404],
   ['M40', '/shopBlocked?shop_state=1&page_type=1', 'blank', 403],
-  ['M43', '/p/t_pc/course_pc_detail/camp_pro/course_1', 'default', 200],
   ['M46', '/health', 'health', 200],
   ['M289', '/agreement/privacy', 'default', 200],
   ['M289', '/agreement/merchant_privacy/en?app_id=appknowledge', 'default', 200],
@@ -43,13 +43,23 @@ export const PERSONAL = [
   ['M41', '/my-courses'],
   ['M44', '/p/t_pc/pc_training/my_course'],
   ['M45', '/p/t_pc/pc_training/my_tasks'],
+  ['D71', '/order/confirm'],
+  ['D71', '/order/o_aaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ['D71', '/orders'],
 ] as const;
 
 export const REDIRECTS = [
   ['M17', '/index', '/'],
-  ['M23', '/study/v_1/3', '/detail/v_1/3'],
-  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/v_1/3', '/detail/v_1/3'],
-  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/course_1', '/detail/course_1/50'],
+  ['M23', '/study/demo_paid_video/3', '/detail/demo_paid_video/3'],
+  ['M23', '/study/demo_paid_video/3?navIndex=1', '/detail/demo_paid_video/3?navIndex=1'],
+  ['M22', '/detail/demo_paid_course/3?navIndex=1', '/detail/demo_paid_course/50?navIndex=1'],
+  [
+    'M43',
+    '/p/t_pc/course_pc_detail/camp_pro/demo_paid_course?from_tag=t',
+    '/detail/demo_paid_course/50?from_tag=t',
+  ],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/demo_paid_video/3', '/detail/demo_paid_video/3'],
+  ['M42', '/p/t_pc/goods_pc_detail/goods_detail/demo_paid_course', '/detail/demo_paid_course/50'],
   ['M27', '/logout', '/'],
   ['M33', '/company_search/js', '/search/js'],
 ] as const;

@@ -13,6 +13,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   draft: false,
   at: undefined,
   note: '',
+  reason: '',
   locale: 'en',
   as: '',
   stored: false,

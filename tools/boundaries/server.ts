@@ -68,6 +68,7 @@ export const SERVER: readonly Module[] = [
       'prom-client',
       'sharp',
       'nodemailer',
+      'fflate',
     ],
   },
   {

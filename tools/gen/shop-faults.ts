@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
+import { DetailsFile, TeachersFile } from '#server/seed/detail-files.ts';
 import { readDocumentFiles } from '#server/seed/document-folder.ts';
 import { timesFrom } from '#server/seed/moments.ts';
 import { PICTURES } from '#server/seed/pictures.ts';
@@ -22,6 +23,8 @@ import { PeopleFile, ShopFile } from '#server/seed/shop-files.ts';
 const FILES: Readonly<Record<string, TSchema>> = {
   'shop.json': ShopFile,
   'goods.json': GoodsFile,
+  'details.json': DetailsFile,
+  'teachers.json': TeachersFile,
   'coupons.json': CouponsFile,
   'comments.json': CommentsFile,
   'learning.json': LearningFile,

@@ -28,6 +28,8 @@ interface Flags {
   /** push: the moment to go live, as it was typed. */
   at: string | undefined;
   note: string;
+  /** refund: what the buyer is told. */
+  reason: string;
   locale: Locale;
   /** preview: through whose eyes. */
   as: string;

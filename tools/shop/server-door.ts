@@ -11,6 +11,8 @@ import {
   type DocumentEvent,
   type FailedJob,
   type MadeToken,
+  type OrderList,
+  type OrderOutcome,
   type ShopDoor,
   type ShopName,
   type TokenView,
@@ -132,6 +134,12 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       );
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
+  async function ofOrder(path: string, body: object): Promise<OrderOutcome | undefined> {
+    const answer = await call('POST', path, body);
+    if (answer.code === 0) return answer.data as OrderOutcome;
+    if (answer.code === CONFLICT) return 'state-conflict';
+    return answer.code === NOT_FOUND ? undefined : refuse(answer);
+  }
   async function read<Data>(path: string): Promise<Data | undefined> {
     const answer = await call('GET', path);
     if (answer.code === NOT_FOUND) return undefined;
@@ -192,6 +200,11 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       if (answer.code === NOT_FOUND) return undefined;
       return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
+    orders: (shop) => read<OrderList>(`/console/orders${of(shop)}`),
+    confirmOrder: (shop, order, by) =>
+      ofOrder('/console/orders/confirm', { shop, order_id: order, author: by }),
+    decideRefund: (shop, order, { isApproved, answer }) =>
+      ofOrder('/console/orders/refund', { shop, order_id: order, is_approved: isApproved, answer }),
     async makeToken(shop, asked) {
       const answer = await call('POST', '/console/tokens', { ...asked, shop });
       const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;

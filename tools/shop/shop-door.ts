@@ -1,4 +1,6 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
@@ -101,6 +103,15 @@ export interface ShopDoor {
   tokens(shop: string): Promise<TokenView[] | undefined>;
   /** Answers whether there was one. */
   revokeToken(shop: string, id: string): Promise<boolean>;
+  /** The newest orders. */
+  orders(shop: string): Promise<OrderList | undefined>;
+  /** A transfer has arrived. Undefined for a shop or an order nobody knows. */
+  confirmOrder(shop: string, order: string, by: string): Promise<OrderOutcome | undefined>;
+  decideRefund(
+    shop: string,
+    order: string,
+    decision: { isApproved: boolean; answer: string },
+  ): Promise<OrderOutcome | undefined>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,
@@ -119,6 +130,10 @@ export interface ShopDoor {
   lockDemo(): Promise<number>;
   close(): Promise<void>;
 }
+
+export type OrderList = DataOf<typeof orderListGet>;
+/** The state of the order now, or that it is in none in which this can be done. */
+export type OrderOutcome = { state: number } | 'state-conflict';
 
 /** A fault the user can do something about: one plain line. */
 export class ShopError extends Error {

@@ -19,7 +19,9 @@ import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
-import { ShopError, type MadeToken, type ShopDoor, type Uploaded } from './shop-door.ts';
+import { openOrders } from '#server/areas/orders/orders.ts';
+import { wireState } from '#server/areas/orders/rules/wire-state.ts';
+import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {
@@ -38,6 +40,20 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
   const queue = createJobQueue({ bus, clock });
   const failed = createFailedJobs({ db, bus, clock });
   const world = { stores, bus, queue, renderers: catalogue, clock };
+  const orders = openOrders({
+    orders: stores.orders,
+    // What a provider has to hear waits for the next server as a job.
+    payments: { names: [], named: () => undefined },
+    queue,
+    clock,
+    purge: (appId, goodsId) => bus.publish('purge', { appId, tags: [`goods:${goodsId}`] }),
+    notifyUrl: () => '',
+    report: () => undefined,
+  });
+  const outcomeOf = (done: Awaited<ReturnType<typeof orders.confirm>>): OrderOutcome | undefined => {
+    if (done.ok) return { state: wireState(done.order) };
+    return done.code === 'not-found' ? undefined : done.code;
+  };
   const rowOf = async (shop: string) => (await stores.shops.byLabel(shop)) ?? (await stores.shops.byId(shop));
   /** Does it in the shop of this name; undefined where there is none. */
   async function within<Outcome>(
@@ -87,6 +103,11 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     unpublish: (shop, names, by) => within(shop, (appId) => unpublishDocuments(world, appId, names, by)),
     needed: (shop, needed) =>
       within(shop, (appId) => findNeeded({ goods: stores.goods, images: keeper }, appId, needed)),
+    orders: (shop) => within(shop, (appId) => orders.list(appId, {}, 'en')),
+    confirmOrder: (shop, id, by) =>
+      within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
+    decideRefund: (shop, id, decision) =>
+      within(shop, async (appId) => outcomeOf(await orders.decideRefund({ appId, id }, decision))),
     makeToken: (shop, asked) =>
       within(shop, async (appId): Promise<MadeToken> => {
         const made = await tokens.make(appId, asked);

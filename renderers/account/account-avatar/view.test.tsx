@@ -43,6 +43,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('D71: the orders of the person are a link away', () => {
+  const data = { ...examples.find(({ name }) => name === 'typical')?.data };
+  drawView(view, { props: {}, data, locale: 'en' });
+  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/orders');
+});
+
 describe('another avatar', () => {
   it.each([
     ['en', 'Save avatar', 'Failed to get the upload signature', 'Try again'],

@@ -1,6 +1,7 @@
 /** Draws the person: avatar, nickname, and the button that brings the box for another avatar. */
 import { createElement } from 'react';
 import { defineView } from '#engine/define-view.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { useAvatar } from '#features/account/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,6 +45,9 @@ export default defineView(
           onClick={() => making.send({ type: 'opened' })}
         >
           {t('change')}
+        </Button>
+        <Button size="s" tone="text" href={PATHS.orders} icon={<Icon name="pack" size={16} />}>
+          {t('orders')}
         </Button>
         <WhileOpen of={box}>{(part) => createElement(part.AvatarBox, { making, t })}</WhileOpen>
       </section>

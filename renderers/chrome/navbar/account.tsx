@@ -54,6 +54,10 @@ function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerU
           <Icon name="user" size={18} />
           {t('personal')}
         </Link>
+        <Link href={PATHS.orders} className={styles.row} onClick={close}>
+          <Icon name="pack" size={18} />
+          {t('orders')}
+        </Link>
         {can.adminLink === 'owner-back-end' && user.owner === true && (
           <button type="button" className={styles.row} onClick={() => intend('owner.enter', {})}>
             <Icon name="external" size={18} />

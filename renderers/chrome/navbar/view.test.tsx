@@ -175,6 +175,7 @@ describe('personal entries', () => {
     expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '小明 的账号菜单' }));
     expect(hrefOf('个人中心')).toBe('/personal');
+    expect(hrefOf('我的订单')).toBe('/orders');
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
     expect(intents).toEqual([{ name: 'logout.ask', payload: {} }]);
   });

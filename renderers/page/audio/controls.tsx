@@ -1,7 +1,8 @@
 /** The controls of one recording: play, seek, jump, speed; each has a name and works by keyboard. */
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { clockTime, spokenTime } from './time.ts';
+import { clockTime } from '#ui/clock-time.ts';
+import { spokenTime } from './time.ts';
 import type { Recording } from './use-recording.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';

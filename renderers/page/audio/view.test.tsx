@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawBlock, readBlock } from '../../../tests/support/draw-block.tsx';
-import { clockTime } from './time.ts';
+import { clockTime } from '#ui/clock-time.ts';
 
 const track = (title: string, more: object = {}) => ({ url: `/${title}.mp3`, title, ...more });
 const block = (tracks: object[], locale: 'cn' | 'en' = 'en') =>

@@ -4,6 +4,9 @@ import type { FixedScreen, Where } from './fixed-screen.ts';
 import { middle } from './middle.ts';
 import { noPermission } from './no-permission.ts';
 import { notFound } from './not-found.ts';
+import { order } from './order.ts';
+import { orderConfirm } from './order-confirm.ts';
+import { orders } from './orders.ts';
 import { shopBlocked } from './shop-blocked.ts';
 import { tagList } from './tag-list.ts';
 import { unsupport } from './unsupport.ts';
@@ -87,4 +90,37 @@ test('M69: popular goods of the shop stand under the not-found screen', () => {
   const nodes = notFound(where()).regions.main ?? [];
   expect(nodes.map((node) => node.kind)).toEqual(['not-found', 'goods-list']);
   expect(nodes[1]?.props).toMatchObject({ query: { source: 'hot' } });
+});
+
+describe('the screens of buying', () => {
+  const NOTHING = { goods_id: '', goods_type: 0 };
+  const ID = `o_${'a'.repeat(26)}`;
+  const NO_ORDER = `o_${'0'.repeat(26)}`;
+
+  test.each([
+    ['goods_id=course_1&goods_type=50', { goods_id: 'course_1', goods_type: 50 }],
+    ['goods_id=course_1', NOTHING],
+    ['goods_id=../x&goods_type=50', NOTHING],
+    ['goods_id=course_1&goods_type=1e2', NOTHING],
+    ['', NOTHING],
+  ])('D71: /order/confirm?%s', (query, props) => {
+    expect(propsOf(orderConfirm, where(query))).toEqual(props);
+  });
+
+  test.each([
+    [ID, 'pay=wechat_native', { order_id: ID, pay: 'wechat_native' }],
+    [ID, 'pay=%3Cscript%3E', { order_id: ID, pay: '' }],
+    ['o_1', '', { order_id: NO_ORDER, pay: '' }],
+    [undefined, '', { order_id: NO_ORDER, pay: '' }],
+  ])('D71: /order/%s?%s', (id, query, props) => {
+    expect(propsOf(order, where(query, id === undefined ? {} : { id }))).toEqual(props);
+  });
+
+  test.each([
+    ['', 'all'],
+    ['state=refunds', 'refunds'],
+    ['state=constructor', 'all'],
+  ])('D71: /orders?%s', (query, tab) => {
+    expect(propsOf(orders, where(query))).toEqual({ tab });
+  });
 });

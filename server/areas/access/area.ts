@@ -8,7 +8,10 @@ import { createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';
-export { readAccess } from './rules/access-facts.ts';
+export type { Access } from './rules/access.ts';
+export { presentAccess, readAccess } from './rules/access-facts.ts';
+/** What people were given, over the transaction of the work it follows from. */
+export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
 export { readLimits } from './rules/read-limits.ts';
 
 declare module '#server/kernel/area.ts' {

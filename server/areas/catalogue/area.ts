@@ -1,25 +1,50 @@
 /** What is sold: goods, their tags and lists, and finding them. */
+import type { Text } from '#schemas/page/text.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import type { GoodsStore } from './goods-store.ts';
+import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
+import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
+import type { SkuRow, SkuStore } from './sku-store.ts';
+import { skusAt } from './rules/skus.ts';
+import { readStanding, type Standing } from './rules/standing.ts';
+import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
 import { createListingStore } from './store/listings.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
 import { createSearchStore } from './store/search.store.ts';
+import { createSkuStore } from './store/skus.store.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from './tables/details.ts';
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
+import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
+export type { Piece, SkuRow } from './sku-store.ts';
+export { leftOf, presentSku } from './rules/skus.ts';
+export { stockOf } from './store/skus.store.ts';
 
 /** Questions other areas may ask about goods. */
-export type CatalogueArea = Pick<GoodsStore, 'byId' | 'statesOf' | 'find' | 'listPublic' | 'hotWords'>;
+export interface CatalogueArea extends Pick<
+  GoodsStore,
+  'byId' | 'statesOf' | 'find' | 'listPublic' | 'hotWords'
+> {
+  /** The variants a good can be bought in, one at least, at what they cost now: a running promotion is taken off. */
+  skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
+  /** A good as it is sold now, and the courses that hold it. */
+  standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
+  refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
+}
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     goods: GoodsStore;
+    details: DetailStore;
     listings: ListingStore;
     search: SearchStore;
+    skus: SkuStore;
   }
   interface Areas {
     catalogue: CatalogueArea;
@@ -29,20 +54,41 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'catalogue',
   limits,
-  tables: { goods, goodsTag, tag, goodsSearch, hotWord },
+  tables: {
+    goods,
+    goodsDetail,
+    goodsMedia,
+    goodsNode,
+    goodsSku,
+    goodsTag,
+    goodsTeacher,
+    tag,
+    teacher,
+    goodsSearch,
+    hotWord,
+  },
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),
+    details: createDetailStore(db),
     listings: createListingStore(db, clock),
     search: createSearchStore(db, clock),
+    skus: createSkuStore(db),
   }),
   prepare: bringSearchUpToDate,
-  open({ stores: { goods: store } }: World): CatalogueArea {
+  open({ stores, clock }: World): CatalogueArea {
+    const { goods: store, skus } = stores;
     return {
       byId: (appId, id) => store.byId(appId, id),
       statesOf: (appId, ids) => store.statesOf(appId, ids),
       find: (appId, query) => store.find(appId, query),
       listPublic: (appId) => store.listPublic(appId),
       hotWords: (appId) => store.hotWords(appId),
+      skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
+      standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
+      refundTermsOf: async (appId, goodsId) => {
+        const detail = await stores.details.of(appId, goodsId);
+        return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };
+      },
     };
   },
 });

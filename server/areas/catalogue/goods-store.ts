@@ -30,6 +30,8 @@ export interface GoodsRow {
 
 export interface GoodsStore {
   byId(appId: string, id: string): Promise<GoodsRow | undefined>;
+  /** Of those that are there, in whatever state, in no order. */
+  byIds(appId: string, ids: readonly string[]): Promise<GoodsRow[]>;
   /** Of those that are there, in one query. */
   statesOf(appId: string, ids: readonly string[]): Promise<Pick<GoodsRow, 'id' | 'state'>[]>;
   /** Goods on sale of one list; order of `manual` is the order of its ids. */

@@ -6,6 +6,8 @@ import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
 import { comment, commentLike } from './tables/comments.ts';
 
+export { countComments } from './count-comments.ts';
+
 declare module '#server/kernel/area.ts' {
   interface Stores {
     comments: CommentStore;

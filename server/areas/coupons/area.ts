@@ -1,23 +1,62 @@
 /** Coupons, and who has claimed them. */
-import { and, eq } from 'drizzle-orm';
-import { defineArea } from '#server/kernel/area.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { secondsOf } from '#schemas/time.ts';
+import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import type { CouponStore } from './coupon-store.ts';
+import type { CouponRow, CouponStore } from './coupon-store.ts';
 import { createCouponStore } from './coupons.store.ts';
+import { discountOf } from './discount.ts';
 import { coupon, couponClaim } from './tables/coupons.ts';
+import { couponRedemption } from './tables/redemptions.ts';
+
+export { redemptionsIn } from './redemptions.store.ts';
+
+/** Coupons a person could use for a purchase, those that take off most first. */
+interface FittingCoupon {
+  coupon: CouponRow;
+  /** Fen. */
+  discount: number;
+  isClaimed: boolean;
+}
+
+export interface CouponsArea {
+  fitting(asked: { appId: string; userId: string; goodsId: string; price: number }): Promise<FittingCoupon[]>;
+}
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     coupons: CouponStore;
+  }
+  interface Areas {
+    coupons: CouponsArea;
   }
 }
 
 export const area = defineArea({
   name: 'coupons',
   limits,
-  tables: { coupon, couponClaim },
+  tables: { coupon, couponClaim, couponRedemption },
   stores: (db, clock) => ({ coupons: createCouponStore(db, clock) }),
   forget: async (tx, { appId, userId }) => {
+    // Counts of what was used stay right; whose it was nobody can tell.
+    await tx
+      .update(couponRedemption)
+      .set({ userId: sql`'gone:' || ${couponRedemption.orderId}` })
+      .where(and(eq(couponRedemption.appId, appId), eq(couponRedemption.userId, userId)));
     await tx.delete(couponClaim).where(and(eq(couponClaim.appId, appId), eq(couponClaim.userId, userId)));
+  },
+  open({ stores: { coupons: store }, clock }: World): CouponsArea {
+    return {
+      fitting: async ({ appId, userId, goodsId, price }) => {
+        const rows = await store.usable(appId, userId);
+        const now = secondsOf(clock.now());
+        return rows
+          .flatMap(({ coupon: row, isClaimed }) => {
+            const discount = discountOf(row, { goodsId, price, now });
+            return discount === undefined ? [] : [{ coupon: row, discount, isClaimed }];
+          })
+          .sort((one, other) => other.discount - one.discount);
+      },
+    };
   },
 });

@@ -11,6 +11,9 @@ export interface CouponRow {
   /** How many there are in all; 0 for any number. */
   total: number;
   claimed: number;
+  /** How many may be used in all, 0 for each one claimed; `used` counts those that orders hold. */
+  use_total: number;
+  used: number;
   /** Goods it may be used for; empty for all. */
   goods_ids: string[];
   start_ts: number;
@@ -30,6 +33,8 @@ export type ClaimOutcome =
 export interface CouponStore {
   /** Coupons that are switched on; those of `running` can be claimed now, the used-up ones last. */
   find(appId: string, query: CouponQuery): Promise<CouponRow[]>;
+  /** Coupons a person has claimed and not used, and running ones they could still claim. */
+  usable(appId: string, userId: string): Promise<{ coupon: CouponRow; isClaimed: boolean }[]>;
   /** Which of these coupons a learner has, and since when (unix milliseconds). */
   claimedBy(
     appId: string,

@@ -1,12 +1,16 @@
 /** Coupons and who has them. A claim holds the coupon's row, so that its last piece is given once (requirement 35). */
-import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CouponQuery } from '#schemas/content/coupon.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ClaimOutcome, CouponRow, CouponStore } from './coupon-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { coupon, couponClaim } from './tables/coupons.ts';
+import { couponRedemption } from './tables/redemptions.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+
+/** More nobody chooses from. */
+const USABLE_MAX = 50;
 
 const COLUMNS = {
   id: coupon.id,
@@ -15,6 +19,8 @@ const COLUMNS = {
   threshold: coupon.threshold,
   total: coupon.total,
   claimed: coupon.claimed,
+  use_total: coupon.useTotal,
+  used: coupon.used,
   goods_ids: coupon.goodsIds,
   start_ts: coupon.startTs,
   end_ts: coupon.endTs,
@@ -28,6 +34,7 @@ export function createCouponStore(db: Database, clock: Clock): CouponStore {
       query.source === 'manual'
         ? findByIds(db, appId, query)
         : findRunning(db, appId, query, secondsOf(clock.now())),
+    usable: (appId, userId) => findUsable(db, appId, userId, secondsOf(clock.now())),
     claimedBy: (appId, userId, ids) => {
       const wanted = ids.filter(isStorable);
       if (wanted.length === 0) return Promise.resolve([]);
@@ -68,6 +75,39 @@ function findRunning(db: Database, appId: string, query: CouponQuery, now: numbe
     .where(and(isOn(appId), lte(coupon.startTs, now), gt(coupon.endTs, now)))
     .orderBy(isUsedUp, asc(coupon.position), asc(coupon.id))
     .limit(query.limit);
+}
+
+async function findUsable(
+  db: Database,
+  appId: string,
+  userId: string,
+  now: number,
+): Promise<{ coupon: CouponRow; isClaimed: boolean }[]> {
+  const { total, claimed, useTotal, used } = coupon;
+  const isMine = (table: typeof couponClaim | typeof couponRedemption) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.appId, appId), eq(table.userId, userId), eq(table.couponId, coupon.id))),
+    );
+  const isClaimed = isMine(couponClaim);
+  const rows = await db
+    .select({ coupon: COLUMNS, isClaimed: sql<boolean>`${isClaimed}` })
+    .from(coupon)
+    .where(
+      and(
+        isOn(appId),
+        lte(coupon.startTs, now),
+        gt(coupon.endTs, now),
+        or(eq(useTotal, 0), lt(used, useTotal)),
+        or(isClaimed, eq(total, 0), lt(claimed, total)),
+        not(isMine(couponRedemption)),
+      ),
+    )
+    .orderBy(asc(coupon.position), asc(coupon.id))
+    .limit(USABLE_MAX);
+  return rows;
 }
 
 type Claim = typeof couponClaim.$inferInsert;

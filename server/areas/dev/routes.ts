@@ -14,7 +14,8 @@ import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
 import { DEMO_MERCHANTS } from './merchants.ts';
 import { registerOutbox } from './outbox.ts';
-import { shopsHtml, type DemoCourse, type DemoEntry, type DemoZone } from './shops-page.ts';
+import { DEMO_STATES } from './states.ts';
+import { shopsHtml, type DemoCourse, type DemoEntry, type DemoState, type DemoZone } from './shops-page.ts';
 
 const NO_NOTES: DemoNotes = { about: new Map(), zonePasswords: new Map(), coursePasswords: new Map() };
 
@@ -65,6 +66,15 @@ async function readCourses(deps: Deps, row: ShopRow): Promise<DemoCourse[]> {
   );
 }
 
+async function readStates({ catalogue }: Deps, { info }: ShopRow): Promise<DemoState[]> {
+  const found = await Promise.all(
+    DEMO_STATES.map(async ({ id, state }) => ({ goods: await catalogue.byId(info.app_id, id), state })),
+  );
+  return found.flatMap(({ goods, state }) =>
+    goods === undefined ? [] : { id: goods.id, type: goods.type, title: goods.title, state },
+  );
+}
+
 async function readEntries(deps: Deps, port: string): Promise<DemoEntry[]> {
   const { about } = notesOf(deps);
   const placeOf = ({ label }: ShopRow) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length);
@@ -77,6 +87,7 @@ async function readEntries(deps: Deps, port: string): Promise<DemoEntry[]> {
       people: await deps.identity.users.list(row.info.app_id),
       zones: await readZones(deps, row),
       courses: await readCourses(deps, row),
+      states: await readStates(deps, row),
       merchants: capabilities(readShop(row.info)).merchantSession ? DEMO_MERCHANTS : [],
     })),
   );

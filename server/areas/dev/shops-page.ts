@@ -18,6 +18,7 @@ export interface DemoEntry {
   people: readonly UserRow[];
   zones: readonly DemoZone[];
   courses: readonly DemoCourse[];
+  states: readonly DemoState[];
   /** Of an operations school. */
   merchants: readonly MerchantRow[];
 }
@@ -36,6 +37,14 @@ export interface DemoCourse {
   title: Text;
   /** Told here alone. */
   password: string;
+}
+
+/** A good that shows a state. */
+export interface DemoState {
+  id: string;
+  type: number;
+  title: Text;
+  state: LocaleText;
 }
 
 /** Pictures people uploaded are served by their own shop alone (requirement 45), not to this page. */
@@ -74,6 +83,15 @@ function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
   return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;
 }
 
+function statesHtml({ states, origin }: DemoEntry, locale: Locale): string {
+  if (states.length === 0) return '';
+  const rows = states.map(({ id, type, title, state }) => {
+    const href = origin + pathTo('detail', { id, type });
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${escapeHtml(state[locale])}</small></li>`;
+  });
+  return `<h3>${WORDS[locale].states}</h3><ul class="zones">${rows.join('')}</ul>`;
+}
+
 function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale): string {
   if (merchants.length === 0) return '';
   const words = WORDS[locale];
@@ -94,7 +112,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {

@@ -5,6 +5,8 @@ import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { learningRecord } from './tables/learning.ts';
 
+export { readProgress, type Progress } from './read-progress.ts';
+
 declare module '#server/kernel/area.ts' {
   interface Stores {
     learning: LearningStore;

@@ -17,6 +17,8 @@ export interface LearningRow {
 }
 
 export interface LearningStore {
+  /** A learner's records of these goods, one for each package a good was opened in. */
+  of(appId: string, userId: string, resourceIds: readonly string[]): Promise<LearningRow[]>;
   /** A learner's records with what they are of, the latest first; a good that no longer exists is left out. */
   records(
     appId: string,

@@ -1,12 +1,12 @@
 /** Learning records, always of one learner of one shop (D82). */
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { LearningStore } from './learning-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { learningRecord } from './tables/learning.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-const COLUMNS = {
+const RECORD = {
   resource_id: learningRecord.resourceId,
   resource_type: learningRecord.resourceType,
   product_id: learningRecord.productId,
@@ -16,14 +16,22 @@ const COLUMNS = {
   finished_at: learningRecord.finishedAt,
   last_learn_at: learningRecord.lastLearnAt,
   stay_time: learningRecord.stayTime,
-  title: goods.title,
-  cover: goods.cover,
-  state: goods.state,
 };
+const COLUMNS = { ...RECORD, title: goods.title, cover: goods.cover, state: goods.state };
 const OF_THE_GOOD = and(eq(goods.appId, learningRecord.appId), eq(goods.id, learningRecord.resourceId));
 
 export function createLearningStore(db: Database): LearningStore {
   return {
+    of: async (appId, userId, resourceIds) => {
+      const wanted = resourceIds.filter(isStorable);
+      if (!isStorable(userId) || wanted.length === 0) return [];
+      const isWanted = and(
+        eq(learningRecord.appId, appId),
+        eq(learningRecord.userId, userId),
+        inArray(learningRecord.resourceId, wanted),
+      );
+      return db.select(RECORD).from(learningRecord).where(isWanted);
+    },
     records: async (appId, userId, { type, page: wished, pageSize }) => {
       if (!isStorable(userId)) return { rows: [], total: 0, page: 1 };
       const own = and(

@@ -70,6 +70,23 @@ export async function runOnce<Answer>(
   });
 }
 
+export type Recalled<Answer> = { kind: 'known'; answer: Answer } | { kind: 'conflict' } | { kind: 'new' };
+
+/** What a key was answered, without running anything: for those who would judge a repeated request by what it made. */
+export async function recallOnce<Answer>(
+  { db, clock }: { db: Database; clock: Clock },
+  { scope, key, body, read }: OnceRequest<Answer>,
+): Promise<Recalled<Answer>> {
+  if (!isStorable(key)) return { kind: 'conflict' };
+  const [known] = await db
+    .select()
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key)));
+  if (known === undefined || known.expiresAt <= clock.now()) return { kind: 'new' };
+  if (known.bodyHash !== contentHash(body)) return { kind: 'conflict' };
+  return { kind: 'known', answer: read(known.answer) };
+}
+
 export async function removeExpiredKeys(db: Database, now: number): Promise<void> {
   await db.delete(idempotencyKey).where(lt(idempotencyKey.expiresAt, now));
 }

@@ -25,6 +25,8 @@ export const NARROW_PAGES = {
     '/search/zzzz',
     '/nowhere',
     '/detail/none/3',
+    '/detail/demo_paid_course/50?navIndex=1',
+    '/detail/demo_flash/3',
     '/agreement/charge',
     '/agreement/privacy',
   ],

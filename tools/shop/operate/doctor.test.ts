@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { shopOrder } from '#server/areas/orders/tables/orders.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../../../tests/support/shop-flags.ts';
 import { fillFromTemplate } from '../../../tests/support/database-template.ts';
 import { freePort } from '../../free-port.ts';
@@ -49,9 +52,24 @@ describe('doctor', () => {
       Tables: 'ok',
       Passwords: 'ok',
       Jobs: 'ok',
+      Money: 'ok',
       Backup: 'ok',
     });
     expect(exit).toBe(0);
+  }, 120_000);
+
+  it('R36: names the orders whose sums do not agree', async () => {
+    const dataDir = join(dir, 'sums');
+    mkdirSync(dataDir);
+    await fillFromTemplate(dataDir);
+    const opened = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
+    const of = { appId: 'appknowledge', userId: 'u_1', goodsId: 'g', couponId: '', discount: 0 };
+    const times = { createdAt: 1, expiresAt: 2, paidAt: 1 };
+    await opened.db.insert(shopOrder).values({ ...of, ...times, id: 'o_odd', state: 'paid', amount: 9900 });
+    await opened.close();
+    const { exit, found, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect([found['Money'], exit]).toEqual(['fail', 1]);
+    expect(text).toContain('o_odd');
   }, 120_000);
 
   it('fails where the database is away, and names what else is not well', async () => {

@@ -1,4 +1,4 @@
-/** What doctor finds in the database: reach, version, migrations, clock, published passwords, failed jobs. */
+/** What doctor finds in the database: reach, version, migrations, clock, published passwords, failed jobs, sums of money. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { checkMigrated } from '#server/kernel/db/migrate.ts';
 import { toStoreError } from '#server/kernel/db/store-error.ts';
 import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
+import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { countPublished } from '#server/seed/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
@@ -142,5 +143,19 @@ async function lookAtRows(db: Database, config: Config): Promise<Finding[]> {
         ? ok('Passwords', `${String(people)} accounts have the demo's; this machine alone reaches them.`)
         : fail('Passwords', `${String(people)} accounts have the demo's.`, 'npm run shop -- lock-demo'),
     tellJobs(jobs.length),
+    ...(await lookAtMoney(db)),
   ];
+}
+
+/** Nothing to say of a database that has no orders yet. */
+async function lookAtMoney(db: Database): Promise<Finding[]> {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('public.shop_order') is not null as there`,
+  );
+  if (rows[0]?.there !== true) return [];
+  const broken = await brokenSums(db);
+  if (broken.length === 0) return [ok('Money', 'Payments, stock and rights agree.')];
+  const named = broken.slice(0, 3).map(({ law, id }) => `${law} (${id})`);
+  const says = `${String(broken.length)} do not agree: ${named.join('; ')}.`;
+  return [fail('Money', says, 'compare these orders with the bill of their provider.')];
 }

@@ -8,6 +8,7 @@ import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
+import { payStateOf } from './sale.ts';
 
 /** Whose goods, in which language, and when (unix seconds): a promotion that is over lowers no price. */
 export interface CardFacts {
@@ -49,24 +50,29 @@ function firstLimit(limits: GoodsLimits | undefined): GoodsLimit | undefined {
   return limits?.svipPrice === undefined ? undefined : 'svip';
 }
 
-/** Cards of several lists, their limits read at once. */
+/** What cards are made from beside the goods themselves. */
+export type CardStores = Pick<Stores, 'goodsLimits' | 'details'>;
+
+/** Cards of several lists, their limits and what is left of them read at once. */
 export async function presentLists(
-  stores: Pick<Stores, 'goodsLimits'>,
+  stores: CardStores,
   { appId, locale, now }: CardFacts,
   lists: readonly (readonly GoodsRow[])[],
 ): Promise<GoodsCard[][]> {
-  const limits = await readLimits(
-    stores,
-    appId,
-    lists.flatMap((rows) => rows.map(({ id }) => id)),
-  );
-  return lists.map((rows) =>
-    rows.map((row) => offerAt(presentCard(row, firstLimit(limits.get(row.id)), locale), now)),
-  );
+  const ids = lists.flatMap((rows) => rows.map(({ id }) => id));
+  const [limits, sales] = await Promise.all([
+    readLimits(stores, appId, ids),
+    stores.details.salesOf(appId, ids),
+  ]);
+  const present = (row: GoodsRow) => {
+    const sold = { ...row, pay_state: payStateOf(row, sales.get(row.id), now) };
+    return offerAt(presentCard(sold, firstLimit(limits.get(row.id)), locale), now);
+  };
+  return lists.map((rows) => rows.map(present));
 }
 
 export async function presentCards(
-  stores: Pick<Stores, 'goodsLimits'>,
+  stores: CardStores,
   facts: CardFacts,
   rows: readonly GoodsRow[],
 ): Promise<GoodsCard[]> {

@@ -15,7 +15,7 @@ import { meantBy } from './meant.ts';
 const PAGE_SIZE = 20;
 const RECOMMENDED = 6;
 
-type Reading = Pick<Stores, 'goods' | 'goodsLimits' | 'search'>;
+type Reading = Pick<Stores, 'goods' | 'goodsLimits' | 'details' | 'search'>;
 
 export interface SearchPage {
   list: SearchResult[];
@@ -29,7 +29,7 @@ export interface SearchPage {
 
 /** What most learners of the shop chose. */
 export async function recommendGoods(
-  stores: Pick<Stores, 'goods' | 'goodsLimits'>,
+  stores: Pick<Stores, 'goods' | 'goodsLimits' | 'details'>,
   facts: CardFacts,
 ): Promise<GoodsCard[]> {
   const rows = await stores.goods.find(facts.appId, { source: 'hot', limit: RECOMMENDED });

@@ -21,6 +21,14 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
     },
+    byIds: async (appId, ids) => {
+      const wanted = ids.filter(isStorable);
+      if (wanted.length === 0) return [];
+      return db
+        .select(GOODS_COLUMNS)
+        .from(goods)
+        .where(and(eq(goods.appId, appId), inArray(goods.id, wanted)));
+    },
     statesOf: (appId, ids) =>
       db
         .select({ id: goods.id, state: goods.state })

@@ -17,6 +17,9 @@ export const coupon = pgTable(
     /** How many there are in all; 0 for any number. */
     total: integer('total').notNull(),
     claimed: integer('claimed').notNull().default(0),
+    /** How many of them may be used in all, 0 for each one claimed; `used` counts those that orders hold. */
+    useTotal: integer('use_total').notNull().default(0),
+    used: integer('used').notNull().default(0),
     /** Ids of the goods it may be used for; empty for all. */
     goodsIds: text('goods_ids').array().notNull(),
     startTs: time('start_ts').notNull(),

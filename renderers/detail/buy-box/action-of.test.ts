@@ -1,0 +1,72 @@
+/** The one action of a page: its words and where it leads, for each state. */
+import { describe, expect, test } from 'vitest';
+import type { Display, PrimaryAction } from '#schemas/content/display-state.ts';
+import { deedOf, labelOf } from './action-of.ts';
+
+const FACTS = {
+  goods: { id: 'course_1', type: 50 },
+  offer: { goods_id: 'course_1', goods_type: 50 },
+  first_lesson: { id: 'v_1', type: 3 },
+};
+const NOBODY = { own: undefined, vipHref: undefined };
+const display = (action: PrimaryAction, change: Partial<Display> = {}): Display => ({
+  state: 'for-sale',
+  live: '',
+  action,
+  is_enabled: true,
+  needs_login: true,
+  ...change,
+});
+const CONFIRM = '/order/confirm?goods_id=course_1&goods_type=50';
+
+describe('the action of a detail page', () => {
+  test.each([
+    ['buy', { do: 'follow', href: CONFIRM, needsLogin: true }],
+    ['free', { do: 'follow', href: CONFIRM, needsLogin: true }],
+    ['password', { do: 'login' }],
+    ['designated', { do: 'login' }],
+    ['vip', { do: 'login' }],
+    ['remind', { do: 'nothing' }],
+  ] as const)('M234: a stranger who presses %s', (action, deed) => {
+    expect(deedOf(FACTS, display(action), NOBODY)).toEqual(deed);
+  });
+
+  test.each(['soldout', 'stopped', 'designated', 'study'] as const)(
+    'M234: %s that is shut does nothing',
+    (action) => {
+      expect(deedOf(FACTS, display(action, { is_enabled: false }), NOBODY)).toEqual({ do: 'nothing' });
+    },
+  );
+
+  test('D69: study begins with the first lesson, and in the page itself where there is none', () => {
+    expect(deedOf(FACTS, display('study', { needs_login: false }), NOBODY)).toEqual({
+      do: 'follow',
+      href: '/detail/v_1/3?from_tag=course_1',
+      needsLogin: false,
+    });
+    const single = { ...FACTS, first_lesson: { id: '', type: 0 } };
+    expect(deedOf(single, display('continue'), NOBODY)).toEqual({ do: 'study' });
+  });
+
+  test('D73: members are led to their membership once it is known', () => {
+    const known = display('vip', { needs_login: false });
+    expect(deedOf(FACTS, known, { own: undefined, vipHref: '/page/svip' })).toEqual({
+      do: 'follow',
+      href: '/page/svip',
+      needsLogin: false,
+    });
+  });
+
+  test.each([
+    ['buy', {}, 'buy'],
+    ['study', { live: 'live' }, 'enterLive'],
+    ['study', { live: 'ended', is_enabled: false }, 'endedLive'],
+    ['study', { live: 'replay-expired', is_enabled: false }, 'expiredReplay'],
+    ['buy', { live: 'live' }, 'buy'],
+    ['study', { is_enabled: false }, 'notYet'],
+    ['designated', {}, 'designatedLogin'],
+    ['designated', { is_enabled: false }, 'designated'],
+  ] as const)('M236: %s with %j is called %s', (action, change, label) => {
+    expect(labelOf(display(action, change))).toBe(label);
+  });
+});

@@ -1,0 +1,73 @@
+/** The one action of the page: its words, and where it leads. Pure. */
+import type { Display } from '#schemas/content/display-state.ts';
+import { orderConfirmHref, pathTo } from '#schemas/paths.ts';
+import type { OwnDetail } from '#features/goods/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
+import type { words } from './words.ts';
+
+type Key = WordKeys<typeof words>;
+
+/** A link; something the page does itself; or nothing, where the words only say why. */
+export type Deed =
+  | { do: 'follow'; href: string; needsLogin: boolean }
+  | { do: 'study' | 'password' | 'login' | 'nothing' };
+
+interface ActionFacts {
+  goods: { id: string; type: number };
+  offer: { goods_id: string; goods_type: number };
+  first_lesson: { id: string; type: number };
+}
+
+/** What a live room is entered with. */
+const LIVE_LABELS: Readonly<Partial<Record<Display['live'], Key>>> = {
+  upcoming: 'waitLive',
+  live: 'enterLive',
+  ended: 'endedLive',
+  replay: 'watchReplay',
+  'replay-expired': 'expiredReplay',
+};
+const ENTERS: ReadonlySet<string> = new Set(['study', 'continue']);
+const OVER: ReadonlySet<string> = new Set(['ended', 'replay-expired']);
+
+export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
+  const room = LIVE_LABELS[live];
+  if (room !== undefined && (ENTERS.has(action) || OVER.has(live))) return room;
+  if (action === 'study' && !enabled) return 'notYet';
+  return action === 'designated' && enabled ? 'designatedLogin' : action;
+}
+
+function studyDeed({ goods, first_lesson: first }: ActionFacts, own: OwnDetail | undefined): Deed {
+  const last = own?.learn;
+  const lesson =
+    last !== undefined && last.lesson_id !== '' ? { id: last.lesson_id, type: last.lesson_type } : first;
+  if (lesson.id === '') return { do: 'study' };
+  return { do: 'follow', href: `${pathTo('detail', lesson)}?from_tag=${goods.id}`, needsLogin: false };
+}
+
+interface Person {
+  own: OwnDetail | undefined;
+  /** Where a super membership is explained, once it is known who looks. */
+  vipHref: string | undefined;
+}
+
+export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): Deed {
+  const { action, is_enabled: enabled, needs_login: needsLogin } = display;
+  // Reminding waits for the notices of sales.
+  if (!enabled || action === 'remind') return { do: 'nothing' };
+  switch (action) {
+    case 'study':
+    case 'continue':
+      return studyDeed(facts, own);
+    case 'password':
+      return { do: needsLogin ? 'login' : 'password' };
+    case 'designated':
+      return { do: needsLogin ? 'login' : 'nothing' };
+    case 'vip':
+      if (needsLogin) return { do: 'login' };
+      return vipHref === undefined ? { do: 'nothing' } : { do: 'follow', href: vipHref, needsLogin: false };
+    default:
+      // What is open to this person already is studied at once.
+      if (action === 'free' && own?.access.can_study === true) return studyDeed(facts, own);
+      return { do: 'follow', href: orderConfirmHref(facts.offer), needsLogin };
+  }
+}

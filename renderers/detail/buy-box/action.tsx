@@ -1,0 +1,55 @@
+/** The one main action of the page, whatever it is: a link, a button, or words that say why nothing can be done. */
+import type { Display } from '#schemas/content/display-state.ts';
+import { Button } from '#ui/button.tsx';
+import { labelOf, type Deed } from './action-of.ts';
+import type { Say } from './say.ts';
+
+interface ActionProps {
+  display: Display;
+  deed: Deed;
+  t: Say;
+  /** Whether the form of the password stands below. */
+  isAsking: boolean;
+  study: () => void;
+  login: () => void;
+  ask: () => void;
+}
+
+export function Action({ display, deed, t, isAsking, study, login, ask }: ActionProps) {
+  const shared = { tone: 'primary', size: 'l', block: true, 'data-action': display.action } as const;
+  const label = t(labelOf(display));
+  switch (deed.do) {
+    case 'follow': {
+      const target = { href: deed.href, external: false, newTab: false, login: deed.needsLogin };
+      return (
+        <Button {...shared} target={target}>
+          {label}
+        </Button>
+      );
+    }
+    case 'study':
+      return (
+        <Button {...shared} onClick={study}>
+          {label}
+        </Button>
+      );
+    case 'login':
+      return (
+        <Button {...shared} onClick={login}>
+          {label}
+        </Button>
+      );
+    case 'password':
+      return (
+        <Button {...shared} aria-expanded={isAsking} onClick={ask}>
+          {label}
+        </Button>
+      );
+    case 'nothing':
+      return (
+        <Button {...shared} unavailable>
+          {label}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,72 @@
+/** What the box says at a moment: of everybody's answer, and over it of the person's own. Pure. */
+import { ANY_NUMBER } from '#schemas/content/coupon.ts';
+import type { DetailLimits, LiveFacts, Offer, SkuOffer } from '#schemas/content/detail.ts';
+import { displayOf, type Display } from '#schemas/content/display-state.ts';
+import { MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
+import { offerAt, payStateAt } from '#schemas/content/offer.ts';
+import type { OwnDetail } from '#features/goods/index.ts';
+
+export interface BoxFacts {
+  state: 'on' | 'hidden';
+  offer: Offer;
+  skus: readonly SkuOffer[];
+  limits: DetailLimits;
+  live: LiveFacts;
+}
+
+/** A moment the box counts down to, and what then happens. */
+interface Countdown {
+  to: number;
+  of: 'flashEnds' | 'discountEnds' | 'saleBegins';
+}
+
+export interface BoxState {
+  display: Display;
+  price: number;
+  linePrice: number;
+  payState: number;
+  countdown: Countdown | undefined;
+  /** How many are left, where that is worth saying. */
+  left: number | undefined;
+}
+
+/** Above so many nobody needs to hurry. */
+const FEW = 20;
+
+function countdownOf({ marketing, sale_start_ts: start }: Offer, now: number): Countdown | undefined {
+  if (start > now) return { to: start, of: 'saleBegins' };
+  if (marketing.end_ts <= now || marketing.start_ts > now) return undefined;
+  if (marketing.type === MARKETING.flashSale) return { to: marketing.end_ts, of: 'flashEnds' };
+  return marketing.type === MARKETING.discount ? { to: marketing.end_ts, of: 'discountEnds' } : undefined;
+}
+
+function leftOf(skus: readonly SkuOffer[]): number | undefined {
+  if (skus.length === 0 || skus.some(({ left }) => left === ANY_NUMBER)) return undefined;
+  const left = skus.reduce((sum, sku) => sum + sku.left, 0);
+  return left > 0 && left <= FEW ? left : undefined;
+}
+
+/** The last moment at which something of the box changes by itself. */
+export function lastMoment({ offer, live }: Pick<BoxFacts, 'offer' | 'live'>): number {
+  return Math.max(offer.marketing.end_ts, offer.sale_start_ts, live.lookback_end_ts);
+}
+
+export function boxState(facts: BoxFacts, own: OwnDetail | undefined, now: number): BoxState {
+  const { offer, skus } = facts;
+  const { type, end_ts: end } = offer.marketing;
+  const given = own?.price.default ?? offer;
+  const at = offerAt(
+    { price: given.price, line_price: given.line_price, marketing_type: type, marketing_end_ts: end },
+    now,
+  );
+  const payState = payStateAt(offer, now);
+  const isSold = payState === PAY_STATE.unpaid || payState === PAY_STATE.willPay;
+  return {
+    display: own?.display ?? displayOf(facts, now),
+    price: at.price,
+    linePrice: at.line_price,
+    payState,
+    countdown: isSold ? countdownOf(offer, now) : undefined,
+    left: isSold ? leftOf(skus) : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+/** What a good costs and the one thing to do about it: the same for all at first, then what the person here may do (D67-D69). */
+import { Type } from 'typebox';
+import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
+import { DetailLimitsSchema, LiveFactsSchema, OfferSchema, SkuSchema } from '#schemas/content/detail.ts';
+import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+
+const AppId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }));
+
+export const definition = defineRenderer({
+  kind: 'buy-box',
+  family: 'detail',
+  title: { cn: '购买框', en: 'Buy box' },
+  description: {
+    cn: '价格、倒计时、退款说明和唯一的主按钮：购买、学习、输入密码……随状态变化',
+    en: 'Price, countdown, refund terms and the one action, which follows the state: buy, study, enter a password',
+  },
+  offers: 'screen',
+  uses: ['goods'],
+  hydrate: 'idle',
+  actions: { password: { endpoint: goodsPasswordCheck } },
+  intents: ['login.open', 'membership.ask', 'study.begin'],
+  props: Type.Object(
+    {
+      goods: Type.Object({ id: GoodsId, type: GoodsType, title: Type.String() }),
+      state: ChoiceSchema(['on', 'hidden']),
+      offer: OfferSchema,
+      skus: Type.Array(SkuSchema),
+      limits: DetailLimitsSchema,
+      live: LiveFactsSchema,
+      refund: Type.Object({ days: Type.Integer(), terms: Type.String() }),
+      /** Where study begins, in a good that holds lessons; empty and 0 for one that is a lesson itself. */
+      first_lesson: Type.Object({ id: Type.String(), type: Type.Integer() }),
+      /** What the address says of where it is opened (M22). */
+      opened: Type.Object({
+        product_id: AppId,
+        content_app_id: AppId,
+        course_content_app_id: AppId,
+        is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+      }),
+    },
+    { additionalProperties: false },
+  ),
+});

@@ -1,0 +1,56 @@
+/** One line below the action: where the learner was, until when it is theirs, when it begins, or why it does not. */
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
+import type { LiveFacts, Offer } from '#schemas/content/detail.ts';
+import type { Display } from '#schemas/content/display-state.ts';
+import type { OwnDetail } from '#features/goods/index.ts';
+import { Link } from '#ui/link.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+/** What /noPermissions says of somebody who is not on the list (D73). */
+const NOT_DESIGNATED = 3;
+
+interface HintProps {
+  display: Display;
+  own: OwnDetail | undefined;
+  goods: { id: string };
+  offer: Offer;
+  live: LiveFacts;
+  t: Say;
+  locale: Locale;
+}
+
+function textOf({ display, own, goods, offer, live, t, locale }: HintProps): string {
+  if (own !== undefined && display.state === 'purchased') {
+    const { lesson_title: lesson, progress } = own.learn;
+    if (display.action === 'continue' && lesson !== '') return t('last', { lesson });
+    if (display.action === 'continue' && progress > 0) return t('progress', { percent: progress });
+    const { expire_ts: expires, expire_at: date } = own.access;
+    return expires > 0 ? t('until', { date: date.slice(0, 10) }) : t('owned');
+  }
+  if (display.live === 'upcoming' && live.start_ts > 0)
+    return t('liveAt', { time: formatMoment(live.start_ts, locale) });
+  if (display.state === 'will-sell' && offer.sale_start_ts > 0)
+    return t('startsAt', { time: formatMoment(offer.sale_start_ts, locale) });
+  if (display.action === 'buy' && offer.goods_id !== goods.id) return t('partOf');
+  return display.state === 'trial-ended' ? t('trialEnded') : '';
+}
+
+/** The line is there when it is empty, so that nothing below it moves once the person is known. */
+export function Hint(props: HintProps) {
+  const { display, t } = props;
+  const isRefused = display.action === 'designated' && !display.is_enabled;
+  return (
+    <p className={styles.hint} aria-live="polite">
+      {isRefused ? (
+        <Link href={pathTo('no-permissions', { state: NOT_DESIGNATED })} className={styles.why}>
+          {t('why')}
+        </Link>
+      ) : (
+        textOf(props)
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** The buy box: one action in every state, prices by the server's clock, the person's own state in the same place. */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const propsOf = (name: string) => {
+  const found = examples.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no example ${name}`);
+  return found.props;
+};
+const draw = (name: string, options: Partial<Parameters<typeof drawView>[1]> = {}) =>
+  drawView(view, { props: propsOf(name), ...options });
+const action = () => document.querySelectorAll('[data-action]');
+
+afterEach(cleanup);
+
+describe('buy box', () => {
+  test.each([
+    ['typical', 'buy'],
+    ['flash-sale', 'buy'],
+    ['lesson-of-a-course', 'buy'],
+    ['free', 'free'],
+    ['live-now', 'free'],
+    ['upcoming', 'remind'],
+    ['sold-out', 'soldout'],
+    ['stopped', 'stopped'],
+    ['password', 'password'],
+    ['designated', 'designated'],
+    ['members', 'vip'],
+  ])('M234: %s shows one action: %s', (name, shown) => {
+    draw(name);
+    expect([...action()].map((one) => one.getAttribute('data-action'))).toEqual([shown]);
+  });
+
+  test('R35: buying is a link that asks strangers to log in, without script', () => {
+    draw('typical');
+    const link = screen.getByRole('link', { name: '立即购买' });
+    expect(link.getAttribute('href')).toBe('/order/confirm?goods_id=course_1&goods_type=50');
+    expect(link.hasAttribute('data-login')).toBe(true);
+  });
+
+  test('M234: what cannot be done says so and takes no press', () => {
+    draw('sold-out', { locale: 'en' });
+    expect(screen.getByRole('button', { name: 'Sold out' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('M235: a flash sale counts down by the server’s clock; once it is over the price is the one before', () => {
+    const end = propsOf('flash-sale').offer.marketing.end_ts;
+    draw('flash-sale', { now: () => (end - 60) * 1000 });
+    expect(screen.getByRole('timer').textContent).toContain('1 分钟');
+    expect(document.body.textContent).toContain('¥199.00');
+    cleanup();
+    draw('flash-sale', { now: () => end * 1000 });
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(document.body.textContent).toContain('¥399.00');
+    expect(document.querySelector('s')).toBeNull();
+  });
+
+  test('D68: a sale that was to begin has, once its moment came', () => {
+    const start = propsOf('upcoming').offer.sale_start_ts;
+    draw('upcoming', { now: () => start * 1000 });
+    expect(action()[0]?.getAttribute('data-action')).toBe('buy');
+  });
+
+  test('D67: the terms of refunds stand beside the price, and not beside what is free', () => {
+    draw('typical');
+    expect(document.body.textContent).toContain('7 天内可申请退款');
+    cleanup();
+    draw('free');
+    expect(document.body.textContent).not.toContain('退款');
+  });
+
+  test('D73: a stranger is asked to log in before a password', () => {
+    const { intents } = draw('password');
+    fireEvent.click(screen.getByRole('button', { name: '输入密码学习' }));
+    expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
+  });
+
+  test('M6: where nothing is sold no price is spoken of', () => {
+    draw('typical', { boot: { info: { version_type: 170 } } });
+    expect(document.body.textContent).not.toContain('¥');
+    expect(action()).toHaveLength(1);
+  });
+});

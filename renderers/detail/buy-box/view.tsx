@@ -1,0 +1,72 @@
+/** Draws the buy box: as everybody is told at first, then as it is for the person here, in the same places. */
+import { useEffect, useState } from 'react';
+import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
+import { NO_PRICE } from '#schemas/content/detail.ts';
+import { defineView } from '#engine/define-view.ts';
+import { useEngine, useViewer } from '#engine/provider.tsx';
+import { useServerNow } from '#engine/server-now.ts';
+import { useOwnDetail } from '#features/goods/index.ts';
+import { Action } from './action.tsx';
+import { deedOf } from './action-of.ts';
+import { boxState, lastMoment } from './box-state.ts';
+import { definition } from './definition.ts';
+import { Hint } from './hint.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Countdown, PriceLine } from './price-block.tsx';
+import { Terms } from './terms.tsx';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+export default defineView(
+  definition,
+  words,
+  function BuyBox({ root, id, props, t, locale, can, intend, act }) {
+    const { goods, offer, limits, live } = props;
+    const { events } = useEngine();
+    const now = useServerNow(lastMoment(props));
+    const own = useOwnDetail({ goods_id: goods.id, goods_type: goods.type, ...props.opened });
+    const viewer = useViewer();
+    const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;
+    const isForMembers = viewer.status === 'in' && limits.svip_price !== NO_PRICE;
+    useEffect(() => {
+      if (isForMembers) intend('membership.ask', {});
+    }, [isForMembers, intend]);
+    const [isAsking, setAsking] = useState(false);
+    const box = boxState(props, own, now);
+    const { display } = box;
+    const deed = deedOf(props, display, { own, vipHref });
+    return (
+      <section {...root} id="buy" className={styles.box} aria-label={t('label')}>
+        {can.prices && <Countdown box={box} now={now} t={t} locale={locale} />}
+        <div className={styles.bar}>
+          {can.prices && (
+            <PriceLine box={box} limits={limits} isFrom={offer.label === 'from'} t={t} locale={locale} />
+          )}
+          <div className={styles.action}>
+            <Action
+              display={display}
+              deed={deed}
+              t={t}
+              isAsking={isAsking}
+              study={() => intend('study.begin', {})}
+              login={() => intend('login.open', {})}
+              ask={() => setAsking(!isAsking)}
+            />
+          </div>
+        </div>
+        <Hint display={display} own={own} goods={goods} offer={offer} live={live} t={t} locale={locale} />
+        {isAsking && deed.do === 'password' && (
+          <PasswordForm
+            id={id}
+            t={t}
+            check={(password) => act(goodsPasswordCheck, { goods_id: goods.id, password })}
+            opened={() => events.emit('access:changed', {})}
+          />
+        )}
+        {can.prices && (
+          <Terms price={box.price} refund={props.refund} skus={props.skus} limits={limits} t={t} />
+        )}
+      </section>
+    );
+  },
+);

@@ -1,0 +1,80 @@
+/** One lesson of the outline: a link where it opens, else its title with what locks it. */
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { resourceOfType } from '#schemas/content/resource-type.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { clockTime } from '#ui/clock-time.ts';
+import { formatMoment } from '#ui/shop-time.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isOpen, type Branch } from './outline-tree.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+type Say = Translate<WordKeys<typeof words>>;
+
+export interface LessonProps {
+  lesson: Branch;
+  goodsId: string;
+  isFree: boolean;
+  t: Say;
+  locale: Locale;
+}
+
+/** Why it does not open; nothing where everybody can see that it is to be bought. */
+function lockText({ lock = 'buy', unlock_ts: unlock }: Branch, t: Say, locale: Locale): string {
+  if (lock === 'not-yet' && unlock > 0) return t('unlocks', { time: formatMoment(unlock, locale) });
+  return lock === '' || lock === 'not-yet' ? t('locked') : t(lock);
+}
+
+function State({ lesson, isFree, t, locale }: LessonProps) {
+  if (lesson.isFinished)
+    return (
+      <span className={styles.done}>
+        <Icon name="success" size={16} />
+        {t('finished')}
+      </span>
+    );
+  if (lesson.progress > 0)
+    return <span className={styles.note}>{t('studied', { percent: lesson.progress })}</span>;
+  if (lesson.is_try && lesson.lock !== '')
+    return (
+      <Badge tone="primary">
+        {lesson.try_seconds > 0 ? t('trialFor', { time: clockTime(lesson.try_seconds) }) : t('trial')}
+      </Badge>
+    );
+  if (isOpen(lesson, isFree)) return null;
+  const why = lockText(lesson, t, locale);
+  const isTold = lesson.lock === 'not-yet' || lesson.lock === 'off';
+  return (
+    <span className={styles.note}>
+      {isTold ? why : <VisuallyHidden>{why}</VisuallyHidden>}
+      <Icon name="lock" size={16} />
+    </span>
+  );
+}
+
+export function Lesson(props: LessonProps) {
+  const { lesson, goodsId, isFree } = props;
+  const { resource_id: id, resource_type: type } = lesson;
+  const opens = isOpen(lesson, isFree) && id !== '';
+  return (
+    <li className={cx(styles.lesson, opens && styles.open)}>
+      <Icon name={resourceOfType(type)?.icon ?? 'article'} size={16} className={styles.sign} />
+      <span className={styles.name}>
+        {opens ? (
+          <CardLink href={`${pathTo('detail', { id, type })}?from_tag=${goodsId}`}>{lesson.title}</CardLink>
+        ) : (
+          lesson.title
+        )}
+      </span>
+      <span className={styles.facts}>
+        <State {...props} />
+        {lesson.seconds > 0 && <span className={styles.length}>{clockTime(lesson.seconds)}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+/** What is inside, in a line of facts: rating, learners, lessons, length, level, language. */
+import type { Locale } from '#schemas/locale.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { LiveFacts } from '#schemas/content/detail.ts';
+import { sharedWords } from '#i18n/shared-words.ts';
+import { formatCount } from '#ui/count.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface FactsProps {
+  goods: {
+    student_count: number;
+    lesson_count: number;
+    seconds: number;
+    level: '' | 'starter' | 'middle' | 'expert';
+    language: string;
+  };
+  live: LiveFacts;
+  reviews: { rating_count: number; rating_tenths: number };
+  t: Say;
+  locale: Locale;
+}
+
+interface Fact {
+  icon: IconName;
+  text: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Hours to the half from two on, whole minutes below. */
+function lengthOf(seconds: number, t: Say): string {
+  if (seconds < 2 * HOUR) return t('minutes', { n: Math.max(1, Math.round(seconds / MINUTE)) });
+  return t('hours', { n: Math.round((seconds / HOUR) * 2) / 2 });
+}
+
+function languageOf(tag: string, t: Say): string | undefined {
+  if (tag.startsWith('zh')) return t('chinese');
+  return tag.startsWith('en') ? t('english') : undefined;
+}
+
+function liveFact(
+  { alive_state: state, start_ts: start, is_lookback: again }: LiveFacts,
+  t: Say,
+  locale: Locale,
+) {
+  if (state === LIVE_STATE.live) return t('onAir');
+  if (state === LIVE_STATE.notStarted && start > 0) return t('liveAt', { time: formatMoment(start, locale) });
+  return state === LIVE_STATE.ended && again ? t('replay') : undefined;
+}
+
+function factsOf({ goods, live, t, locale }: FactsProps): Fact[] {
+  const words = sharedWords.in(locale);
+  const { student_count: learners, lesson_count: lessons, seconds, level } = goods;
+  const room = liveFact(live, t, locale);
+  const language = languageOf(goods.language, t);
+  return [
+    ...(room === undefined ? [] : [{ icon: 'live', text: room } as const]),
+    ...(learners > 0
+      ? [
+          {
+            icon: 'user',
+            text: words('learner', { count: learners, n: formatCount(learners, locale) }),
+          } as const,
+        ]
+      : []),
+    ...(lessons > 1 ? [{ icon: 'course', text: words('lesson', { count: lessons }) } as const] : []),
+    ...(seconds > 0 ? [{ icon: 'clock', text: lengthOf(seconds, t) } as const] : []),
+    ...(level === '' ? [] : [{ icon: 'spark', text: t(level) } as const]),
+    ...(language === undefined ? [] : [{ icon: 'globe', text: t('language', { name: language }) } as const]),
+  ];
+}
+
+export function Facts(props: FactsProps) {
+  const { reviews, t } = props;
+  const facts = factsOf(props);
+  const isRated = reviews.rating_count > 0;
+  if (facts.length === 0 && !isRated) return null;
+  return (
+    <ul className={styles.facts} aria-label={t('facts')}>
+      {isRated && (
+        <li className={styles.fact}>
+          <span className={styles.star}>
+            <Icon name="star" size={16} />
+          </span>
+          <strong>{t('rating', { score: (reviews.rating_tenths / 10).toFixed(1) })}</strong>
+          <span className={styles.quiet}>{t('ratings', { count: reviews.rating_count })}</span>
+        </li>
+      )}
+      {facts.map(({ icon, text }) => (
+        <li key={text} className={styles.fact}>
+          <Icon name={icon} size={16} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

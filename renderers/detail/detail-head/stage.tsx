@@ -1,0 +1,107 @@
+/** The stage of a detail page: the cover with what can be tried, or the player in the very same place. */
+import { lazy, Suspense, type MouseEvent } from 'react';
+import type { Locale } from '#schemas/locale.ts';
+import type { Trial } from '#schemas/content/detail.ts';
+import { Button } from '#ui/button.tsx';
+import { clockTime } from '#ui/clock-time.ts';
+import { Cover } from '#ui/cover.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { MediaFrame } from '#ui/media-frame.tsx';
+import type { DetailInput } from '#features/goods/index.ts';
+import { Player } from './player.tsx';
+import type { Medium } from './playable.ts';
+import type { Say } from './say.ts';
+import { useStage } from './use-stage.ts';
+import styles from './view.module.css';
+
+/** Fetched by whoever reads: nobody else needs what draws a text. */
+const RichText = lazy(async () => ({ default: (await import('#pieces/rich-text.tsx')).RichText }));
+
+interface StageProps {
+  input: DetailInput;
+  goods: { title: string; cover: string };
+  trial: Trial;
+  leads: boolean;
+  t: Say;
+  locale: Locale;
+}
+
+/** The cover is as wide as the left column. */
+const SIZES = '(min-width: 1248px) 800px, 100vw';
+
+const TRY = { video: 'watch', audio: 'listen', text: 'read' } as const;
+const SIGNS = { video: 'play', audio: 'audio', text: 'article' } as const;
+
+function what(medium: Medium, isTrial: boolean, seconds: number, t: Say): string {
+  if (!isTrial) return t(medium === 'text' ? 'open' : 'play');
+  return seconds > 0 ? t('trialOf', { what: t(TRY[medium]), time: clockTime(seconds) }) : t(TRY[medium]);
+}
+
+export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
+  const { stage, start, offered, isTrial, href, leave } = useStage({ input, trial });
+  const playable = stage.kind === 'shown' ? stage.playable : undefined;
+  const title = isTrial && trial.lesson_title !== '' ? trial.lesson_title : goods.title;
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    start();
+  };
+  const label = offered === undefined ? '' : what(offered, isTrial, trial.seconds, t);
+  const sign = offered !== undefined && (
+    <>
+      <span className={styles.sign}>
+        <Icon name={SIGNS[offered]} size={28} />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  const name = t('start', { what: label, title });
+  return (
+    <>
+      <MediaFrame ratio="wide" className={styles.stage}>
+        {playable === undefined || playable.medium !== 'video' ? (
+          <Cover src={goods.cover} alt="" ratio="16 / 9" sizes={SIZES} radius="none" priority={leads} />
+        ) : null}
+        {playable === undefined &&
+          offered !== undefined &&
+          (href === '' ? (
+            <button
+              type="button"
+              className={styles.start}
+              aria-label={name}
+              aria-busy={stage.kind === 'coming'}
+              onClick={start}
+            >
+              {sign}
+            </button>
+          ) : (
+            <a className={styles.start} href={href} aria-label={name} onClick={press}>
+              {sign}
+            </a>
+          ))}
+        {playable !== undefined && playable.medium !== 'text' && (
+          <Player playable={playable} medium={playable.medium} title={title} t={t} locale={locale} />
+        )}
+      </MediaFrame>
+      {stage.kind === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {t('noMedia')}
+        </p>
+      )}
+      {playable?.medium === 'text' && playable.text !== undefined && (
+        <Suspense fallback={null}>
+          <article className={styles.reading} aria-label={title}>
+            <RichText tree={playable.text} size="article" />
+            {playable.isPreview && (
+              <p className={styles.sample}>
+                {t('preview')}
+                <Button tone="primary" href="#buy" onClick={leave}>
+                  {t('toBuy')}
+                </Button>
+              </p>
+            )}
+          </article>
+        </Suspense>
+      )}
+    </>
+  );
+}

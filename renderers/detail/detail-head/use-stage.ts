@@ -1,0 +1,45 @@
+/** What stands on the stage of a detail page: its picture, then what was pressed for. */
+import { useState } from 'react';
+import { useEngine } from '#engine/provider.tsx';
+import type { Trial } from '#schemas/content/detail.ts';
+import { askDetail, useOwnDetail, useStudyBegun, type DetailInput } from '#features/goods/index.ts';
+import { mediaOf, mediumOf, trialOf, type Playable } from './playable.ts';
+
+export type Stage = { kind: 'picture' | 'coming' | 'failed' } | { kind: 'shown'; playable: Playable };
+
+interface StageFacts {
+  input: DetailInput;
+  trial: Trial;
+}
+
+export function useStage({ input, trial }: StageFacts) {
+  const engine = useEngine();
+  const own = useOwnDetail(input);
+  const [stage, setStage] = useState<Stage>({ kind: 'picture' });
+  const open = trialOf(trial);
+  const mine = own?.access.can_study === true ? mediumOf(input.goods_type) : undefined;
+
+  const ask = async () => {
+    setStage({ kind: 'coming' });
+    const answer = await askDetail(engine, input);
+    const playable = answer.ok ? mediaOf(answer.data.media) : undefined;
+    setStage(playable === undefined ? { kind: 'failed' } : { kind: 'shown', playable });
+  };
+  /** Asked for at the press, so that an address which stops working is a fresh one. */
+  const start = () => {
+    if (mine === undefined && open !== undefined && open.url !== '')
+      setStage({ kind: 'shown', playable: open });
+    else void ask();
+  };
+  useStudyBegun(start);
+  return {
+    stage,
+    start,
+    /** What a press brings; undefined where there is nothing to press for. */
+    offered: mine ?? open?.medium,
+    isTrial: mine === undefined,
+    /** Where a press leads without script. */
+    href: mine === undefined ? (open?.url ?? '') : '',
+    leave: () => setStage({ kind: 'picture' }),
+  };
+}

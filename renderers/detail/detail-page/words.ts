@@ -1,0 +1,2 @@
+/** The layout of a detail page says nothing itself. */
+export const words = { cn: {}, en: {} } as const;

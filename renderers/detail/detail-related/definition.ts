@@ -1,0 +1,23 @@
+/** What else there is: courses that hold this good, and goods like it. */
+import { Type } from 'typebox';
+import { GoodsCardSchema } from '#schemas/content/goods-card.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'detail-related',
+  family: 'detail',
+  title: { cn: '相关推荐', en: 'Related goods' },
+  description: {
+    cn: '包含本内容的课程，以及相近的内容',
+    en: 'Courses that hold this good, and goods like it',
+  },
+  offers: 'detail-tab',
+  hydrate: 'never',
+  props: Type.Object(
+    {
+      parents: Type.Array(GoodsCardSchema, { maxItems: 50, description: 'Courses that hold it' }),
+      related: Type.Array(GoodsCardSchema, { maxItems: 50, description: 'Goods like it' }),
+    },
+    { additionalProperties: false },
+  ),
+});

@@ -1,0 +1,59 @@
+/** The whole screen where there is no price to show: why, and the one way on. */
+import { PATHS } from '#schemas/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { refusedDeed } from './action-of.ts';
+import type { Say } from './say.ts';
+
+interface RefusedProps {
+  code: string;
+  /** The server's words. */
+  text: string;
+  goods: { id: string; type: number };
+  t: Say;
+  retry: () => void;
+}
+
+/** Codes of an address that leads to nothing: trying again would not help. */
+const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
+
+export function Refused({ code, text, goods, t, retry }: RefusedProps) {
+  if (NOTHING.has(code))
+    return (
+      <Empty
+        level={1}
+        title={t('nothing')}
+        hint={t('nothingHint')}
+        action={
+          <Button tone="primary" href={PATHS.home}>
+            {t('home')}
+          </Button>
+        }
+      />
+    );
+  const deed = refusedDeed(code, goods);
+  if (deed === undefined)
+    return (
+      <Empty level={1} title={text || t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />
+    );
+  const isOwned = code === 'already-bought';
+  const shared = { tone: 'primary', 'data-action': deed.action } as const;
+  const action =
+    deed.href === undefined ? (
+      <Button {...shared} unavailable>
+        {t(deed.action)}
+      </Button>
+    ) : (
+      <Button {...shared} href={deed.href}>
+        {t(deed.action)}
+      </Button>
+    );
+  return (
+    <Empty
+      level={1}
+      title={isOwned ? t('owned') : text}
+      hint={isOwned ? t('ownedHint') : undefined}
+      action={action}
+    />
+  );
+}

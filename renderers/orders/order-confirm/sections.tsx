@@ -1,0 +1,108 @@
+/** What can be chosen: the variant, the coupon, and the way to pay. */
+import type { Locale } from '#schemas/locale.ts';
+import {
+  orderWords,
+  wayKey,
+  type PurchaseChoice,
+  type PurchaseNotice,
+  type Quote,
+} from '#features/order/index.ts';
+import { RadioCards, type RadioCard } from '#pieces/radio-cards.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { Price } from '#ui/price.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+export interface SectionsProps {
+  quote: Quote;
+  choice: PurchaseChoice;
+  notice: PurchaseNotice | undefined;
+  choose: (choice: PurchaseChoice) => void;
+  isHeld: boolean;
+  t: Say;
+  locale: Locale;
+}
+
+/** A few are left: worth saying. */
+const FEW = 20;
+
+export function Variants({ quote, choice, notice, choose, isHeld, t, locale }: SectionsProps) {
+  if (quote.skus.length < 2) return null;
+  const choices = quote.skus.map((sku): RadioCard => {
+    const left = sku.left > 0 && sku.left <= FEW ? t('left', { n: sku.left }) : '';
+    const period = sku.period_days > 0 ? t('period', { n: sku.period_days }) : t('forever');
+    return {
+      id: sku.id,
+      title: sku.name,
+      notes: [period, sku.left === 0 ? t('gone') : left].filter((note) => note !== ''),
+      end: <Price fen={sku.price} lineFen={sku.line_price} locale={locale} size="s" />,
+      isOff: sku.left === 0,
+    };
+  });
+  // What fits another price may be another coupon; who wants none wants none.
+  const keep = choice.coupon_id === '' ? { coupon_id: '' } : {};
+  return (
+    <RadioCards
+      className={styles.card}
+      legend={t('variants')}
+      choices={choices}
+      chosen={quote.sku_id}
+      choose={(sku_id) => choose({ sku_id, ...keep })}
+      isHeld={isHeld}
+      notice={notice?.of === 'sold-out' ? t('soldOutOther') : ''}
+    />
+  );
+}
+
+const NONE = 'none';
+
+export function Coupons({ quote, choice, notice, choose, isHeld, t, locale }: SectionsProps) {
+  const said = notice?.of === 'coupon' ? t('couponGone') : '';
+  if (quote.coupons.length === 0 && said === '') return null;
+  const sku = choice.sku_id === undefined ? {} : { sku_id: choice.sku_id };
+  const fitting = quote.coupons.map((coupon, place): RadioCard => ({
+    id: coupon.id,
+    title: coupon.title,
+    notes: [t('couponEnds', { time: formatMoment(coupon.end_ts, locale) })],
+    end: (
+      <>
+        {place === 0 && quote.coupons.length > 1 && <Badge tone="accent">{t('couponBest')}</Badge>}
+        <span className={styles.money}>{t('couponOff', { money: formatMoney(coupon.discount) })}</span>
+      </>
+    ),
+  }));
+  return (
+    <RadioCards
+      className={styles.card}
+      legend={t('coupons')}
+      choices={[...fitting, { id: NONE, title: t('couponNone'), notes: [] }]}
+      chosen={quote.coupon_id === '' ? NONE : quote.coupon_id}
+      choose={(id) => choose({ ...sku, coupon_id: id === NONE ? '' : id })}
+      isHeld={isHeld}
+      notice={said}
+    />
+  );
+}
+
+interface WaysProps extends Pick<SectionsProps, 'quote' | 'isHeld' | 't' | 'locale'> {
+  way: string;
+  choose: (way: string) => void;
+}
+
+export function Ways({ quote, way, choose, isHeld, t, locale }: WaysProps) {
+  if (quote.amount === 0) return null;
+  const say = orderWords.in(locale);
+  if (quote.providers.length === 0) return <p className={styles.card}>{t('noWays')}</p>;
+  return (
+    <RadioCards
+      className={styles.card}
+      legend={t('ways')}
+      choices={quote.providers.map((name) => ({ id: name, title: say(wayKey(name)), notes: [] }))}
+      chosen={way}
+      choose={choose}
+      isHeld={isHeld}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Draws the screen on which one good is bought: all choices in one place, the server's price beside them. */
+import { useState } from 'react';
+import { defineView } from '#engine/define-view.ts';
+import { usePurchase } from '#features/order/index.ts';
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { definition } from './definition.ts';
+import { Refused } from './refused.tsx';
+import { Coupons, Variants, Ways } from './sections.tsx';
+import { ConfirmSkeleton } from './skeleton.tsx';
+import { Summary } from './summary.tsx';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+export default defineView(
+  definition,
+  words,
+  function OrderConfirm({ root, id, props, t, locale, act, intend }) {
+    const goods = { id: props.goods_id, type: props.goods_type };
+    const buying = usePurchase(act, props, (href, replace) => intend('page.go', { href, replace }));
+    const { quote, phase, choice, notice, choose } = buying;
+    const [chosenWay, setWay] = useState('');
+    if (quote === undefined)
+      return (
+        <div {...root} className={styles.confirm}>
+          {phase.name === 'refused' ? (
+            <Refused code={phase.code} text={phase.text} goods={goods} t={t} retry={buying.retry} />
+          ) : (
+            <>
+              <h1 className={styles.title}>{t('title')}</h1>
+              <ConfirmSkeleton label={t('pricing')} />
+            </>
+          )}
+        </div>
+      );
+    const way = quote.providers.find((name) => name === chosenWay) ?? quote.providers[0] ?? '';
+    const isHeld = phase.name === 'ordering' || phase.name === 'leaving';
+    const sections = { quote, choice, notice, choose, isHeld, t, locale };
+    return (
+      <div {...root} className={styles.confirm}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <section className={styles.card} aria-labelledby={`${id}-goods`}>
+              <h2 className={styles.legend} id={`${id}-goods`}>
+                {t('goods')}
+              </h2>
+              <OrderGoods goods={quote.goods} lines={[quote.goods.teacher]} />
+            </section>
+            <Variants {...sections} />
+            <Coupons {...sections} />
+            <Ways quote={quote} way={way} choose={setWay} isHeld={isHeld} t={t} locale={locale} />
+          </div>
+          <Summary
+            id={id}
+            quote={quote}
+            phase={phase}
+            notice={notice}
+            submit={() => buying.submit(way)}
+            t={t}
+            locale={locale}
+          />
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,58 @@
+/** One order of the list: what it is about, where it stands, what it cost, and the way to it. */
+import type { Locale } from '#schemas/locale.ts';
+import type { Order } from '#schemas/order/order.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { orderGroup, orderWords, type OrderGroup } from '#features/order/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { words } from './words.ts';
+import styles from './view.module.css';
+
+const TONES: Readonly<Record<OrderGroup, BadgeTone>> = {
+  unpaid: 'warning',
+  paid: 'success',
+  timedOut: 'neutral',
+  cancelled: 'neutral',
+  refunding: 'primary',
+  refundFailed: 'error',
+  refunded: 'neutral',
+  partRefunded: 'neutral',
+};
+
+interface RowProps {
+  order: Order;
+  t: Translate<WordKeys<typeof words>>;
+  locale: Locale;
+}
+
+export function Row({ order, t, locale }: RowProps) {
+  const group = orderGroup(order.state);
+  const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
+  const isUnpaid = group === 'unpaid';
+  return (
+    <li className={styles.row}>
+      <p className={styles.line}>
+        <span className={styles.note}>
+          {formatMoment(order.created_ts, locale)} · {t('number', { id: order.order_id })}
+        </span>
+        <Badge tone={TONES[group]}>{orderWords.in(locale)(group)}</Badge>
+      </p>
+      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
+      <p className={styles.line}>
+        <span className={styles.money}>{formatMoney(order.amount)}</span>
+        <Button
+          size="s"
+          tone={isUnpaid ? 'primary' : 'secondary'}
+          href={pathTo('order', { id: order.order_id })}
+          aria-label={`${t(isUnpaid ? 'pay' : 'open')}: ${order.title}`}
+        >
+          {t(isUnpaid ? 'pay' : 'open')}
+        </Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+/** The page of one order of one's own: where it stands, how it is paid, its receipt, and the way to the money back (D71). */
+import { Type } from 'typebox';
+import { orderCancel } from '#schemas/api/order/order.cancel.ts';
+import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
+import { orderPay } from '#schemas/api/order/order.pay.ts';
+import { orderRefundApply } from '#schemas/api/order/order.refund.apply.ts';
+import { orderStatus } from '#schemas/api/order/order.status.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'order-page',
+  family: 'orders',
+  title: { cn: '订单详情', en: 'An order' },
+  description: {
+    cn: '一笔订单：状态、倒计时、支付、收据和退款进度',
+    en: 'One order: its state, the time left to pay, payment, receipt and the progress of refunds',
+  },
+  offers: 'screen',
+  uses: ['order'],
+  hydrate: 'load',
+  actions: {
+    detail: { endpoint: orderDetailGet },
+    status: { endpoint: orderStatus },
+    pay: { endpoint: orderPay },
+    cancel: { endpoint: orderCancel },
+    refund: { endpoint: orderRefundApply },
+  },
+  intents: ['page.go', 'message.ask', 'message.toast'],
+  props: Type.Object(
+    {
+      order_id: Type.String({ pattern: '^o_[a-z0-9]{26}$' }),
+      /** The way to pay that was chosen on the page before: it is begun at once; empty for none. */
+      pay: Type.String({ pattern: '^(?:[a-z][a-z_]{1,31})?$' }),
+    },
+    { additionalProperties: false },
+  ),
+});

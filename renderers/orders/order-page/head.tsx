@@ -1,0 +1,130 @@
+/** Where the order stands, and what its buyer can do about it now. */
+import { useState } from 'react';
+import type { Locale } from '#schemas/locale.ts';
+import type { Order } from '#schemas/order/order.ts';
+import { orderConfirmHref, pathTo } from '#schemas/paths.ts';
+import { orderGroup, orderWords, wayKey, type OrderGroup } from '#features/order/index.ts';
+import { RadioCards } from '#pieces/radio-cards.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { Left } from './left.tsx';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface HeadProps {
+  id: string;
+  order: Order;
+  providers: readonly string[];
+  /** The way chosen on the page before; empty for none. */
+  first: string;
+  /** Of the shop's server, in seconds. */
+  now: number;
+  /** A payment is being begun. */
+  isBusy: boolean;
+  fault: string;
+  pay: (provider: string) => void;
+  cancel: () => void;
+  /** Undefined while the page asks by itself. */
+  havePaid: (() => void) | undefined;
+  t: Say;
+  locale: Locale;
+}
+
+function hintOf(group: OrderGroup, { refunded }: Order, t: Say): string {
+  switch (group) {
+    case 'unpaid':
+      return '';
+    case 'paid':
+      return t('paidHint');
+    case 'timedOut':
+    case 'cancelled':
+      return t('closedHint');
+    case 'refunding':
+      return t('refundingHint');
+    case 'refundFailed':
+      return t('refundFailedHint');
+    case 'refunded':
+      return t('refundedHint');
+    case 'partRefunded':
+      return t('partRefundedHint', { money: formatMoney(refunded) });
+  }
+}
+
+function Unpaid(props: HeadProps) {
+  const { id, providers, first, order, now, isBusy, fault, pay, cancel, havePaid, t, locale } = props;
+  const [chosen, setChosen] = useState(first);
+  const way = providers.find((name) => name === chosen) ?? providers[0];
+  const say = orderWords.in(locale);
+  return (
+    <>
+      <Left until={order.expire_ts} now={now} t={t} locale={locale} />
+      {providers.length > 1 && way !== undefined && (
+        <RadioCards
+          legend={t('ways')}
+          choices={providers.map((name) => ({ id: name, title: say(wayKey(name)), notes: [] }))}
+          chosen={way}
+          choose={setChosen}
+          isHeld={isBusy}
+        />
+      )}
+      {havePaid !== undefined && (
+        <p className={styles.hint} role="status">
+          {t('resting')}
+        </p>
+      )}
+      <FieldError id={`${id}-pay-fault`} text={fault} />
+      <div className={styles.actions}>
+        {way !== undefined && now < order.expire_ts && (
+          <Button tone="primary" size="l" busy={isBusy} onClick={() => pay(way)}>
+            {t('payNow')}
+          </Button>
+        )}
+        {havePaid !== undefined && (
+          <Button size="l" onClick={havePaid}>
+            {t('havePaid')}
+          </Button>
+        )}
+        <Button tone="text" size="l" unavailable={isBusy} onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const OPEN: ReadonlySet<OrderGroup> = new Set(['paid', 'refunding', 'refundFailed', 'partRefunded']);
+const OVER: ReadonlySet<OrderGroup> = new Set(['timedOut', 'cancelled', 'refunded']);
+
+export function Head(props: HeadProps) {
+  const { order, t, locale } = props;
+  const group = orderGroup(order.state);
+  const goods = { goods_id: order.goods_id, goods_type: order.goods_type };
+  return (
+    <section className={styles.card}>
+      <div role="status">
+        <h1 className={styles.title}>{orderWords.in(locale)(group)}</h1>
+        <p className={styles.hint}>{hintOf(group, order, t)}</p>
+      </div>
+      {group === 'unpaid' && <Unpaid {...props} />}
+      {OPEN.has(group) && (
+        <div className={styles.actions}>
+          <Button
+            tone="primary"
+            size="l"
+            href={pathTo('detail', { id: order.goods_id, type: order.goods_type })}
+          >
+            {t('study')}
+          </Button>
+        </div>
+      )}
+      {OVER.has(group) && (
+        <div className={styles.actions}>
+          <Button size="l" href={orderConfirmHref(goods)}>
+            {t('again')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

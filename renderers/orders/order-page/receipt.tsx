@@ -1,0 +1,76 @@
+/** What was ordered, what it cost and when: the receipt, once it is paid, alone on the sheet when it is printed. */
+import { useBoot } from '#engine/provider.tsx';
+import type { Locale } from '#schemas/locale.ts';
+import type { Order } from '#schemas/order/order.ts';
+import { readText } from '#schemas/page/text.ts';
+import { orderWords, printReceipt, wayKey } from '#features/order/index.ts';
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { PriceLines } from '#pieces/price-lines.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface ReceiptProps {
+  id: string;
+  order: Order;
+  t: Say;
+  locale: Locale;
+}
+
+function linesOf({ price, discount, amount, refunded, paid_ts: paid }: Order, t: Say) {
+  return [
+    { name: t('price'), fen: price },
+    ...(discount > 0 ? [{ name: t('discount'), fen: discount, isOff: true }] : []),
+    ...(refunded > 0 ? [{ name: t('refundedSum'), fen: refunded, isOff: true }] : []),
+    { name: t(paid > 0 ? 'paidSum' : 'amount'), fen: amount, isSum: true },
+  ];
+}
+
+export function Receipt({ id, order, t, locale }: ReceiptProps) {
+  const { info } = useBoot();
+  const isPaid = order.paid_ts > 0;
+  const facts = [
+    ...(isPaid ? [{ name: t('seller'), value: readText(info.base.shop_name, locale) }] : []),
+    { name: t('created'), value: formatMoment(order.created_ts, locale) },
+    ...(isPaid ? [{ name: t('paidAt'), value: formatMoment(order.paid_ts, locale) }] : []),
+    ...(order.provider === ''
+      ? []
+      : [{ name: t('way'), value: orderWords.in(locale)(wayKey(order.provider)) }]),
+  ];
+  const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
+  return (
+    <section className={styles.receipt} aria-labelledby={`${id}-receipt`}>
+      <div className={styles.line}>
+        <h2 className={styles.heading} id={`${id}-receipt`}>
+          {t(isPaid ? 'receiptPaid' : 'receipt')}
+        </h2>
+        {isPaid && (
+          <Button className={styles.unprinted} size="s" onClick={printReceipt}>
+            {t('print')}
+          </Button>
+        )}
+      </div>
+      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
+      <PriceLines lines={linesOf(order, t)} />
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('number')}</dt>
+          <dd>
+            <span className={styles.number}>{order.order_id}</span>{' '}
+            <span className={styles.unprinted}>
+              <CopyButton text={order.order_id} />
+            </span>
+          </dd>
+        </div>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** Asks why the money is wanted back. */
+import { useRef, useState, type FormEvent } from 'react';
+import { REFUND_REASON_MAX } from '#schemas/order/order.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import control from '#ui/field.module.css';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface RefundBoxProps {
+  id: string;
+  money: string;
+  reason: string;
+  change: (reason: string) => void;
+  apply: (reason: string) => Promise<string>;
+  close: () => void;
+  t: Say;
+}
+
+export function RefundBox({ id, money, reason, change, apply, close, t }: RefundBoxProps) {
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = async () => {
+    if (isBusy) return;
+    if (reason.trim() === '') {
+      setFault(t('reasonEmpty'));
+      return field.current?.focus();
+    }
+    setBusy(true);
+    const refusal = await apply(reason.trim());
+    setBusy(false);
+    setFault(refusal);
+    if (refusal === '') close();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Modal title={t('refundTitle')} busy={isBusy} onClose={close} size="m">
+      <form className={styles.box} onSubmit={onSubmit} noValidate>
+        <p>{t('refundText', { money })}</p>
+        <label htmlFor={`${id}-reason`}>{t('reason')}</label>
+        <FieldFrame isWrong={fault !== ''}>
+          <textarea
+            ref={field}
+            id={`${id}-reason`}
+            className={control.area}
+            rows={4}
+            maxLength={REFUND_REASON_MAX}
+            value={reason}
+            aria-invalid={fault === '' ? undefined : true}
+            aria-describedby={`${id}-reason-fault`}
+            onChange={({ target }) => change(target.value)}
+          />
+        </FieldFrame>
+        <FieldError id={`${id}-reason-fault`} text={fault} />
+        <ModalActions>
+          <Button onClick={close} unavailable={isBusy}>
+            {t('close')}
+          </Button>
+          <Button type="submit" tone="primary" busy={isBusy}>
+            {t('send')}
+          </Button>
+        </ModalActions>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+/** The money back: asked for with a reason, and how far each request has come. */
+import { useState } from 'react';
+import type { Locale } from '#schemas/locale.ts';
+import type { OrderRefund } from '#schemas/order/order.ts';
+import { canRefund, type OrderDetail } from '#features/order/index.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { formatMoment } from '#ui/shop-time.ts';
+import { WhileOpen } from '#ui/while-open.tsx';
+import { RefundBox } from './refund-box.tsx';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+const TONES: Readonly<Record<OrderRefund['state'], BadgeTone>> = {
+  asked: 'warning',
+  running: 'primary',
+  done: 'success',
+  refused: 'neutral',
+  failed: 'error',
+};
+
+function Progress({ refund, t, locale }: { refund: OrderRefund; t: Say; locale: Locale }) {
+  const { amount, reason, state, answer, asked_ts: asked, decided_ts: decided } = refund;
+  return (
+    <li className={styles.refund}>
+      <p className={styles.line}>
+        <span>{t('askedOn', { time: formatMoment(asked, locale), money: formatMoney(amount) })}</span>
+        <Badge tone={TONES[state]}>{t(state)}</Badge>
+      </p>
+      {reason !== '' && <p className={styles.hint}>{t('yourReason', { text: reason })}</p>}
+      {answer !== '' && <p>{t('answer', { text: answer })}</p>}
+      {decided > 0 && (
+        <p className={styles.hint}>{t('decidedOn', { time: formatMoment(decided, locale) })}</p>
+      )}
+    </li>
+  );
+}
+
+interface RefundsProps {
+  id: string;
+  detail: OrderDetail;
+  t: Say;
+  locale: Locale;
+  /** Answers what is wrong in words; empty where it was taken. */
+  apply: (reason: string) => Promise<string>;
+}
+
+export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
+  const { order, refunds } = detail;
+  const [isOpen, setOpen] = useState(false);
+  // Kept while the box is shut: nothing typed is lost.
+  const [reason, setReason] = useState('');
+  const isAsked = canRefund(order);
+  if (!isAsked && refunds.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-refunds`}>
+      <div className={styles.line}>
+        <h2 className={styles.heading} id={`${id}-refunds`}>
+          {t('refunds')}
+        </h2>
+        {isAsked && (
+          <Button size="s" onClick={() => setOpen(true)}>
+            {t('askRefund')}
+          </Button>
+        )}
+      </div>
+      {refunds.length > 0 && (
+        <ol className={styles.refunds}>
+          {refunds.map((refund) => (
+            <Progress key={refund.asked_ts} refund={refund} t={t} locale={locale} />
+          ))}
+        </ol>
+      )}
+      <WhileOpen of={isOpen || undefined}>
+        {() => (
+          <RefundBox
+            id={id}
+            money={formatMoney(order.amount - order.refunded)}
+            reason={reason}
+            change={setReason}
+            apply={apply}
+            close={() => setOpen(false)}
+            t={t}
+          />
+        )}
+      </WhileOpen>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+/** An order that is known, with what is done about it: paid, given up, asked back. */
+import { useEffect, useRef, useState } from 'react';
+import { orderCancel } from '#schemas/api/order/order.cancel.ts';
+import { orderRefundApply } from '#schemas/api/order/order.refund.apply.ts';
+import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import type { ViewProps } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { useOrderWatch, usePayment, type OrderDetail } from '#features/order/index.ts';
+import type { WordKeys } from '#i18n/words.ts';
+import { WhileOpen } from '#ui/while-open.tsx';
+import type { definition } from './definition.ts';
+import { Head } from './head.tsx';
+import { PayBox } from './pay-box.tsx';
+import { Receipt } from './receipt.tsx';
+import { Refunds } from './refunds.tsx';
+import type { words } from './words.ts';
+
+interface ShownProps extends Pick<
+  ViewProps<typeof definition, WordKeys<typeof words>>,
+  'id' | 'props' | 't' | 'locale' | 'act' | 'intend'
+> {
+  detail: OrderDetail;
+  reload: () => Promise<void>;
+}
+
+export function Shown({ id, props, t, locale, act, intend, detail, reload }: ShownProps) {
+  const { order, providers } = detail;
+  const { order_id } = order;
+  const isUnpaid = order.state === ORDER_STATE.unpaid;
+  const now = useServerNow(isUnpaid ? order.expire_ts : 0);
+  const again = () => void reload();
+  const watch = useOrderWatch(act, order_id, isUnpaid, again);
+  const payment = usePayment(act, order_id, {
+    go: (href) => intend('page.go', { href }),
+    changed: again,
+  });
+  const [isClaimed, setClaimed] = useState(false);
+  const havePaid = () => {
+    setClaimed(true);
+    watch.askAgain();
+  };
+  // What was chosen on the page before is begun once, and never where it is settled already.
+  const isBegun = useRef(false);
+  const { pay } = props;
+  useEffect(() => {
+    if (pay === '' || !providers.includes(pay) || isBegun.current) return;
+    isBegun.current = true;
+    void payment.begin(pay, false);
+  }, [pay, providers, payment]);
+
+  const cancel = async () => {
+    const answer = await act(orderCancel, { order_id });
+    const [text, tone] = answer.ok
+      ? ([t('cancelled'), 'success'] as const)
+      : ([answer.msg, 'error'] as const);
+    intend('message.toast', { text, tone });
+    await reload();
+  };
+  const askToCancel = () =>
+    intend('message.ask', {
+      title: t('cancelTitle'),
+      content: t('cancelText'),
+      confirmText: t('cancelYes'),
+      cancelText: t('cancelNo'),
+      danger: true,
+      confirmed: () => void cancel(),
+    });
+  const applyForRefund = async (reason: string): Promise<string> => {
+    const answer = await act(orderRefundApply, { order_id, reason });
+    if (!answer.ok) return answer.msg;
+    intend('message.toast', { text: t('refundAsked'), tone: 'success' });
+    await reload();
+    return '';
+  };
+  return (
+    <>
+      <Head
+        id={id}
+        order={order}
+        providers={providers}
+        first={pay}
+        now={now}
+        isBusy={payment.isBusy}
+        fault={payment.fault}
+        pay={(provider) => void payment.begin(provider)}
+        cancel={askToCancel}
+        havePaid={watch.phase.name === 'resting' ? havePaid : undefined}
+        t={t}
+        locale={locale}
+      />
+      <Receipt id={id} order={order} t={t} locale={locale} />
+      <Refunds id={id} detail={detail} t={t} locale={locale} apply={applyForRefund} />
+      <WhileOpen of={isUnpaid ? payment.shown : undefined}>
+        {(shown) => (
+          <PayBox
+            payment={shown}
+            order={order}
+            now={now}
+            watch={watch.phase.name}
+            isClaimed={isClaimed}
+            havePaid={havePaid}
+            close={payment.close}
+            t={t}
+            locale={locale}
+          />
+        )}
+      </WhileOpen>
+    </>
+  );
+}

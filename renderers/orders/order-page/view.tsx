@@ -1,0 +1,47 @@
+/** Draws one order: asked for when it is opened, and about its payment while it is unpaid. */
+import { defineView } from '#engine/define-view.ts';
+import { useOrder } from '#features/order/index.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { definition } from './definition.ts';
+import { Shown } from './shown.tsx';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
+
+export default defineView(definition, words, function OrderPage(props) {
+  const { root, t, act } = props;
+  const { detail, fault, reload } = useOrder(act, props.props.order_id);
+  if (detail !== undefined)
+    return (
+      <div {...root} className={styles.order}>
+        <Shown {...props} detail={detail} reload={reload} />
+      </div>
+    );
+  if (fault === undefined)
+    return (
+      <div {...root} className={styles.order} role="status" aria-busy="true" aria-label={t('loading')}>
+        {['184px', '420px'].map((height) => (
+          <Skeleton key={height} shape="block" height={height} />
+        ))}
+      </div>
+    );
+  return (
+    <div {...root} className={styles.order}>
+      {NOTHING.has(fault.code) ? (
+        <Empty
+          level={1}
+          title={t('missing')}
+          hint={t('missingHint')}
+          action={<Button href={PATHS.orders}>{t('toOrders')}</Button>}
+        />
+      ) : (
+        <FailedLine retry={() => void reload()} message={fault.text} />
+      )}
+    </div>
+  );
+});

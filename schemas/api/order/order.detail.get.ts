@@ -1,0 +1,20 @@
+/** One order of one's own, with how it may be paid and what became of refunds (D71). */
+import { Type } from 'typebox';
+import { OrderIdSchema, OrderSchema, RefundSchema } from '../../order/order.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const orderDetailGet = defineEndpoint({
+  name: 'order.detail.get',
+  area: 'order',
+  summary: 'One order, the ways to pay it, and its refunds, the newest first.',
+  input: Type.Object({ order_id: OrderIdSchema }),
+  data: Type.Object({
+    order: OrderSchema,
+    /** Names of the providers, in the order they are offered; none for one that cannot be paid any more. */
+    providers: Type.Array(Type.String()),
+    refunds: Type.Array(RefundSchema),
+    server_ts: Type.Integer(),
+  }),
+  access: 'learner',
+  gate: 'order',
+});

@@ -1,0 +1,20 @@
+/** Asks for the money back; the merchant decides (D71). */
+import { Type } from 'typebox';
+import { OrderIdSchema, REFUND_REASON_MAX } from '../../order/order.ts';
+import { OrderStateSchema } from '../../order/order-state.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const orderRefundApply = defineEndpoint({
+  name: 'order.refund.apply',
+  area: 'order',
+  summary: 'Asks for all that is left of what was paid.',
+  method: 'POST',
+  input: Type.Object({
+    order_id: OrderIdSchema,
+    reason: Type.String({ minLength: 1, maxLength: REFUND_REASON_MAX, pattern: '\\S' }),
+  }),
+  data: Type.Object({ order_id: Type.String(), state: OrderStateSchema }),
+  codes: ['state-conflict'],
+  access: 'learner',
+  gate: 'order',
+});

@@ -1,0 +1,137 @@
+/** The parts a detail of a good is told in (D67): its facts, teachers, variants, limits, trial and media. */
+import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
+import { RichTextSchema } from '../text/rich-text-schema.ts';
+
+/** A variant to choose, at what it costs now (D70). */
+export const SkuSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Fen, what is paid now; and struck through, 0 for none. */
+  price: Type.Integer(),
+  line_price: Type.Integer(),
+  /** How many can still be bought, or ANY_NUMBER. */
+  left: Type.Integer(),
+  /** Days of study from the payment on; 0 where it does not end. */
+  period_days: Type.Integer(),
+});
+export type SkuOffer = Static<typeof SkuSchema>;
+
+export const TeacherSchema = Type.Object({
+  /** Empty for a name nothing more is known of. */
+  id: Type.String(),
+  name: Type.String(),
+  /** What they are, in a few words. */
+  title: Type.String(),
+  portrait: Type.String(),
+  about: Type.String(),
+  /** Goods on sale they teach. */
+  goods_count: Type.Integer(),
+  /** Their own page, `/page/{page_id}`; empty for none. */
+  page_id: Type.String(),
+});
+export type Teacher = Static<typeof TeacherSchema>;
+
+/** On what terms the money is given back: within so many days (0 for never), and in the seller's own words. */
+export const RefundTermsSchema = Type.Object({ days: Type.Integer(), terms: Type.String() });
+
+/** What opens it beside its price (D73). */
+export const DetailLimitsSchema = Type.Object({
+  is_designated: Type.Boolean(),
+  have_password: Type.Boolean(),
+  /** Fen super members pay, 0 for nothing, and nobody else may buy it; -1 where it is for all. */
+  svip_price: Type.Integer(),
+  /** Super members study it for nothing; others buy it. */
+  svip_free: Type.Boolean(),
+});
+export type DetailLimits = Static<typeof DetailLimitsSchema>;
+
+/** What is paid, and for what. */
+export const OfferSchema = Type.Object({
+  /** What an order is made of: the good itself, or the course that holds it where it is not sold by itself. */
+  goods_id: Type.String(),
+  goods_type: Type.Integer(),
+  /** Fen, of the cheapest variant, as it is now; and struck through, 0 for none. */
+  price: Type.Integer(),
+  line_price: Type.Integer(),
+  /** `from` where variants differ in price. */
+  label: ChoiceSchema(['', 'from']),
+  /** One of PAY_STATE as it is now (M234). */
+  pay_state: Type.Integer(),
+  /** The moment the sale begins; 0 where it has, or nobody said. */
+  sale_start_ts: Type.Integer(),
+  /** One of MARKETING (M235) with its time in unix seconds, 0 for none. */
+  marketing: Type.Object({
+    type: Type.Integer(),
+    price: Type.Integer(),
+    start_ts: Type.Integer(),
+    end_ts: Type.Integer(),
+  }),
+});
+export type Offer = Static<typeof OfferSchema>;
+
+/** The room of a live; `alive_state` is none (-1) for everything else (M240). */
+export const LiveFactsSchema = Type.Object({
+  /** One of LIVE_STATE. */
+  alive_state: Type.Integer(),
+  start_ts: Type.Integer(),
+  /** Whether it can be seen again once it is over, and until when; 0 for no end. */
+  is_lookback: Type.Boolean(),
+  lookback_end_ts: Type.Integer(),
+});
+export type LiveFacts = Static<typeof LiveFactsSchema>;
+
+const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live'] as const;
+
+const CaptionsSchema = Type.Object({
+  /** `cn` or `en`. */
+  locale: ChoiceSchema(['cn', 'en']),
+  url: Type.String(),
+});
+
+/** What is free to everybody of a good that is not. */
+export const TrialSchema = Type.Object({
+  kind: ChoiceSchema(['none', 'text', 'audio', 'video']),
+  /** How much of it; 0 for the whole lesson. */
+  seconds: Type.Integer(),
+  /** The lesson it is, where the good holds lessons; else empty and 0. */
+  lesson_id: Type.String(),
+  lesson_type: Type.Integer(),
+  lesson_title: Type.String(),
+  /** Only where the whole file is open to all: a trial that is cut is asked for by goods.detail.get. */
+  url: Type.String(),
+  captions: Type.Array(CaptionsSchema),
+});
+export type Trial = Static<typeof TrialSchema>;
+
+/** What may be played or read now, by this person: never part of a refusal (requirement 32). */
+export const MediaSchema = Type.Object({
+  kind: ChoiceSchema(MEDIA_KINDS),
+  /** Empty for a text. */
+  url: Type.String(),
+  poster: Type.String(),
+  captions: Type.Array(CaptionsSchema),
+  /** Length of all of it; 0 where it is not known. */
+  seconds: Type.Integer(),
+  /** An empty tree for what is played. */
+  text: RichTextSchema,
+  /** Only a preview, of so many seconds; 0 where it is whole. */
+  is_preview: Type.Boolean(),
+  preview_seconds: Type.Integer(),
+  /** When the address stops working, in unix seconds; 0 where it does not. */
+  expire_ts: Type.Integer(),
+});
+export type Media = Static<typeof MediaSchema>;
+
+/** Tabs of a detail that hold something, in their order (M232). */
+const DETAIL_TABS = ['summary', 'catalogue', 'comments', 'interaction'] as const;
+export type DetailTab = (typeof DETAIL_TABS)[number];
+
+export const TabSchema = Type.Object({
+  id: ChoiceSchema(DETAIL_TABS),
+  /** Lessons of the catalogue, comments shown; 0 for the others. */
+  count: Type.Integer(),
+});
+
+/** Stands in place of a price that there is none of: not sold by itself, or not for super members alone. */
+export const NO_PRICE = -1;

@@ -1,0 +1,28 @@
+/** The states of an order by name, as the wire counts them (D71), and what a person may still do in each. */
+import { Type } from 'typebox';
+
+export const ORDER_STATE = {
+  unpaid: 0,
+  paid: 1,
+  timedOut: 6,
+  cancelled: 7,
+  refunding: 8,
+  refundFailed: 9,
+  refunded: 10,
+  partRefunded: 11,
+} as const;
+export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
+
+export const OrderStateSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'One of ORDER_STATE' });
+
+/** How a list of orders is parted. */
+export const ORDER_TABS = ['all', 'unpaid', 'paid', 'refunds'] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** The states of a tab; none for all. */
+export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
+  all: [],
+  unpaid: [ORDER_STATE.unpaid],
+  paid: [ORDER_STATE.paid],
+  refunds: [ORDER_STATE.refunding, ORDER_STATE.refundFailed, ORDER_STATE.refunded, ORDER_STATE.partRefunded],
+};

@@ -1,0 +1,133 @@
+/** The page of a good as a document of renderers, from what the server tells everybody of it (M21, M232). */
+import type { DataOf } from '../api/define-endpoint.ts';
+import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
+import type { Tab } from '../shop/tab-set.ts';
+import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
+import type { PageNode } from './node.ts';
+
+type DetailPage = DataOf<typeof goodsPageGet>;
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const TAB = /^\d$/;
+
+/** What the address says of where the good is opened (M22); anything odd says nothing. */
+function openedOf(query: URLSearchParams) {
+  const read = (name: string) => {
+    const value = query.get(name) ?? '';
+    return ID.test(value) ? value : undefined;
+  };
+  const product = read('from_tag');
+  const app = read('content_app_id');
+  const course = read('course_content_app_id');
+  const isMall = query.get('is_mall_course') === '1';
+  return {
+    ...(product === undefined ? {} : { product_id: product }),
+    ...(app === undefined ? {} : { content_app_id: app }),
+    ...(course === undefined ? {} : { course_content_app_id: course }),
+    ...(isMall ? { is_mall_course: 1 } : {}),
+  };
+}
+
+function node(kind: string, props: PageNode['props'], slots?: PageNode['slots']): PageNode {
+  return { id: kind, kind, v: 1, props, ...(slots === undefined ? {} : { slots }) };
+}
+
+function headNode({ goods, live, teachers, trial, reviews }: DetailPage, productId: string): PageNode {
+  const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
+  return node('detail-head', {
+    goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language },
+    live,
+    teachers,
+    trial,
+    reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
+    product_id: productId,
+  });
+}
+
+function buyNode(page: DetailPage, opened: ReturnType<typeof openedOf>): PageNode {
+  const { goods, offer, skus, limits, live, refund, outline } = page;
+  const first = outline.list.find(({ kind, resource_id: id }) => kind === 'lesson' && id !== '');
+  return node('buy-box', {
+    goods: { id: goods.id, type: goods.type, title: goods.title },
+    state: goods.state,
+    offer,
+    skus,
+    limits,
+    live,
+    refund,
+    first_lesson: { id: first?.resource_id ?? '', type: first?.resource_type ?? 0 },
+    opened,
+  });
+}
+
+function relatedNode({ related, parents }: DetailPage): PageNode | undefined {
+  const isEmpty = related.length === 0 && parents.length === 0;
+  return isEmpty ? undefined : node('detail-related', { parents, related });
+}
+
+/** What a tab holds; undefined for one that holds nothing (M232). */
+function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
+  const { goods, introduction, teachers, outline, reviews, refund } = page;
+  if (key !== 'related' && key !== 'notice' && !page.tabs.some(({ id }) => id === key)) return undefined;
+  switch (key) {
+    case 'summary':
+      return node('detail-summary', { introduction, teachers });
+    case 'catalogue':
+      return node('detail-catalogue', {
+        goods_id: goods.id,
+        list: outline.list,
+        total: outline.total,
+        is_free: goods.is_free,
+      });
+    case 'comments':
+      return node('detail-comments', {
+        goods_id: goods.id,
+        reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
+      });
+    case 'related':
+      return relatedNode(page);
+    case 'notice':
+      return refund.terms === '' ? undefined : node('detail-notice', { refund });
+    case 'interaction':
+      return undefined;
+  }
+}
+
+function tabsNode(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageNode {
+  const found = set.flatMap(({ key, title = '' }) => {
+    const content = tabNode(key, page);
+    const count = page.tabs.find(({ id }) => id === key)?.count ?? 0;
+    return content === undefined ? [] : [{ tab: { key, title, count }, content }];
+  });
+  const asked = query.get('navIndex') ?? '';
+  const start = TAB.test(asked) ? Math.min(Number(asked), Math.max(0, found.length - 1)) : 0;
+  return node(
+    'detail-tabs',
+    { tabs: found.map(({ tab }) => tab), start },
+    Object.fromEntries(found.map(({ tab, content }) => [tab.key, [content]])),
+  );
+}
+
+/** @param set the tabs of this type, first to last, as the merchant published them (D39) */
+export function detailDocument(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageDocument {
+  const { goods } = page;
+  const opened = openedOf(query);
+  const related = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);
+  const slots = {
+    head: [headNode(page, opened.product_id ?? '')],
+    buy: [buyNode(page, opened)],
+    body: [tabsNode(page, set, query)],
+    ...(related === undefined ? {} : { after: [related] }),
+  };
+  return {
+    schema_version: DOCUMENT_SCHEMA_VERSION,
+    id: 'detail',
+    kind: 'screen',
+    title: goods.title,
+    seo: {
+      ...(goods.summary === '' ? {} : { description: goods.summary }),
+      ...(goods.cover === '' ? {} : { og_image: goods.cover }),
+    },
+    regions: { main: [node('detail-page', {}, slots)] },
+  };
+}

@@ -1,0 +1,38 @@
+/** What courses open of the goods they hold (D72). */
+import { describe, expect, it } from 'vitest';
+import type { Access } from './access.ts';
+import { accessOfPart } from './part-access.ts';
+
+const NOW = 1_800_000_000_000;
+const base: Access = { can_see: true, can_buy: false, can_study: false, is_own: false, reason: 'buy' };
+const buy: Access = { ...base, can_buy: true };
+const bought: Access = { ...base, can_study: true, is_own: true, reason: 'ok', source: 'order' };
+const free: Access = { ...base, can_study: true, reason: 'ok', source: 'free' };
+const lent: Access = { ...base, can_study: true, reason: 'ok', source: 'svip' };
+const refused = (reason: Access['reason']): Access => ({ ...base, reason });
+const from = (access: Access, unlockAt = 0) => ({ access, unlockAt });
+
+const ROWS: readonly (readonly [string, Access, readonly ReturnType<typeof from>[], boolean, string])[] = [
+  ['nothing holds it', buy, [], true, 'buy b'],
+  ['its course is bought', buy, [from(bought)], true, 'ok l'],
+  ['its course is bought, and it is no good by itself', free, [from(bought)], false, 'ok l'],
+  ['a lesson at no price of its own', free, [from(buy)], false, 'buy '],
+  ['a lesson of a free course', free, [from(free)], false, 'ok l'],
+  ['a paid good in a free course', buy, [from(free)], true, 'buy b'],
+  ['a paid good in what a membership lends', buy, [from(lent)], true, 'ok l'],
+  ['a lesson whose day has not come', free, [from(bought, NOW + 1)], false, 'not-yet '],
+  ['a lesson whose day comes now', free, [from(bought, NOW)], false, 'ok l'],
+  ['the second of its courses is bought', free, [from(buy), from(bought)], false, 'ok l'],
+  ['its course has a password', free, [from(refused('password'))], false, 'password '],
+  ['one of its courses was taken down', free, [from(refused('delisted')), from(buy)], false, 'buy '],
+  ['a lesson without a course', free, [], false, 'stopped '],
+  ['a disabled account', refused('disabled'), [from(bought)], false, 'disabled '],
+  ['given by itself', bought, [from(refused('buy'))], false, 'ok l'],
+];
+
+describe('a good that courses hold', () => {
+  it.each(ROWS)('D72: %s', (_name, own, holders, isSoldAlone, answer) => {
+    const { reason, can_buy, can_study } = accessOfPart(own, { holders, isSoldAlone }, NOW);
+    expect(`${reason} ${can_buy ? 'b' : ''}${can_study ? 'l' : ''}`).toBe(answer);
+  });
+});

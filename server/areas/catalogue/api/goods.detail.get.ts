@@ -1,0 +1,22 @@
+/** Answers a good for the person asking; what may be played comes after the decision on access alone (D67, requirement 32). */
+import { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
+import { readAccess } from '#server/areas/access/area.ts';
+import { handle, ok } from '#server/kernel/http/define-handler.ts';
+import { findDetail } from '../rules/find-detail.ts';
+import { progressOf } from '../rules/learn.ts';
+import { lessonsIn } from '../rules/outline.ts';
+import { presentDetail } from '../rules/present-detail.ts';
+import { readDetail } from '../rules/read-detail.ts';
+
+export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop, deps, viewer, locale }) => {
+  const { appId } = shop;
+  const found = await findDetail(deps.stores, appId, input);
+  if (!('goods' in found)) return found.outcome;
+  const access = await readAccess(deps, appId, { viewer, goods: found.goods });
+  // What was taken down stays theirs to whom it belongs.
+  if (!found.ok && !access.can_study) return found.outcome;
+  const read = await readDetail(deps, { appId, locale }, found.goods);
+  const ids = [read.goods.id, ...lessonsIn(read.outline).map(({ resourceId }) => resourceId)];
+  const known = await progressOf(deps.stores, appId, viewer?.user.id, ids);
+  return ok(presentDetail(read, { access, known, locale }));
+});

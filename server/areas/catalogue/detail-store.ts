@@ -1,0 +1,94 @@
+/** Where it is kept what a good's own page tells beside its card: words, teachers, outline, media (D67). */
+import type { NodeKind } from '#schemas/content/outline.ts';
+import type { Text } from '#schemas/page/text.ts';
+
+export const LEVELS = ['', 'starter', 'middle', 'expert'] as const;
+
+export interface DetailRow {
+  /** HTML; empty where nobody wrote one. */
+  introduction: Text;
+  level: (typeof LEVELS)[number];
+  /** BCP 47; empty where nobody said. */
+  language: string;
+  refundDays: number;
+  refundTerms: Text;
+  /** False for a lesson that opens with the courses that hold it alone. */
+  isSoldAlone: boolean;
+  /** Unix seconds, 0 for none. */
+  saleStartTs: number;
+  isLookback: boolean;
+  lookbackEndTs: number;
+}
+
+/** What decides whether a good can be bought now, beside its own state. */
+export interface Sale {
+  saleStartTs: number;
+  isSoldAlone: boolean;
+  /** It has variants, and each is gone. */
+  isSoldOut: boolean;
+}
+
+export interface TeacherRow {
+  id: string;
+  name: Text;
+  title: Text;
+  portrait: string;
+  about: Text;
+  /** A page of the shop; empty for none. */
+  pageId: string;
+}
+
+/** One chapter, section or lesson of an outline, with what the good it is says of itself. */
+export interface NodeRow {
+  id: string;
+  /** Empty at the top. */
+  parentId: string;
+  kind: NodeKind;
+  title: Text;
+  /** Of a lesson. */
+  resourceId: string;
+  resourceType: number;
+  seconds: number;
+  isTry: boolean;
+  trySeconds: number;
+  unlockTs: number;
+}
+
+/** A course that holds a good, and on which terms. */
+export interface Holding {
+  goodsId: string;
+  isTry: boolean;
+  trySeconds: number;
+  unlockTs: number;
+}
+
+export interface Captions {
+  locale: 'cn' | 'en';
+  url: string;
+}
+
+export interface MediaRow {
+  kind: 'text' | 'audio' | 'video';
+  /** Empty for a text. */
+  url: string;
+  poster: string;
+  captions: Captions[];
+  seconds: number;
+  /** HTML of a text. */
+  text: Text;
+  /** How much of it is free to everybody; 0 for nothing. */
+  trySeconds: number;
+}
+
+export interface DetailStore {
+  of(appId: string, goodsId: string): Promise<DetailRow | undefined>;
+  /** Of these goods, those about whose sale there is something to say. */
+  salesOf(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, Sale>>;
+  /** In their order, each with how many goods on sale they teach. */
+  teachersOf(appId: string, goodsId: string): Promise<(TeacherRow & { goodsCount: number })[]>;
+  /** The whole outline in its order. */
+  nodesOf(appId: string, goodsId: string): Promise<NodeRow[]>;
+  /** The courses that hold a good directly. */
+  holdingsOf(appId: string, goodsId: string): Promise<Holding[]>;
+  mediaOf(appId: string, goodsId: string): Promise<MediaRow | undefined>;
+}

@@ -1,0 +1,105 @@
+/** A good as one person may have it: prices, what they may do, how far they are, and what they may play (D67). */
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
+import { displayOf } from '#schemas/content/display-state.ts';
+import { ANY_NUMBER } from '#schemas/content/coupon.ts';
+import { NO_PRICE } from '#schemas/content/detail.ts';
+import { PAY_STATE } from '#schemas/content/goods-state.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import { msOf } from '#schemas/time.ts';
+import { presentAccess, type Access } from '#server/areas/access/area.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import type { SkuRow } from '../sku-store.ts';
+import { isFree, presentLimits, presentLive } from './detail.ts';
+import { presentLearn, type ProgressMap } from './learn.ts';
+import { mediaFor, previewOf } from './media.ts';
+import { lessonsIn } from './outline.ts';
+import type { Detail } from './read-detail.ts';
+import { leftOf } from './skus.ts';
+import { tabsOf } from './tabs.ts';
+
+type DetailData = DataOf<typeof goodsDetailGet>;
+
+/** Of shops abroad: nothing is loaded before it is wanted until a shop turns it on (M237). */
+const PREHEAT = { enabled: 0, threshold_s: 10, threshold_pct: 30 };
+
+const momentOf = (ts: number) => (ts === 0 ? '' : shopTime(msOf(ts)));
+const flag = (yes: boolean) => (yes ? 1 : 0);
+
+/** All variants together; one of any number makes it any number. */
+function stockOfAll(skus: readonly SkuRow[]): number {
+  const left = skus.map(leftOf);
+  return left.some((one) => one === undefined)
+    ? ANY_NUMBER
+    : left.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}
+
+export function presentDetail(
+  read: Detail,
+  { access, known, locale }: { access: Access; known: ProgressMap; locale: Locale },
+): DetailData {
+  const { goods, sold, standing, detail, outline, now } = read;
+  const { offer } = sold;
+  const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
+  const preview = previewOf(standing.holders, read.media);
+  const isPreviewUsed =
+    !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
+  const limits = presentLimits(sold.limits, sold.goods);
+  const live = presentLive(goods, detail);
+  const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale });
+  const told = presentAccess(access);
+  return {
+    goods: {
+      id: goods.id,
+      type: goods.type,
+      title: readText(goods.title, locale),
+      summary: readText(goods.summary, locale),
+      cover: goods.cover,
+      sale_status: flag(
+        goods.state !== 'off' && (offer.pay_state === PAY_STATE.free || offer.pay_state === PAY_STATE.unpaid),
+      ),
+      state: goods.state,
+      is_free: flag(isFree(sold.goods)),
+      is_public: flag(goods.state === 'on' && !limits.is_designated),
+      have_password: flag(limits.have_password),
+      teacher: read.teachers,
+      student_count: goods.student_count,
+      tags: goods.tags,
+    },
+    price: {
+      default: { price: offer.price, line_price: offer.line_price, label: offer.label },
+      single: {
+        price: standing.isSoldAlone && standing.holders.length > 0 ? offer.price : NO_PRICE,
+      },
+    },
+    pay_state: offer.pay_state,
+    marketing: {
+      ...offer.marketing,
+      start_at: momentOf(offer.marketing.start_ts),
+      end_at: momentOf(offer.marketing.end_ts),
+      stock: stockOfAll(sold.skus),
+    },
+    live,
+    access: told,
+    is_purchased: flag(access.is_own),
+    is_preview_used: flag(isPreviewUsed),
+    display: displayOf(
+      {
+        state: goods.state,
+        offer,
+        limits,
+        live,
+        viewer: { access: told, isOwn: access.is_own, hasStarted, isPreviewUsed },
+      },
+      now,
+    ),
+    ...(media === undefined ? {} : { media }),
+    catalogue_count: lessonsIn(outline).length,
+    learn,
+    tabs: tabsOf(read),
+    preheat: PREHEAT,
+    server_time: shopTime(msOf(now)),
+    server_ts: now,
+  };
+}

@@ -1,0 +1,88 @@
+/** Reads what both calls about a good's own page tell of it: one round of questions, none of them about a person. */
+import type { Offer } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
+import { countComments } from '#server/areas/comments/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { DetailRow, MediaRow } from '../detail-store.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import type { SkuRow } from '../sku-store.ts';
+import { presentOffer, presentTeachers } from './detail.ts';
+import { readOutline, type Outline } from './outline.ts';
+import { skusAt } from './skus.ts';
+import type { Standing } from './standing.ts';
+
+export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock'>;
+
+const NO_LIMITS: GoodsLimits = { hasPassword: false, isDesignated: false, svipPrice: undefined };
+
+/** What an order is made of, and what limits it. */
+interface Sold {
+  goods: GoodsRow;
+  skus: readonly SkuRow[];
+  offer: Offer;
+  limits: GoodsLimits;
+}
+
+export interface Detail {
+  standing: Standing;
+  /** With the state of its sale now. */
+  goods: GoodsRow;
+  detail: DetailRow | undefined;
+  media: MediaRow | undefined;
+  outline: Outline;
+  /** The good itself, or the first course on sale that holds it where it is not sold by itself. */
+  sold: Sold;
+  teachers: ReturnType<typeof presentTeachers>;
+  commentCount: number;
+  /** Unix seconds. */
+  now: number;
+}
+
+async function readSold({ stores, clock }: DetailDeps, appId: string, standing: Standing): Promise<Sold> {
+  const { goods, saleStartTs } = standing;
+  const now = secondsOf(clock.now());
+  const [skuRows, limits] = await Promise.all([
+    stores.skus.of(appId, goods.id),
+    readLimits(stores, appId, [goods.id]),
+  ]);
+  const skus = skusAt(goods, skuRows, now);
+  return {
+    goods,
+    skus,
+    offer: presentOffer(goods, { skus, saleStartTs }, now),
+    limits: limits.get(goods.id) ?? NO_LIMITS,
+  };
+}
+
+export async function readDetail(
+  deps: DetailDeps,
+  { appId, locale }: { appId: string; locale: Locale },
+  row: GoodsRow,
+): Promise<Detail> {
+  const { stores, catalogue, clock } = deps;
+  const standing = await catalogue.standingOf(appId, row);
+  const { goods, isSoldAlone, holders } = standing;
+  const holder = holders.find((one) => one.goods.state !== 'off')?.goods;
+  const seller = isSoldAlone || holder === undefined ? standing : await catalogue.standingOf(appId, holder);
+  const [detail, media, nodes, teachers, commentCount, sold] = await Promise.all([
+    stores.details.of(appId, goods.id),
+    stores.details.mediaOf(appId, goods.id),
+    stores.details.nodesOf(appId, goods.id),
+    stores.details.teachersOf(appId, goods.id),
+    countComments(stores, appId, goods.id),
+    readSold(deps, appId, seller),
+  ]);
+  return {
+    standing,
+    goods,
+    detail,
+    media,
+    outline: readOutline(nodes),
+    sold,
+    teachers: presentTeachers(teachers, goods, locale),
+    commentCount,
+    now: secondsOf(clock.now()),
+  };
+}

@@ -1,0 +1,58 @@
+/** The variants a good can be bought in, the one it has by itself among them (D70). */
+import { ANY_NUMBER } from '#schemas/content/coupon.ts';
+import type { SkuOffer } from '#schemas/content/detail.ts';
+import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import type { SkuRow } from '../sku-store.ts';
+
+/** The id of the only variant of a good that has no rows of its own. */
+const ONLY_SKU = 'default';
+
+/** Never empty: without rows the good is sold at its own price, in any number and without an end. */
+function skusOf(
+  goods: Pick<GoodsRow, 'title' | 'price' | 'line_price'>,
+  rows: readonly SkuRow[],
+): readonly SkuRow[] {
+  if (rows.length > 0) return rows;
+  const { title, price, line_price } = goods;
+  return [
+    {
+      id: ONLY_SKU,
+      name: title,
+      price,
+      line_price,
+      stock: undefined,
+      held: 0,
+      sold: 0,
+      period_days: undefined,
+    },
+  ];
+}
+
+/** How many can still be bought; undefined for any number. */
+export function leftOf({ stock, held, sold }: Pick<SkuRow, 'stock' | 'held' | 'sold'>): number | undefined {
+  return stock === undefined ? undefined : Math.max(0, stock - held - sold);
+}
+
+type Priced = Pick<GoodsRow, 'title' | 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
+
+/** The variants at what they cost at `now` (unix seconds): a running promotion of the good takes the same off each. */
+export function skusAt(goods: Priced, rows: readonly SkuRow[], now: number): readonly SkuRow[] {
+  if (rows.length === 0) return skusOf(offerAt(goods, now), rows);
+  const off = isOfferRunning(goods, now) ? Math.max(0, goods.line_price - goods.price) : 0;
+  if (off === 0) return rows;
+  return rows.map((row) => ({ ...row, price: Math.max(0, row.price - off), line_price: row.price }));
+}
+
+export function presentSku(row: SkuRow, locale: Locale): SkuOffer {
+  return {
+    id: row.id,
+    name: readText(row.name, locale),
+    price: row.price,
+    line_price: row.line_price > row.price ? row.line_price : 0,
+    left: leftOf(row) ?? ANY_NUMBER,
+    period_days: row.period_days ?? 0,
+  };
+}

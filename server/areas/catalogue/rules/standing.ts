@@ -1,0 +1,48 @@
+/** What the decision on access needs to know of a good beside its limits: its sale now, and the courses that hold it (D72). */
+import { secondsOf } from '#schemas/time.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Holding } from '../detail-store.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import { payStateOf } from './sale.ts';
+
+interface Holder extends Pick<Holding, 'isTry' | 'trySeconds' | 'unlockTs'> {
+  goods: GoodsRow;
+}
+
+export interface Standing {
+  /** With the state of its sale now. */
+  goods: GoodsRow;
+  /** False where it opens with a course that holds it alone. */
+  isSoldAlone: boolean;
+  /** Unix seconds, 0 for none. */
+  saleStartTs: number;
+  /** The courses that hold it, as the catalogue says. */
+  holders: readonly Holder[];
+}
+
+export async function readStanding(
+  { stores, clock }: { stores: Pick<Stores, 'details' | 'goods'>; clock: Clock },
+  appId: string,
+  goods: GoodsRow,
+): Promise<Standing> {
+  const [sales, holdings] = await Promise.all([
+    stores.details.salesOf(appId, [goods.id]),
+    stores.details.holdingsOf(appId, goods.id),
+  ]);
+  const rows = await stores.goods.byIds(
+    appId,
+    holdings.map(({ goodsId }) => goodsId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const sale = sales.get(goods.id);
+  return {
+    goods: { ...goods, pay_state: payStateOf(goods, sale, secondsOf(clock.now())) },
+    isSoldAlone: sale?.isSoldAlone ?? true,
+    saleStartTs: sale?.saleStartTs ?? 0,
+    holders: holdings.flatMap(({ goodsId, ...terms }) => {
+      const holder = byId.get(goodsId);
+      return holder === undefined ? [] : { ...terms, goods: holder };
+    }),
+  };
+}

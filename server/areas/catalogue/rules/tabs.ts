@@ -1,0 +1,13 @@
+/** Tabs of a detail that hold something (M232); comments may always be written. */
+import type { DetailTab } from '#schemas/content/detail.ts';
+import type { Detail } from './read-detail.ts';
+import { lessonsIn } from './outline.ts';
+
+export function tabsOf({ outline, commentCount }: Detail): { id: DetailTab; count: number }[] {
+  const lessons = lessonsIn(outline).length;
+  return [
+    { id: 'summary', count: 0 },
+    ...(lessons === 0 ? [] : [{ id: 'catalogue' as const, count: lessons }]),
+    { id: 'comments', count: commentCount },
+  ];
+}

@@ -1,0 +1,45 @@
+/** Where the variants of goods are kept, and what is left of each (D70, requirement 35). */
+import type { Text } from '#schemas/page/text.ts';
+
+export interface SkuRow {
+  id: string;
+  name: Text;
+  /** Fen. */
+  price: number;
+  line_price: number;
+  /** How many there are in all; undefined for any number. */
+  stock: number | undefined;
+  held: number;
+  sold: number;
+  /** Days of study from the payment on; undefined where it does not end. */
+  period_days: number | undefined;
+}
+
+export interface SkuStore {
+  /** The variants of a good in their order; none for one sold at its own price alone. */
+  of(appId: string, goodsId: string): Promise<SkuRow[]>;
+  /** Of these goods, those that have variants. */
+  ofMany(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, readonly SkuRow[]>>;
+}
+
+/** One piece of one variant. */
+export interface Piece {
+  appId: string;
+  goodsId: string;
+  skuId: string;
+}
+
+/**
+ * What is left of a variant, changed inside the caller's transaction by one conditional statement each: however many ask
+ * at once, held and sold together never pass what there is. A variant without a row has any number of pieces.
+ */
+export interface Stock {
+  /** False where the last one is gone. */
+  hold(piece: Piece): Promise<boolean>;
+  /** What was held is sold. */
+  sell(piece: Piece): Promise<void>;
+  /** Gives back what was held; whether another number is left now. */
+  release(piece: Piece): Promise<boolean>;
+  /** Gives back what was sold: it was refunded. Answers the same. */
+  unsell(piece: Piece): Promise<boolean>;
+}

@@ -1,0 +1,102 @@
+/** What goods' own pages tell; each question is one indexed query. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import type { DetailStore } from '../detail-store.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import { goods } from '../tables/goods.ts';
+import { readSales } from './sales.ts';
+
+const DETAIL = {
+  introduction: goodsDetail.introduction,
+  level: goodsDetail.level,
+  language: goodsDetail.language,
+  refundDays: goodsDetail.refundDays,
+  refundTerms: goodsDetail.refundTerms,
+  isSoldAlone: goodsDetail.isSoldAlone,
+  saleStartTs: goodsDetail.saleStartTs,
+  isLookback: goodsDetail.isLookback,
+  lookbackEndTs: goodsDetail.lookbackEndTs,
+};
+const TEACHER = {
+  id: teacher.id,
+  name: teacher.name,
+  title: teacher.title,
+  portrait: teacher.portrait,
+  about: teacher.about,
+  pageId: teacher.pageId,
+  goodsCount: sql<number>`(select count(*)::int from ${goodsTeacher} as taught
+    join ${goods} on ${goods}.app_id = taught.app_id and ${goods}.id = taught.goods_id and ${goods}.state = 'on'
+    where taught.app_id = ${teacher}.app_id and taught.teacher_id = ${teacher}.id)`,
+};
+const NODE = {
+  id: goodsNode.id,
+  parentId: goodsNode.parentId,
+  kind: goodsNode.kind,
+  title: goodsNode.title,
+  resourceId: goodsNode.resourceId,
+  resourceType: sql<number>`coalesce(${goods.type}, 0)`,
+  seconds: sql<number>`coalesce(${goodsMedia.seconds}, 0)`,
+  isTry: goodsNode.isTry,
+  trySeconds: goodsNode.trySeconds,
+  unlockTs: goodsNode.unlockTs,
+};
+const HOLDING = {
+  goodsId: goodsNode.goodsId,
+  isTry: goodsNode.isTry,
+  trySeconds: goodsNode.trySeconds,
+  unlockTs: goodsNode.unlockTs,
+};
+const MEDIA = {
+  kind: goodsMedia.kind,
+  url: goodsMedia.url,
+  poster: goodsMedia.poster,
+  captions: goodsMedia.captions,
+  seconds: goodsMedia.seconds,
+  text: goodsMedia.text,
+  trySeconds: goodsMedia.trySeconds,
+};
+
+export function createDetailStore(db: Database): DetailStore {
+  return {
+    of: async (appId, goodsId) => {
+      if (!isStorable(goodsId)) return undefined;
+      const isThis = and(eq(goodsDetail.appId, appId), eq(goodsDetail.goodsId, goodsId));
+      const [row] = await db.select(DETAIL).from(goodsDetail).where(isThis);
+      return row;
+    },
+    salesOf: (appId, goodsIds) => readSales(db, appId, goodsIds),
+    teachersOf: (appId, goodsId) =>
+      db
+        .select(TEACHER)
+        .from(goodsTeacher)
+        .innerJoin(
+          teacher,
+          and(eq(teacher.appId, goodsTeacher.appId), eq(teacher.id, goodsTeacher.teacherId)),
+        )
+        .where(and(eq(goodsTeacher.appId, appId), eq(goodsTeacher.goodsId, goodsId)))
+        .orderBy(asc(goodsTeacher.position), asc(teacher.id)),
+    nodesOf: (appId, goodsId) =>
+      db
+        .select(NODE)
+        .from(goodsNode)
+        .leftJoin(goods, and(eq(goods.appId, goodsNode.appId), eq(goods.id, goodsNode.resourceId)))
+        .leftJoin(
+          goodsMedia,
+          and(eq(goodsMedia.appId, goodsNode.appId), eq(goodsMedia.goodsId, goodsNode.resourceId)),
+        )
+        .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.goodsId, [goodsId].filter(isStorable))))
+        .orderBy(asc(goodsNode.position), asc(goodsNode.id)),
+    holdingsOf: (appId, goodsId) =>
+      db
+        .select(HOLDING)
+        .from(goodsNode)
+        .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.resourceId, [goodsId].filter(isStorable))))
+        .orderBy(asc(goodsNode.goodsId), asc(goodsNode.id)),
+    mediaOf: async (appId, goodsId) => {
+      const isThis = and(eq(goodsMedia.appId, appId), eq(goodsMedia.goodsId, goodsId));
+      const [row] = await db.select(MEDIA).from(goodsMedia).where(isThis);
+      return row;
+    },
+  };
+}

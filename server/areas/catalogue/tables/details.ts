@@ -1,0 +1,93 @@
+/** Tables of what a good's own page tells: words, teachers, outline and media (D67). */
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Text } from '#schemas/page/text.ts';
+import type { NodeKind } from '#schemas/content/outline.ts';
+import type { Captions, DetailRow, MediaRow } from '../detail-store.ts';
+import { json, time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+/** Apart from the good, which every list reads; a good without a row is told by its summary. */
+export const goodsDetail = pgTable(
+  'goods_detail',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    introduction: json<Text>('introduction').notNull(),
+    level: text('level').$type<DetailRow['level']>().notNull().default(''),
+    language: text('language').notNull().default(''),
+    refundDays: integer('refund_days').notNull().default(0),
+    refundTerms: json<Text>('refund_terms').notNull(),
+    isSoldAlone: boolean('is_sold_alone').notNull().default(true),
+    saleStartTs: time('sale_start_ts').notNull().default(0),
+    isLookback: boolean('is_lookback').notNull().default(false),
+    lookbackEndTs: time('lookback_end_ts').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],
+);
+
+/** The outline of a course; a lesson is a good of its own, which many courses may hold. */
+export const goodsNode = pgTable(
+  'goods_node',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    id: text('id').notNull(),
+    parentId: text('parent_id').notNull(),
+    kind: text('kind').$type<NodeKind>().notNull(),
+    title: json<Text>('title').notNull(),
+    resourceId: text('resource_id').notNull().default(''),
+    isTry: boolean('is_try').notNull().default(false),
+    trySeconds: integer('try_seconds').notNull().default(0),
+    unlockTs: time('unlock_ts').notNull().default(0),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.goodsId, table.id] }),
+    index('goods_node_resource').on(table.appId, table.resourceId),
+  ],
+);
+
+export const teacher = pgTable(
+  'teacher',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    name: json<Text>('name').notNull(),
+    title: json<Text>('title').notNull(),
+    portrait: text('portrait').notNull(),
+    about: json<Text>('about').notNull(),
+    pageId: text('page_id').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+export const goodsTeacher = pgTable(
+  'goods_teacher',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    teacherId: text('teacher_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.goodsId, table.teacherId] }),
+    index('goods_teacher_teacher').on(table.appId, table.teacherId),
+  ],
+);
+
+/** What is played or read of a good that is one piece. */
+export const goodsMedia = pgTable(
+  'goods_media',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    kind: text('kind').$type<MediaRow['kind']>().notNull(),
+    url: text('url').notNull().default(''),
+    poster: text('poster').notNull().default(''),
+    captions: json<Captions[]>('captions').notNull(),
+    seconds: integer('seconds').notNull().default(0),
+    text: json<Text>('text').notNull(),
+    trySeconds: integer('try_seconds').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],
+);

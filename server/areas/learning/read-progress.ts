@@ -1,0 +1,34 @@
+/** How far a person has come in some goods, for whoever shows it beside them (D82). */
+import type { Stores } from '#server/kernel/area.ts';
+
+export interface Progress {
+  /** Percent: where they are, and how far they ever came. */
+  percent: number;
+  maxPercent: number;
+  /** In its own unit: seconds, or pixels of a text. */
+  position: number;
+  isFinished: boolean;
+  /** Unix milliseconds. */
+  lastAt: number;
+}
+
+/** Of these goods, those they have studied; the furthest of the packages a good was opened in. */
+export async function readProgress(
+  { learning }: Pick<Stores, 'learning'>,
+  { appId, userId }: { appId: string; userId: string },
+  goodsIds: readonly string[],
+): Promise<ReadonlyMap<string, Progress>> {
+  const found = new Map<string, Progress>();
+  for (const row of await learning.of(appId, userId, goodsIds)) {
+    const known = found.get(row.resource_id);
+    const isLater = known === undefined || row.last_learn_at > known.lastAt;
+    found.set(row.resource_id, {
+      percent: isLater ? row.learn_progress : known.percent,
+      maxPercent: Math.max(row.max_learn_progress, known?.maxPercent ?? 0),
+      position: isLater ? row.org_learn_progress : known.position,
+      isFinished: row.finished_at !== null || known?.isFinished === true,
+      lastAt: Math.max(row.last_learn_at, known?.lastAt ?? 0),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+/** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { defineArea, type Areas, type Deps, type World } from '#server/kernel/area.ts';
+import { registerOrders } from './console/orders.ts';
+import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
+import { orderJobs } from './jobs/order-jobs.ts';
+import type { LedgerWorld } from './ledger.ts';
+import { INBOX_LIFE_MS, limits } from './limits.ts';
+import { openOrders, type OrdersArea } from './orders.ts';
+import { createOrderStore, type OrderStore } from './store/orders.store.ts';
+import { orderLine, shopOrder } from './tables/orders.ts';
+import { paymentAttempt, paymentEvent, providerInbox } from './tables/payments.ts';
+import { refund } from './tables/refunds.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    orders: OrderStore;
+  }
+  interface Areas {
+    orders: OrdersArea;
+  }
+}
+
+function ledgerWorld(
+  { stores, queue, clock, bus, log, config }: World,
+  { payments }: Pick<Areas, 'payments'>,
+): LedgerWorld {
+  return {
+    orders: stores.orders,
+    payments,
+    queue,
+    clock,
+    purge: (appId, goodsId) => bus.publish('purge', { appId, tags: [`goods:${goodsId}`] }),
+    notifyUrl: (provider, origin = config.publicUrl) =>
+      origin === undefined ? '' : `${origin}${NOTIFY_PATH}/${provider}`,
+    report: (what, facts) => log.warn(facts, what),
+  };
+}
+
+export const area = defineArea({
+  name: 'orders',
+  needs: ['payments'],
+  limits,
+  tables: { shopOrder, orderLine, paymentAttempt, paymentEvent, providerInbox, refund },
+  stores: (db) => ({ orders: createOrderStore(db) }),
+  open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
+  routes: (app, options) => {
+    registerNotifications(app, options);
+    registerOrders(app, options);
+  },
+  jobs: (deps: Deps) => orderJobs(ledgerWorld(deps, deps)),
+  // Books are kept; whose purchase it was nobody can tell (D90).
+  forget: async (tx, { appId, userId }) => {
+    await tx
+      .update(shopOrder)
+      .set({ userId: sql`'gone:' || ${shopOrder.id}` })
+      .where(and(eq(shopOrder.appId, appId), eq(shopOrder.userId, userId)));
+  },
+  retention: [
+    async (db, now) => {
+      await db.delete(providerInbox).where(lt(providerInbox.receivedAt, now - INBOX_LIFE_MS));
+    },
+  ],
+});

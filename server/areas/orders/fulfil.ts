@@ -1,0 +1,28 @@
+/** Gives what was paid for: the piece is sold and the right to study is the buyer's, in the settlement's transaction (D71, D72). */
+import { DAY_MS } from '#schemas/time.ts';
+import { pieceOf, type Ledger } from './ledger.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** @param paidBy the attempt that paid it; undefined where it cost nothing */
+export async function fulfil(
+  { orders, stock, entitlements }: Ledger,
+  order: OrderRow,
+  paid: { at: number; by: string | undefined },
+): Promise<void> {
+  const line = await orders.line(order);
+  await orders.change(order, {
+    state: 'paid',
+    paidAt: paid.at,
+    paidBy: paid.by,
+    closeReason: null,
+    closedAt: null,
+  });
+  await stock.sell(pieceOf(order, line));
+  await entitlements.give(order.appId, order.userId, {
+    resourceId: line.goodsId,
+    source: line.price === 0 ? 'free' : 'order',
+    orderId: order.id,
+    from: paid.at,
+    to: line.periodDays === undefined ? undefined : paid.at + line.periodDays * DAY_MS,
+  });
+}

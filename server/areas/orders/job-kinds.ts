@@ -1,0 +1,50 @@
+/** What is done about orders later, and by itself. */
+import { isObject } from '#schemas/page/json.ts';
+import { defineJob } from '#server/kernel/jobs/define-job.ts';
+
+export interface OfOrder {
+  appId: string;
+  orderId: string;
+}
+
+function textOf(stored: unknown, name: string): string {
+  const value = isObject(stored) ? stored[name] : undefined;
+  if (typeof value !== 'string') throw new Error(`A job of an order has no ${name}.`);
+  return value;
+}
+
+const readOrder = (stored: unknown): OfOrder => ({
+  appId: textOf(stored, 'appId'),
+  orderId: textOf(stored, 'orderId'),
+});
+
+/** Closes an order nobody has paid in its time. */
+export const expireOrder = defineJob<OfOrder>({ name: 'order.expire', read: readOrder });
+
+/** Closes at the providers what is still open of an order that needs no payment any more. */
+export const closeAttempts = defineJob<OfOrder>({ name: 'order.close-attempts', read: readOrder });
+
+export interface AskAgain {
+  appId: string;
+  id: string;
+  /** Which of the pauses it was after. */
+  turn: number;
+}
+
+/** Asks a provider what became of a payment. */
+export const askProvider = defineJob<AskAgain>({
+  name: 'payment.ask',
+  read: (stored) => ({
+    appId: textOf(stored, 'appId'),
+    id: textOf(stored, 'id'),
+    turn: Number(isObject(stored) ? stored['turn'] : 0),
+  }),
+});
+
+/** Has a provider pay back, and asks until it is known what became of it. */
+export const runRefund = defineJob<{ appId: string; id: string }>({
+  name: 'refund.run',
+  read: (stored) => ({ appId: textOf(stored, 'appId'), id: textOf(stored, 'id') }),
+  // A week and more, with the pauses between the tries growing to hours.
+  maxTries: 60,
+});

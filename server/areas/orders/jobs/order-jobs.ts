@@ -1,0 +1,24 @@
+/** What is done about orders by itself: closing in time, asking, paying back. */
+import { handleJob, type Job } from '#server/kernel/jobs/define-job.ts';
+import { askInTurn } from '../ask-provider.ts';
+import { isOpen } from '../attempts.ts';
+import { closeOrder, closedBy } from '../close-order.ts';
+import { askProvider, closeAttempts, expireOrder, runRefund } from '../job-kinds.ts';
+import type { LedgerWorld } from '../ledger.ts';
+import { payBack } from '../refund-order.ts';
+import { settle } from '../settle.ts';
+
+export function orderJobs(world: LedgerWorld): Job[] {
+  return [
+    handleJob(expireOrder, async ({ appId, orderId }) => {
+      await closeOrder(world, { appId, id: orderId }, 'timed-out', 'sure');
+    }),
+    handleJob(closeAttempts, async ({ appId, orderId }) => {
+      const attempts = await world.orders.attempts({ appId, id: orderId });
+      for (const attempt of attempts.filter(isOpen))
+        await settle(world, attempt, await closedBy(world, attempt));
+    }),
+    handleJob(askProvider, (asked) => askInTurn(world, asked)),
+    handleJob(runRefund, (key) => payBack(world, key)),
+  ];
+}

@@ -1,0 +1,89 @@
+/** What is kept of orders, tries to pay and refunds. Money in fen, times in unix milliseconds. */
+import type { Text } from '#schemas/page/text.ts';
+import type { PaymentBegun } from '#server/areas/payments/area.ts';
+
+/**
+ * unpaid → paid | closed; paid → refunding → refunded | part_refunded | refund_failed, or paid again where it was
+ * refused. A closed one that is paid late becomes paid, or refunding where the good is gone.
+ */
+export type OrderState =
+  | 'unpaid'
+  | 'paid'
+  | 'closed'
+  | 'refunding'
+  | 'refund_failed'
+  | 'refunded'
+  | 'part_refunded';
+
+export type CloseReason = 'timed-out' | 'cancelled' | 'replaced';
+
+/** `unknown` is no failure: the provider did not answer, and will be asked again. */
+export type AttemptState = 'created' | 'awaiting' | 'unknown' | 'succeeded' | 'failed' | 'closed';
+
+/** `mismatch`: money that came in is not what was asked for; people look at it. */
+export type PaymentEventKind = 'charged' | 'mismatch' | 'refunded';
+
+/** `unknown` as of an attempt. */
+export type RefundState = 'asked' | 'refused' | 'running' | 'unknown' | 'succeeded' | 'failed';
+
+/** Who wants the money back: the buyer; nobody, for it came too late or twice. */
+export type RefundCause = 'asked' | 'late' | 'overcharged';
+
+export interface OrderRow {
+  appId: string;
+  id: string;
+  userId: string;
+  state: OrderState;
+  goodsId: string;
+  amount: number;
+  discount: number;
+  refunded: number;
+  couponId: string;
+  closeReason: CloseReason | undefined;
+  paidBy: string | undefined;
+  createdAt: number;
+  expiresAt: number;
+  paidAt: number | undefined;
+}
+
+export interface LineRow {
+  goodsId: string;
+  goodsType: number;
+  skuId: string;
+  title: Text;
+  skuName: Text;
+  cover: string;
+  price: number;
+  amount: number;
+  refunded: number;
+  periodDays: number | undefined;
+}
+
+export interface AttemptRow {
+  appId: string;
+  id: string;
+  orderId: string;
+  provider: string;
+  outTradeNo: string;
+  amount: number;
+  state: AttemptState;
+  begun: PaymentBegun | undefined;
+  transactionId: string | undefined;
+  createdAt: number;
+  askedAt: number;
+}
+
+export interface RefundRow {
+  appId: string;
+  id: string;
+  orderId: string;
+  attemptId: string | undefined;
+  outRefundNo: string;
+  amount: number;
+  state: RefundState;
+  cause: RefundCause;
+  reason: string;
+  answer: string;
+  createdAt: number;
+  decidedAt: number | undefined;
+}

@@ -1,0 +1,150 @@
+/** Money back: asked for by the buyer, decided by the merchant, paid by the provider, and only then the good is gone (D71). */
+import { PaymentRefused, PaymentUnknown, type RefundEvidence } from '#server/areas/payments/area.ts';
+import { runRefund } from './job-kinds.ts';
+import { ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
+import { newRefund } from './new-refund.ts';
+import type { OrderRow, RefundRow } from './order-rows.ts';
+import { refundShares } from './rules/refund-shares.ts';
+
+type Key = Pick<OrderRow, 'appId' | 'id'>;
+
+export type Applied = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+
+const REFUNDABLE = new Set<OrderRow['state']>(['paid', 'part_refunded', 'refund_failed']);
+
+/** Asks for all that is left of what was paid; one question at a time. */
+export async function applyForRefund(world: LedgerWorld, key: Key, reason: string): Promise<Applied> {
+  return world.orders.transaction(async (tx) => {
+    const { orders } = ledgerIn(tx, world.clock);
+    const order = await orders.lock(key);
+    if (order === undefined) return { ok: false, code: 'not-found' };
+    const left = order.amount - order.refunded;
+    if (!REFUNDABLE.has(order.state) || left === 0) return { ok: false, code: 'state-conflict' };
+    const asked = { attemptId: order.paidBy, amount: left, cause: 'asked' as const, reason };
+    await orders.addRefund(newRefund(order, asked, world.clock.now()));
+    await orders.change(order, { state: 'refunding' });
+    return { ok: true, order: { ...order, state: 'refunding' } };
+  });
+}
+
+export interface Decision {
+  isApproved: boolean;
+  /** Told to the buyer. */
+  answer: string;
+  /** Fen, where it is less than was asked for. */
+  amount?: number | undefined;
+}
+
+/** The merchant's word on what the buyer asked for. */
+export async function decideRefund(world: LedgerWorld, key: Key, decision: Decision): Promise<Applied> {
+  return world.orders.transaction(async (tx) => {
+    const { orders } = ledgerIn(tx, world.clock);
+    const order = await orders.lock(key);
+    if (order === undefined) return { ok: false, code: 'not-found' };
+    const asked = (await orders.refunds(key)).find(({ state }) => state === 'asked');
+    if (asked === undefined) return { ok: false, code: 'state-conflict' };
+    const { isApproved, answer, amount = asked.amount } = decision;
+    if (amount < 1 || amount > asked.amount) return { ok: false, code: 'state-conflict' };
+    const decidedAt = world.clock.now();
+    if (!isApproved) {
+      await orders.changeRefund(asked, { state: 'refused', answer, decidedAt, endedAt: decidedAt });
+      const state = order.refunded > 0 ? 'part_refunded' : 'paid';
+      await orders.change(order, { state });
+      return { ok: true, order: { ...order, state } };
+    }
+    await orders.changeRefund(asked, { state: 'running', answer, amount, decidedAt });
+    await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: asked.id });
+    return { ok: true, order };
+  });
+}
+
+/**
+ * Has the provider pay back what is running.
+ * @throws Error where nobody knows yet what became of it: asked again later, under the same number
+ */
+export async function payBack(world: LedgerWorld, key: Pick<RefundRow, 'appId' | 'id'>): Promise<void> {
+  const row = await world.orders.refund(key);
+  if (row === undefined || !['running', 'unknown', 'failed'].includes(row.state)) return;
+  const attempt =
+    row.attemptId === undefined
+      ? undefined
+      : await world.orders.attempt({ appId: row.appId, id: row.attemptId });
+  const provider = attempt === undefined ? undefined : world.payments.named(attempt.provider);
+  if (attempt === undefined || provider === undefined)
+    throw new PaymentUnknown(`nobody can pay back ${row.outRefundNo}`);
+  try {
+    const evidence = await provider.refund({
+      outRefundNo: row.outRefundNo,
+      outTradeNo: attempt.outTradeNo,
+      transactionId: attempt.transactionId ?? '',
+      amount: row.amount,
+      total: attempt.amount,
+      reason: row.reason === '' ? row.cause : row.reason,
+      notifyUrl: world.notifyUrl(attempt.provider),
+    });
+    await settleRefund(world, row, evidence);
+    if (evidence.state === 'processing') throw new PaymentUnknown('the refund is under way');
+  } catch (error) {
+    if (error instanceof PaymentRefused)
+      return settleRefund(world, row, { state: 'failed', reason: error.reason });
+    throw error;
+  }
+}
+
+/** The one door of money that goes out: told as often as it may be, it is counted once. */
+export async function settleRefund(
+  world: LedgerWorld,
+  { appId, id, orderId }: RefundRow,
+  evidence: RefundEvidence,
+): Promise<void> {
+  if (evidence.state === 'processing') return;
+  const freed = await world.orders.transaction(async (tx) => {
+    const ledger = ledgerIn(tx, world.clock);
+    const order = await ledger.orders.lock({ appId, id: orderId });
+    const row = await ledger.orders.refund({ appId, id });
+    if (order === undefined || row === undefined || row.state === 'succeeded') return undefined;
+    if (evidence.state === 'failed') {
+      world.report('a refund failed', { order: orderId, reason: evidence.reason });
+      await ledger.orders.changeRefund(row, { state: 'failed', endedAt: world.clock.now() });
+      if (row.cause !== 'overcharged') await ledger.orders.change(order, { state: 'refund_failed' });
+      return undefined;
+    }
+    return countRefund(ledger, order, row, evidence.at);
+  });
+  if (freed !== undefined) await world.purge(appId, freed);
+}
+
+/** The good whose piece is free again, where it was given back whole. */
+async function countRefund(
+  ledger: Ledger,
+  order: OrderRow,
+  row: RefundRow,
+  at: number,
+): Promise<string | undefined> {
+  const { orders, stock, entitlements } = ledger;
+  const attempt =
+    row.attemptId === undefined ? undefined : await orders.attempt({ appId: row.appId, id: row.attemptId });
+  await orders.tell({
+    appId: order.appId,
+    orderId: order.id,
+    attemptId: row.attemptId ?? '',
+    provider: attempt?.provider ?? '',
+    key: `refund:${row.outRefundNo}`,
+    kind: 'refunded',
+    amount: row.amount,
+    at,
+  });
+  await orders.changeRefund(row, { state: 'succeeded', endedAt: at });
+  // What was paid twice goes back without touching what was bought.
+  if (row.cause === 'overcharged') return undefined;
+  const line = await orders.line(order);
+  const [share = 0] = refundShares([line.amount - line.refunded], row.amount);
+  const refunded = order.refunded + row.amount;
+  const isWhole = refunded === order.amount;
+  await orders.changeLine(order, { refunded: line.refunded + share });
+  await orders.change(order, { refunded, state: isWhole ? 'refunded' : 'part_refunded' });
+  // A late payment never got the good.
+  if (!isWhole || row.cause === 'late') return undefined;
+  await entitlements.revokeOrder(order.appId, order.id);
+  return (await stock.unsell(pieceOf(order, line))) ? line.goodsId : undefined;
+}

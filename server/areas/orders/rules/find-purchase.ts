@@ -1,0 +1,49 @@
+/** What a request wants to buy, as the catalogue and the decision on access have it; never as the request says. */
+import type { CodeKey } from '#schemas/api/codes.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { readAccess, readLimits } from '#server/areas/access/area.ts';
+import { leftOf, type GoodsRow, type SkuRow } from '#server/areas/catalogue/area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import { refusePurchase, type PurchaseRefusal } from './judge-purchase.ts';
+
+export interface Found {
+  goods: GoodsRow;
+  skus: readonly SkuRow[];
+  sku: SkuRow;
+  /** Fen a super member pays, where it is sold to them alone. */
+  svipPrice: number | undefined;
+}
+
+function skuOf(skus: readonly SkuRow[], unnamed: 'none' | 'first'): SkuRow | undefined {
+  if (skus.length <= 1 || unnamed === 'none') return skus.length === 1 ? skus[0] : undefined;
+  return skus.find((sku) => leftOf(sku) !== 0) ?? skus[0];
+}
+
+type Refusal = PurchaseRefusal | Extract<CodeKey, 'not-found' | 'bad-parameters'>;
+
+/**
+ * A good has one variant without being asked; of several the request names one.
+ *
+ * @param unnamed what is taken of several where none is named: nothing, or the first that is left
+ */
+export async function findPurchase(
+  deps: Pick<Deps, 'stores' | 'clock' | 'catalogue' | 'orders'>,
+  appId: string,
+  viewer: Viewer,
+  asked: { goods_id: string; goods_type: number; sku_id?: string },
+  unnamed: 'none' | 'first' = 'none',
+): Promise<{ ok: true; found: Found } | { ok: false; code: Refusal }> {
+  const goods = await deps.catalogue.byId(appId, asked.goods_id);
+  if (goods?.type !== asked.goods_type) return { ok: false, code: 'not-found' };
+  const code = refusePurchase(await readAccess(deps, appId, { viewer, goods }));
+  // What they hold themselves is not gone for them: a new order takes the place of the earlier one.
+  const isTheirs = code === 'sold-out' && (await deps.orders.holds(appId, viewer.user.id, goods.id));
+  if (code !== undefined && !isTheirs) return { ok: false, code };
+  const [skus, limits] = await Promise.all([
+    deps.catalogue.skusNow(appId, goods),
+    readLimits(deps.stores, appId, [goods.id]),
+  ]);
+  const sku = asked.sku_id === undefined ? skuOf(skus, unnamed) : skus.find(({ id }) => id === asked.sku_id);
+  if (sku === undefined) return { ok: false, code: 'bad-parameters' };
+  return { ok: true, found: { goods, skus, sku, svipPrice: limits.get(goods.id)?.svipPrice } };
+}

@@ -1,0 +1,66 @@
+/** Who takes the money. Knows no order: what became of a payment is judged where the order is. */
+import { defineArea, type World } from '#server/kernel/area.ts';
+import type { Chosen } from '#server/kernel/providers.ts';
+import type { PaymentProvider, PaymentWorld } from './payment-provider.ts';
+import { openManual } from './providers/payment/manual.ts';
+import { openSandbox, SANDBOX } from './providers/payment/sandbox.ts';
+import { paymentProviders } from './providers/registries.ts';
+import { sandboxJobs } from './sandbox/notify.ts';
+import { registerCashier } from './sandbox/routes.ts';
+import { createSandboxStore, removeOldTrades, type SandboxStore } from './store/sandbox.store.ts';
+import { sandboxRefund, sandboxTrade } from './tables/sandbox-trade.ts';
+
+export * from './payment-provider.ts';
+
+export interface PaymentsArea {
+  /** What a learner may pay by, in the order the installation names them. */
+  names: readonly string[];
+  /** Undefined for one this installation has not (any more). */
+  named(name: string): PaymentProvider | undefined;
+}
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    sandbox: SandboxStore;
+  }
+  interface Areas {
+    payments: PaymentsArea;
+  }
+  interface Settings {
+    /** In the order they are named in. */
+    payments: readonly Chosen<PaymentProvider, PaymentWorld>[];
+  }
+  interface Given {
+    /** Who takes the money, by name; where absent the sandbox and transfers if demo pages are shown, else nobody. */
+    paymentProviders?: ReadonlyMap<string, PaymentProvider>;
+  }
+}
+
+export const area = defineArea({
+  name: 'payments',
+  tables: { sandboxTrade, sandboxRefund },
+  stores: (db) => ({ sandbox: createSandboxStore(db) }),
+  settings: (env, facts) => ({ payments: paymentProviders.choose(env, facts) }),
+  providers: ({ payments }, { stores: { sandbox: trades }, clock }) => ({
+    paymentProviders: new Map(
+      payments.flatMap((one): [string, PaymentProvider][] => {
+        const provider = one.open({ clock, trades });
+        return provider === undefined ? [] : [[one.name, provider]];
+      }),
+    ),
+  }),
+  open({ given, config, clock, stores: { sandbox } }: World): PaymentsArea {
+    const opened = given.paymentProviders ?? new Map(config.demoPages ? demoProviders(sandbox, clock) : []);
+    return { names: [...opened.keys()], named: (name) => opened.get(name) };
+  },
+  routes: registerCashier,
+  jobs: sandboxJobs,
+  retention: [removeOldTrades],
+});
+
+function demoProviders(trades: SandboxStore, clock: World['clock']): [string, PaymentProvider][] {
+  return [
+    [SANDBOX, openSandbox(trades, clock)],
+    ['manual', openManual({ instructions: '' }, clock)],
+  ];
+}

@@ -1,0 +1,94 @@
+/** The sandbox cashier: a page of this server in place of a company's, with books, signatures and notifications of its own (D71). */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isObject } from '#schemas/page/json.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { defineProvider } from '#server/kernel/providers.ts';
+import {
+  PaymentRefused,
+  type Notification,
+  type PaymentProvider,
+  type PaymentWorld,
+} from '../../payment-provider.ts';
+import { evidenceOf, type Trade } from '../../sandbox/trade.ts';
+import type { SandboxStore } from '../../store/sandbox.store.ts';
+
+export const SANDBOX = 'sandbox';
+export const SIGNATURE_HEADER = 'sandbox-signature';
+
+const cashierPath = (token: string): string => `/pay/sandbox/${token}`;
+
+export function signatureOf(secret: string, body: Buffer | string): string {
+  return createHmac('sha256', secret).update(body).digest('base64url');
+}
+
+function isSigned({ secret }: Trade, body: Buffer, signature: unknown): boolean {
+  if (typeof signature !== 'string') return false;
+  const [told, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, body))];
+  return told.length === right.length && timingSafeEqual(told, right);
+}
+
+const refused = (why: string): Notification => ({ kind: 'refused', why });
+
+export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider {
+  const known = async (outTradeNo: string): Promise<Trade> => {
+    const trade = await trades.ofNumber(outTradeNo);
+    if (trade === undefined) throw new PaymentRefused(SANDBOX, 'no-such-trade');
+    return trade;
+  };
+  return {
+    begin: async ({ outTradeNo, amount, title, expiresAt, notifyUrl, returnUrl }) => {
+      const { token } = await trades.add({
+        outTradeNo,
+        token: randomBytes(18).toString('base64url'),
+        secret: randomBytes(18).toString('base64url'),
+        state: 'awaiting',
+        amount,
+        title,
+        notifyUrl,
+        returnUrl,
+        transactionId: `sandbox_${randomBytes(9).toString('hex')}`,
+        expiresAt,
+        paidAt: null,
+      });
+      return { kind: 'redirect', url: `${new URL(returnUrl).origin}${cashierPath(token)}` };
+    },
+    query: async (outTradeNo) => evidenceOf(await known(outTradeNo)),
+    close: async (outTradeNo) => {
+      const trade = await known(outTradeNo);
+      const closed = await trades.end(trade.outTradeNo, 'closed', null, () => Promise.resolve());
+      return evidenceOf(closed ?? (await known(outTradeNo)));
+    },
+    refund: async ({ outRefundNo, outTradeNo, amount }) => {
+      const done = await trades.refund({ outRefundNo, outTradeNo, amount, at: clock.now() });
+      if (done === undefined) throw new PaymentRefused(SANDBOX, 'more-than-is-left');
+      return { state: 'succeeded', amount: done.amount, at: done.at };
+    },
+    queryRefund: async ({ outRefundNo }) => {
+      const done = await trades.refundOf(outRefundNo);
+      return done === undefined
+        ? { state: 'failed', reason: 'no-such-refund' }
+        : { state: 'succeeded', amount: done.amount, at: done.at };
+    },
+    readNotification: async ({ headers, body }) => {
+      const told = body.json();
+      const [id, outTradeNo] = isObject(told) ? [told['id'], told['out_trade_no']] : [];
+      if (typeof id !== 'string' || typeof outTradeNo !== 'string') return refused('not a notification');
+      const trade = await trades.ofNumber(outTradeNo);
+      if (trade === undefined) return refused('no such trade');
+      if (!isSigned(trade, body.bytes, headers[SIGNATURE_HEADER])) return refused('the signature is wrong');
+      return { kind: 'payment', id, outTradeNo, evidence: evidenceOf(trade) };
+    },
+    answerNotification: (isKept) => ({
+      status: isKept ? 200 : 500,
+      type: 'text/plain',
+      body: isKept ? 'success' : 'fail',
+    }),
+  };
+}
+
+export const provider = defineProvider<object, PaymentProvider, PaymentWorld>({
+  name: SANDBOX,
+  isBuiltIn: true,
+  read: () => ({}),
+  open: (_settings, { trades, clock }) => (trades === undefined ? undefined : openSandbox(trades, clock)),
+});

@@ -1,0 +1,11 @@
+/** Texts as short as a company takes them. */
+
+/** The beginning of a text that takes no more than so many bytes, whole letters alone. */
+export function shorten(text: string, maxBytes: number): string {
+  let kept = '';
+  for (const letter of text) {
+    if (Buffer.byteLength(kept + letter) > maxBytes) break;
+    kept += letter;
+  }
+  return kept;
+}

@@ -1,0 +1,60 @@
+/** What the pages of a demo shop's goods tell, as its stores keep it. */
+import type { DetailRow, MediaRow, NodeRow, TeacherRow } from '#server/areas/catalogue/detail-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { SkuRow } from '#server/areas/catalogue/sku-store.ts';
+
+/** Of a good, named by its id. */
+type Of<Row> = Row & { goodsId: string };
+
+export interface DemoDetails {
+  details: Of<DetailRow>[];
+  nodes: Of<Omit<NodeRow, 'resourceType' | 'seconds'>>[];
+  media: Of<MediaRow>[];
+  skus: Of<SkuRow>[];
+  teachers: TeacherRow[];
+  /** Who teaches what. */
+  taught: Of<{ teacherId: string }>[];
+}
+
+export const NO_DETAILS: DemoDetails = {
+  details: [],
+  nodes: [],
+  media: [],
+  skus: [],
+  teachers: [],
+  taught: [],
+};
+
+export const PLAIN_DETAIL: DetailRow = {
+  introduction: '',
+  level: '',
+  language: '',
+  refundDays: 0,
+  refundTerms: '',
+  isSoldAlone: true,
+  saleStartTs: 0,
+  isLookback: false,
+  lookbackEndTs: 0,
+};
+
+/** A lesson as a good: in no list, and opened by its course alone. */
+export function lessonGoods(
+  course: GoodsRow,
+  lesson: Pick<GoodsRow, 'id' | 'type' | 'title' | 'summary'>,
+): GoodsRow {
+  return {
+    ...course,
+    ...lesson,
+    price: 0,
+    line_price: 0,
+    pay_state: 1,
+    marketing_type: -1,
+    marketing_end_ts: 0,
+    lesson_count: 0,
+    alive_state: -1,
+    start_ts: 0,
+    svip_free: false,
+    state: 'hidden',
+    tags: [],
+  };
+}

@@ -1,0 +1,72 @@
+/** What the files of a demo shop's detail pages hold: who teaches, and what a page tells beside its card. */
+import { Type, type TSchema } from 'typebox';
+import { TextSchema } from '#schemas/page/text.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+import { LEVELS } from '#server/areas/catalogue/detail-store.ts';
+
+const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+const Word = Type.String({ minLength: 1 });
+const Text = TextSchema({ min: 1, max: 20_000 });
+const Count = Type.Integer({ minimum: 0 });
+const Flag = Type.Optional(Type.Boolean());
+/** Unix seconds, written as `{"now": …}` (moments.ts). */
+const Time = Type.Optional(Type.Integer());
+
+/** The good's own where it says nothing: a file of the demo for what is played, its summary for what is read. */
+const MediaFile = row({
+  url: Type.Optional(Word),
+  text: Type.Optional(Text),
+  try_seconds: Type.Optional(Count),
+});
+
+/** A lesson is a good of its own, which no list names and nobody buys alone. */
+const LessonFile = row({
+  id: Word,
+  type: Type.Integer(),
+  title: Text,
+  summary: Text,
+  is_try: Flag,
+  unlock_ts: Time,
+  media: Type.Optional(MediaFile),
+});
+
+export const TeachersFile = Type.Array(
+  row({
+    id: Word,
+    name: Text,
+    title: Text,
+    portrait: Word,
+    about: Text,
+    page_id: Type.Optional(Word),
+  }),
+);
+
+export const DetailsFile = Type.Array(
+  row({
+    goods_id: Word,
+    introduction: Type.Optional(Text),
+    level: Type.Optional(ChoiceSchema(LEVELS)),
+    language: Type.Optional(Word),
+    refund_days: Type.Optional(Count),
+    refund_terms: Type.Optional(Text),
+    sale_start_ts: Time,
+    is_lookback: Flag,
+    lookback_end_ts: Time,
+    skus: Type.Optional(
+      Type.Array(
+        row({
+          id: Word,
+          name: Text,
+          price: Count,
+          line_price: Type.Optional(Count),
+          stock: Type.Optional(Count),
+          period_days: Type.Optional(Count),
+        }),
+      ),
+    ),
+    media: Type.Optional(MediaFile),
+    /** Chapters in their order. */
+    outline: Type.Optional(Type.Array(row({ title: Text, lessons: Type.Array(LessonFile) }))),
+  }),
+);

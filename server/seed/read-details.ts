@@ -1,0 +1,118 @@
+/** Reads what a demo shop's detail pages tell, and derives the rest: every good leads somewhere. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Static } from 'typebox';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import { PLAIN_DETAIL, lessonGoods, type DemoDetails } from './demo-details.ts';
+import type { DetailsFile, TeachersFile } from './detail-files.ts';
+import { demoMedia } from './demo-media.ts';
+import { timesFrom } from './moments.ts';
+
+type DetailFile = Static<typeof DetailsFile>[number];
+type Chapter = NonNullable<DetailFile['outline']>[number];
+
+/** Types that hold lessons. */
+const COURSES: readonly number[] = [
+  RESOURCES.column.type,
+  RESOURCES.topic.type,
+  RESOURCES.camp.type,
+  RESOURCES.e_course.type,
+];
+
+/** A course nobody wrote lessons of has one that says what it is. */
+function openingOf({ id, summary }: GoodsRow): Chapter[] {
+  const digest = createHash('sha256').update(`opening ${id}`).digest('hex');
+  const lessonId = `i_${BigInt(`0x${digest}`).toString(36).slice(0, 24)}`;
+  const title = { cn: '开课说明', en: 'Before you start' };
+  return [
+    {
+      title: { cn: '目录', en: 'Lessons' },
+      lessons: [{ id: lessonId, type: RESOURCES.image_text.type, title, summary, is_try: true }],
+    },
+  ];
+}
+
+function addLessons(course: GoodsRow, chapters: readonly Chapter[], into: DemoDetails): GoodsRow[] {
+  const shared = { goodsId: course.id, isTry: false, trySeconds: 0, unlockTs: 0 };
+  return chapters.flatMap(({ title, lessons }, index) => {
+    const chapter = `c${String(index + 1)}`;
+    into.nodes.push({ ...shared, id: chapter, parentId: '', kind: 'chapter', title, resourceId: '' });
+    return lessons.map((lesson) => {
+      const { id, is_try: isTry = false, unlock_ts: unlockTs = 0 } = lesson;
+      into.nodes.push({
+        ...shared,
+        id,
+        parentId: chapter,
+        kind: 'lesson',
+        title: lesson.title,
+        resourceId: id,
+        isTry,
+        unlockTs,
+      });
+      const { type, title: name, summary } = lesson;
+      const goods = lessonGoods(course, { id, type, title: name, summary });
+      into.details.push({ ...PLAIN_DETAIL, goodsId: id, isSoldAlone: false });
+      const media = demoMedia(goods, lesson.media);
+      if (media !== undefined) into.media.push(media);
+      return goods;
+    });
+  });
+}
+
+function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDetails): GoodsRow[] {
+  if (file !== undefined) {
+    into.details.push({
+      goodsId: goods.id,
+      introduction: file.introduction ?? '',
+      level: file.level ?? '',
+      language: file.language ?? '',
+      refundDays: file.refund_days ?? 0,
+      refundTerms: file.refund_terms ?? '',
+      isSoldAlone: true,
+      saleStartTs: file.sale_start_ts ?? 0,
+      isLookback: file.is_lookback ?? false,
+      lookbackEndTs: file.lookback_end_ts ?? 0,
+    });
+    for (const sku of file.skus ?? [])
+      into.skus.push({
+        goodsId: goods.id,
+        id: sku.id,
+        name: sku.name,
+        price: sku.price,
+        line_price: sku.line_price ?? 0,
+        stock: sku.stock,
+        held: 0,
+        sold: 0,
+        period_days: sku.period_days,
+      });
+  }
+  const media = demoMedia(goods, file?.media);
+  if (media !== undefined) into.media.push(media);
+  const isCourse = COURSES.includes(goods.type);
+  return addLessons(goods, file?.outline ?? (isCourse ? openingOf(goods) : []), into);
+}
+
+/** The goods with the lessons their courses hold, which follow them, and what their pages tell. */
+export function readDetails(
+  dir: string,
+  now: number,
+  goods: readonly GoodsRow[],
+): { goods: GoodsRow[]; details: DemoDetails } {
+  const textOf = (file: string) =>
+    existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : '[]';
+  const written: Static<typeof DetailsFile> = JSON.parse(textOf('details.json'), timesFrom(now, 'seconds'));
+  const known: Static<typeof TeachersFile> = JSON.parse(textOf('teachers.json'));
+  const files = new Map(written.map((file) => [file.goods_id, file]));
+  const teachers = known.map(({ page_id: pageId = '', ...teacher }) => ({ ...teacher, pageId }));
+  const details: DemoDetails = { details: [], nodes: [], media: [], skus: [], teachers, taught: [] };
+  const lessons = goods.flatMap((row) => addDetail(row, files.get(row.id), details));
+  const all = [...goods, ...lessons.map((row, index) => ({ ...row, position: goods.length + index + 1 }))];
+  const named = new Map(teachers.map(({ id, name }) => [JSON.stringify(name), id]));
+  for (const { id, teacher } of all) {
+    const teacherId = named.get(JSON.stringify(teacher));
+    if (teacherId !== undefined) details.taught.push({ goodsId: id, teacherId });
+  }
+  return { goods: all, details };
+}

@@ -1,0 +1,49 @@
+/** Writes what the pages of a demo shop's goods tell, and dates it anew. */
+import { sql } from 'drizzle-orm';
+import {
+  goodsDetail,
+  goodsMedia,
+  goodsNode,
+  goodsTeacher,
+  teacher,
+} from '#server/areas/catalogue/tables/details.ts';
+import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import type { DemoDetails } from './demo-details.ts';
+
+export async function seedDetails(tx: Database, appId: string, rows: DemoDetails): Promise<void> {
+  const own = <Row extends object>(list: readonly Row[]) =>
+    list.map((row, position) => ({ ...row, appId, position }));
+  const { details, nodes, media, skus, teachers, taught } = rows;
+  if (details.length > 0) await tx.insert(goodsDetail).values(own(details));
+  if (nodes.length > 0) await tx.insert(goodsNode).values(own(nodes));
+  if (media.length > 0) await tx.insert(goodsMedia).values(own(media));
+  if (teachers.length > 0) await tx.insert(teacher).values(own(teachers));
+  if (taught.length > 0) await tx.insert(goodsTeacher).values(own(taught));
+  const variants = skus.map(({ line_price: linePrice, stock, period_days: days, ...sku }) => ({
+    ...sku,
+    linePrice,
+    stock: stock ?? null,
+    periodDays: days ?? null,
+  }));
+  if (variants.length > 0) await tx.insert(goodsSku).values(own(variants));
+}
+
+/** The day a sale begins, a replay ends and a lesson opens; what a merchant wrote stays. */
+export async function freshenDetails(
+  tx: Database,
+  appId: string,
+  { details, nodes }: DemoDetails,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${goodsDetail} set sale_start_ts = fresh."saleStartTs", lookback_end_ts = fresh."lookbackEndTs"
+    from json_to_recordset(${JSON.stringify(details)}::json) as fresh(
+      "goodsId" text, "saleStartTs" bigint, "lookbackEndTs" bigint)
+    where ${goodsDetail.appId} = ${appId} and ${goodsDetail.goodsId} = fresh."goodsId"`);
+  await tx.execute(sql`
+    update ${goodsNode} set unlock_ts = fresh."unlockTs"
+    from json_to_recordset(${JSON.stringify(nodes)}::json) as fresh(
+      "goodsId" text, id text, "unlockTs" bigint)
+    where ${goodsNode.appId} = ${appId} and ${goodsNode.goodsId} = fresh."goodsId"
+      and ${goodsNode.id} = fresh.id`);
+}

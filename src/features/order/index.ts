@@ -1,0 +1,11 @@
+/** Buying one good, and waiting until it is paid. */
+export { canRefund, orderGroup, type OrderGroup } from './order-group.ts';
+export { orderWords, wayKey } from './words.ts';
+export type { PurchaseChoice, PurchaseNotice, PurchasePhase, Quote } from './purchase.machine.ts';
+export { printReceipt } from './print-receipt.ts';
+export { useOrder, type OrderDetail } from './use-order.ts';
+export { useOrders } from './use-orders.ts';
+export { useOrderWatch } from './use-order-watch.ts';
+export type { WatchPhase } from './order-watch.machine.ts';
+export { usePayment, type PaymentShown } from './use-payment.ts';
+export { usePurchase } from './use-purchase.ts';

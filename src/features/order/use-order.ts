@@ -1,0 +1,31 @@
+/** One order of one's own, asked for when it is shown and whenever it may have changed. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
+import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
+
+export type OrderDetail = DataOf<typeof orderDetailGet>;
+
+interface Shown {
+  of: string;
+  detail?: OrderDetail;
+  /** Why it cannot be shown; what was shown before stays. */
+  fault?: { code: string; text: string };
+}
+
+export function useOrder(act: Caller, orderId: string) {
+  const [shown, setShown] = useState<Shown>({ of: orderId });
+  const caller = useRef(act);
+  useEffect(() => {
+    caller.current = act;
+  });
+  const reload = useCallback(async () => {
+    const answer = await caller.current(orderDetailGet, { order_id: orderId });
+    setShown((before) => {
+      if (answer.ok) return { of: orderId, detail: answer.data };
+      const fault = { code: answer.code, text: answer.msg };
+      return before.of === orderId ? { ...before, fault } : { of: orderId, fault };
+    });
+  }, [orderId]);
+  useEffect(() => void reload(), [reload]);
+  return { ...(shown.of === orderId ? shown : {}), reload };
+}

@@ -1,0 +1,286 @@
+/** A good's own page over the wire: what all see, what one person may have, and the outline (M21, D67). */
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
+import { DAY, DESIGNATED, LEARNER, NEWCOMER, NOBODY, SHOP, withRights, type Me } from './rights-fixture.ts';
+
+const { test, pass, demo, send, somebody } = withRights();
+
+async function detail(me: Me, goods_id: string, goods_type: number, more: object = {}) {
+  const answer = await test().ask('knowledge', {
+    method: 'POST',
+    url: '/api/goods.detail.get/2.0.0',
+    payload: { goods_id, goods_type, ...more },
+    headers: { cookie: me.cookie, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' },
+  });
+  return answer.json();
+}
+const page = async (id: string, type: number) =>
+  (
+    await test().ask('knowledge', `/api/goods.page.get/1.0.0?goods_id=${id}&goods_type=${String(type)}`)
+  ).json();
+const give = (me: Me, resourceId: string) =>
+  test().database.stores.entitlements.give(SHOP, me.id, {
+    resourceId,
+    source: 'order',
+    orderId: `o_${me.id}`,
+    from: 0,
+    to: undefined,
+  });
+const ADDRESS = /\.(?:mp4|m4a|mp3|m3u8)/;
+
+describe('the page all see', () => {
+  it('M21, M232: tells the course, its teacher, its outline, its terms and what is free of it', async () => {
+    const { code, data } = await page('demo_paid_course', 50);
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      goods: {
+        id: 'demo_paid_course',
+        is_free: false,
+        level: 'starter',
+        language: 'zh-CN',
+        lesson_count: 12,
+      },
+      offer: { goods_id: 'demo_paid_course', price: 12900, pay_state: 1, label: '' },
+      skus: [{ id: 'default', price: 12900, left: -1, period_days: 0 }],
+      refund: { days: 7 },
+      trial: {
+        kind: 'video',
+        seconds: 0,
+        lesson_id: 'demo_lesson_trial',
+        url: expect.stringMatching(/\.mp4$/),
+      },
+      teachers: [{ id: 'teacher-lin-wanzhou', page_id: 'teacher-lin-wanzhou' }],
+    });
+    const kinds = data.outline.list.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.filter((kind: string) => kind === 'chapter')).toHaveLength(3);
+    expect(kinds.filter((kind: string) => kind === 'lesson')).toHaveLength(12);
+    expect(data.tabs.map(({ id }: { id: string }) => id)).toEqual(['summary', 'catalogue', 'comments']);
+    expect(data.related.length).toBeGreaterThan(1);
+    expect(JSON.stringify(data.introduction)).toContain('学完以后');
+  });
+
+  it('M21: unknown, of another type, taken down and hidden are told apart', async () => {
+    expect((await page('no_such', 50)).code).toBe(CODES['not-found'].code);
+    expect(await page('demo_paid_course', 3)).toMatchObject({
+      code: CODES['not-found'].code,
+      data: { goods_type: 50 },
+    });
+    expect((await page('p_67lus8ptpyv2yntruvz1feh6', 6)).code).toBe(CODES.delisted.code);
+    expect(await page('p_67lus8ptpyv2yntruvz1feh6', 3)).toMatchObject({
+      code: CODES['not-found'].code,
+      data: null,
+    });
+    expect((await page('demo_flash', 3)).data.goods.state).toBe('hidden');
+  });
+
+  it('M232: every good of the demo with a page of its own has words, and a course has lessons', async () => {
+    const rows = await test().database.stores.goods.listPublic(SHOP);
+    const pages = await Promise.all(
+      rows
+        .filter(({ type }) => [1, 2, 3, 4, 6, 8, 25, 50].includes(type))
+        .map(({ id, type }) => page(id, type)),
+    );
+    expect(pages.length).toBeGreaterThan(25);
+    for (const { data } of pages) {
+      expect(data.introduction.children.length).toBeGreaterThan(0);
+      expect(data.teachers.length).toBeGreaterThan(0);
+      if ([6, 8, 25, 50].includes(data.goods.type)) expect(data.outline.total).toBeGreaterThan(0);
+    }
+  });
+
+  it('D67: a lesson is told with the course that sells it, and no address of it', async () => {
+    const { data } = await page('demo_lesson_3', 3);
+    expect(data).toMatchObject({
+      offer: { goods_id: 'demo_paid_course', goods_type: 50, price: 12900 },
+      parents: [{ id: 'demo_paid_course' }],
+      goods: { is_free: false },
+      trial: { kind: 'none' },
+    });
+    expect(JSON.stringify(data)).not.toMatch(ADDRESS);
+  });
+});
+
+describe('states of a good', () => {
+  it.each([
+    ['demo_paid_course', 50, 1, 'buy'],
+    ['demo_free_column', 6, 0, 'free'],
+    ['demo_one_left', 3, 1, 'buy'],
+    ['demo_flash', 3, 1, 'buy'],
+    ['demo_password', 1, 0, 'password'],
+    ['demo_designated', 50, 0, 'designated'],
+    ['demo_stopped', 2, 2, 'stopped'],
+    ['demo_soldout', 3, 4, 'soldout'],
+    ['demo_upcoming', 50, 3, 'remind'],
+    ['demo_audio', 2, 1, 'buy'],
+    ['demo_text', 1, 1, 'buy'],
+    ['demo_paid_video', 3, 1, 'buy'],
+    ['demo_camp', 25, 1, 'buy'],
+    ['demo_live', 4, 0, 'free'],
+    ['demo_replay', 4, 0, 'free'],
+    ['demo_push', 4, 0, 'free'],
+  ])('M234, M236: %s for a new learner', async (id, type, payState, action) => {
+    const { data } = await detail(await demo(NEWCOMER), id, type);
+    expect([data.pay_state, data.display.action]).toEqual([payState, action]);
+  });
+
+  it('M234, D68: the last piece that is held is no longer there to be bought, on the page and on its card', async () => {
+    const card = async () => {
+      const { data } = await send(NOBODY, 'goods.cards.get', {
+        queries: [{ source: 'manual', ids: ['demo_paid_video'], limit: 1 }],
+      });
+      return data.lists[0][0].pay_state;
+    };
+    const { db } = test().database;
+    const sku = {
+      appId: SHOP,
+      goodsId: 'demo_paid_video',
+      id: 'one',
+      name: 'x',
+      price: 4900,
+      linePrice: 0,
+      position: 0,
+    };
+    await db.insert(goodsSku).values({ ...sku, stock: 1, held: 1 });
+    expect([(await page('demo_paid_video', 3)).data.offer.pay_state, await card()]).toEqual([4, 4]);
+    await db.delete(goodsSku).where(and(eq(goodsSku.appId, SHOP), eq(goodsSku.goodsId, 'demo_paid_video')));
+    expect([(await page('demo_paid_video', 3)).data.offer.pay_state, await card()]).toEqual([1, 1]);
+  });
+
+  it('M235, D70: a promotion takes the same off its variants, and ends by itself', async () => {
+    const priced = async () => (await page('demo_flash', 3)).data;
+    expect(await priced()).toMatchObject({
+      offer: { price: 5900, line_price: 9900, marketing: { type: 8 } },
+      skus: [{ price: 5900, line_price: 9900, left: 269, period_days: 365 }],
+    });
+    pass(4 * DAY);
+    expect(await priced()).toMatchObject({
+      offer: { price: 9900, line_price: 0, marketing: { type: 0 } },
+      skus: [{ price: 9900, line_price: 0 }],
+    });
+    expect((await page('demo_upcoming', 50)).data.offer.pay_state).toBe(1);
+    pass(-4 * DAY);
+  });
+});
+
+describe('what one person may have', () => {
+  it.each([
+    ['demo_paid_video', 3],
+    ['demo_audio', 2],
+    ['demo_text', 1],
+    ['demo_lesson_2', 1],
+    ['demo_lesson_3', 3],
+    ['demo_soldout', 3],
+  ])(
+    'R32: no address and no text of %s for a stranger, and for a learner who has not bought it',
+    async (id, type) => {
+      for (const me of [NOBODY, await demo(NEWCOMER)]) {
+        const answer = await detail(me, id, type);
+        expect([answer.code, answer.data.access.can_study, 'media' in answer.data]).toEqual([
+          0,
+          false,
+          false,
+        ]);
+        expect(JSON.stringify(answer)).not.toMatch(ADDRESS);
+      }
+    },
+  );
+
+  it('D67, R32: the bought one comes with its address, a text with its words', async () => {
+    const me = await somebody();
+    await give(me, 'demo_paid_video');
+    await give(me, 'demo_text');
+    const video = await detail(me, 'demo_paid_video', 3);
+    expect(video.data).toMatchObject({
+      is_purchased: 1,
+      media: { kind: 'video', url: expect.stringMatching(/\.mp4$/), is_preview: false },
+      display: { state: 'purchased', action: 'study' },
+    });
+    expect(JSON.stringify((await detail(me, 'demo_text', 1)).data.media.text)).toContain('先删，再换');
+  });
+
+  it('D72: a course opens its lessons, each from its day on; its lessons are never bought by themselves', async () => {
+    const me = await somebody();
+    const before = (await detail(me, 'demo_lesson_3', 3)).data;
+    expect(before).toMatchObject({
+      access: { reason: 'buy', can_buy: false },
+      price: { single: { price: -1 } },
+    });
+    await give(me, 'demo_paid_course');
+    await give(me, 'demo_camp');
+    expect((await detail(me, 'demo_lesson_3', 3)).data).toMatchObject({
+      is_purchased: 1,
+      media: { kind: 'video' },
+    });
+    const early = (await detail(me, 'demo_day_7', 1)).data;
+    expect([early.access.reason, 'media' in early]).toEqual(['not-yet', false]);
+    pass(6 * DAY);
+    expect((await detail(me, 'demo_day_7', 1)).data.media.kind).toBe('text');
+    pass(-6 * DAY);
+  });
+
+  it('R33: a free lesson is open to everybody, and says that it is a preview', async () => {
+    expect((await detail(NOBODY, 'demo_lesson_trial', 3)).data).toMatchObject({
+      access: { can_study: false, reason: 'login' },
+      media: { is_preview: true, url: expect.stringMatching(/\.mp4$/) },
+    });
+  });
+
+  it('D73: the designated student studies what others are refused', async () => {
+    expect((await detail(await demo(DESIGNATED), 'demo_designated', 50)).data.access.can_study).toBe(true);
+    expect((await detail(await demo(NEWCOMER), 'demo_designated', 50)).data.access.reason).toBe(
+      'not-designated',
+    );
+  });
+
+  it('D69: what was taken down is there for whom it belongs to, and for nobody else', async () => {
+    const gone = 'p_67lus8ptpyv2yntruvz1feh6';
+    expect((await detail(await demo(LEARNER), gone, 6)).data).toMatchObject({
+      goods: { state: 'off', sale_status: 0 },
+      display: { state: 'purchased', action: 'continue' },
+    });
+    expect((await detail(await demo(NEWCOMER), gone, 6)).code).toBe(CODES.delisted.code);
+  });
+});
+
+describe('the outline', () => {
+  const outline = async (me: Me, more: object = {}) =>
+    (await send(me, 'goods.directory.get', { goods_id: 'demo_paid_course', ...more })).data;
+
+  it('D67: chapters with their lessons, paged by what stands above, locks with their reason', async () => {
+    const all = await outline(NOBODY);
+    expect([all.total, all.list.length, all.has_more]).toEqual([3, 15, false]);
+    expect(all.list[0]).toMatchObject({ kind: 'chapter', child_count: 4, lesson_count: 4, lock: '' });
+    expect(all.list[1]).toMatchObject({ resource_id: 'demo_lesson_trial', is_try: true, lock: '' });
+    expect(all.list[2].lock).toBe('login');
+    const second = await outline(NOBODY, { parent_id: 'c2', page: 2, page_size: 3 });
+    expect(second).toMatchObject({
+      total: 4,
+      page: 2,
+      has_more: false,
+      list: [{ id: 'demo_lesson_8', parent_id: 'c2' }],
+    });
+    expect((await outline(await demo(NEWCOMER))).list[2].lock).toBe('buy');
+    expect((await send(NOBODY, 'goods.directory.get', { goods_id: 'no_such' })).code).toBe(
+      CODES['not-found'].code,
+    );
+  });
+
+  it('D67: a buyer sees no lock but that of days to come', async () => {
+    const me = await somebody();
+    await give(me, 'demo_paid_course');
+    await give(me, 'demo_camp');
+    const locks = ({ list }: { list: { lock: string }[] }) => list.map(({ lock }) => lock).filter(Boolean);
+    expect(locks(await outline(me))).toEqual([]);
+    const camp = (await send(me, 'goods.directory.get', { goods_id: 'demo_camp' })).data;
+    expect(locks(camp)).toEqual(['not-yet', 'not-yet', 'not-yet', 'not-yet', 'not-yet']);
+    expect(camp.list.at(-1).unlock_ts).toBeGreaterThan(0);
+  });
+});
+
+it('D67: each state of a good is one link of the switchboard', async () => {
+  const { body } = await test().ask('knowledge', '/dev/shops?lang=en');
+  for (const link of ['demo_paid_course/50', 'demo_soldout/3', 'demo_designated/50', 'demo_lesson_2/1'])
+    expect(body).toContain(`/detail/${link}`);
+});

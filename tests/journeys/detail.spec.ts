@@ -1,0 +1,58 @@
+/** A visitor looks into a course, tries it and is asked to log in to buy; a learner finds their own state in the same place. */
+import { become, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+
+const DETAIL = urlOf('', '/detail/demo_paid_course/50');
+
+test('M21: a stranger tries a lesson, reads the outline and is asked to log in to buy', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await speak(context, 'en');
+  await page.goto(DETAIL);
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Watch the trial/ }).click();
+  const film = page.locator('[data-kind="detail-head"] video');
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
+  await page.getByRole('tab', { name: /^Lessons/ }).click();
+  await expect(page.locator('[data-kind="detail-catalogue"]')).toBeVisible();
+  await expect(page.locator('[data-kind="detail-summary"]')).toBeHidden();
+  const action = page.locator('[data-action]:visible');
+  await expect(action).toHaveCount(1);
+  await action.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toBe(DETAIL);
+  expect(complaints).toEqual([]);
+});
+
+test('D73, M238: a password opens a course in the very box that asked for it, and nothing moves before', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await become(page, 'knowledge', '19900000006');
+  await page.goto(urlOf('knowledge', '/detail/demo_password/1'));
+  await hydrated(page);
+  await quiet(page);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
+  const box = page.locator('[data-kind="buy-box"]');
+  await box.getByRole('button', { name: 'Enter the password' }).click();
+  await box.getByLabel('Course password').fill('wrong');
+  await box.getByRole('button', { name: 'Confirm' }).click();
+  await expect(box).toContainText('The password you entered is incorrect. Please re-enter it');
+  await box.getByLabel('Course password').fill('bookclub7');
+  await box.getByRole('button', { name: 'Confirm' }).click();
+  const action = page.locator('[data-action]:visible');
+  await expect(action).toHaveAttribute('data-action', 'study');
+  await expect(action).toHaveCount(1);
+  await action.click();
+  await expect(page.locator('[data-kind="detail-head"] article')).toBeVisible();
+});
