@@ -20,7 +20,7 @@ function isStatic(path: string): boolean {
 
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|zustand|i18next)\//;
 /** What stands around nearly every page. */
-const CHROME = /\/renderers\/(?:chrome\/[\w-]+|system\/browser-mask)\//;
+const CHROME = /\/renderers\/chrome\/[\w-]+\//;
 /** What the library of words keeps for its hook: the context near the root names it and reads none of it. */
 const HOOK_SETTINGS = /\/react-i18next\/dist\/es\/(?:unescape|defaults|i18nInstance|initReactI18next)\.js$/;
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
@@ -49,7 +49,7 @@ const LOGIN =
 const SYSTEM = /\/renderers\/system\//;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND =
-  /\/renderers\/(?:page\/info-form\/(?:proof|human-check)|system\/browser-mask\/notice)\.tsx$/;
+  /\/renderers\/(?:page\/info-form\/(?:proof|human-check)|chrome\/browser-mask\/notice)\.tsx$/;
 
 const isPlaced = (id: string) => (CHROME.test(id) || PAGE_BLOCK.test(id)) && !ON_DEMAND.test(id);
 const isInteractiveChrome = (id: string) =>

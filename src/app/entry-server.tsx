@@ -161,10 +161,9 @@ function sourcesOf({ chrome, page }: Drawn): { modules: string[]; styles: string
   const modules = new Set<string>();
   const styles = new Set<string>();
   for (const node of [...allNodes(chrome), ...allNodes(page)]) {
-    const path = viewModules.get(node.kind);
-    if (path === undefined || node.broken !== undefined) continue;
-    if (node.hydrate === 'load') modules.add(path);
-    else styles.add(path);
+    if (node.broken !== undefined) continue;
+    const sources = node.hydrate === 'load' ? modules : styles;
+    for (const path of viewModules.get(node.kind) ?? []) sources.add(path);
   }
   return { modules: [...modules], styles: [...styles] };
 }

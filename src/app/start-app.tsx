@@ -27,12 +27,13 @@ import { viewLoaders } from './views-lazy.gen.ts';
 import { browserTriggerPorts } from './browser-triggers.ts';
 import { bring, LostPart } from './chunk-failure.ts';
 
+const screens = () => import('./views-screens.gen.ts');
 const previewPart = () => import('./preview.ts');
 
 export function startApp(root: HTMLElement, state: AppState): void {
   const { boot, build, page } = state;
   const path = settable(pathOf(page.url));
-  const views = lazyViews(viewLoaders);
+  const views = lazyViews(viewLoaders, screens);
   const store = createAppStore(firstState());
   const errorReports = listenForErrors({ build, appId: boot.info.app_id, path: path.get });
   const opened = createAppRouter<Visit>(

@@ -8,14 +8,23 @@ export function eagerViews(views: ReadonlyMap<string, View>): ViewSource {
 
 export type ViewLoader = () => Promise<{ default: View }>;
 
-/** Views fetched when first needed; a failed fetch is forgotten, so that a retry asks again. */
-export function lazyViews(loaders: ReadonlyMap<string, ViewLoader>): ViewSource {
+type ViewLoaders = ReadonlyMap<string, ViewLoader>;
+
+/**
+ * Views fetched when first needed; a failed fetch is forgotten, so that a retry asks again. Loaders that stand in no first
+ * window come as a table of their own, which `others` fetches.
+ */
+export function lazyViews(
+  loaders: ViewLoaders,
+  others?: () => Promise<{ viewLoaders: ViewLoaders }>,
+): ViewSource {
   const ready = new Map<string, View>();
   const coming = new Map<string, Promise<View | undefined>>();
-  const fetchView = async (kind: string, loader: ViewLoader): Promise<View> => {
+  const fetchView = async (kind: string): Promise<View | undefined> => {
     try {
-      const view = (await loader()).default;
-      ready.set(kind, view);
+      const loader = loaders.get(kind) ?? (await others?.())?.viewLoaders.get(kind);
+      const view = (await loader?.())?.default;
+      if (view !== undefined) ready.set(kind, view);
       return view;
     } catch (error) {
       coming.delete(kind);
@@ -27,8 +36,7 @@ export function lazyViews(loaders: ReadonlyMap<string, ViewLoader>): ViewSource 
     load: (kind) => {
       const known = coming.get(kind);
       if (known !== undefined) return known;
-      const loader = loaders.get(kind);
-      const view = loader === undefined ? Promise.resolve(undefined) : fetchView(kind, loader);
+      const view = fetchView(kind);
       coming.set(kind, view);
       return view;
     },

@@ -52,6 +52,10 @@ export const catalogue: Catalogue = makeCatalogue(
   );
 }
 
+/** Families that stand on a home or in the login over it: their table is part of every page, the others' of those that draw one. */
+const AT_HAND: ReadonlySet<string> = new Set(['auth', 'chrome', 'page']);
+const SCREENS_TABLE = 'src/app/views-screens.gen.ts';
+
 export function writeViews(renderers: readonly RendererModule[]): void {
   const imports = renderers.map((renderer, index) => `import v${index} from '#${renderer.path}/view.tsx';`);
   writeGenerated(
@@ -65,21 +69,29 @@ ${renderers.map((renderer, index) => `  [${JSON.stringify(renderer.kind)}, v${in
 ]);
 `,
   );
-  writeGenerated(
-    'src/app/views-lazy.gen.ts',
-    `import type { View } from '#engine/define-view.ts';
+  const loader = ({ kind, path }: RendererModule) =>
+    `  [${JSON.stringify(kind)}, () => import('#${path}/view.tsx')],`;
+  const loadersOf = (which: readonly RendererModule[]) =>
+    `import type { ViewLoader } from '#engine/view-source.ts';
 
-/** Every view, fetched when it is needed: for the browser. */
-export const viewLoaders: ReadonlyMap<string, () => Promise<{ default: View }>> = new Map([
-${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, () => import('#${renderer.path}/view.tsx')],`).join('\n')}
+/** Views fetched when they are needed, those of ${which === screens ? 'further screens' : 'a home and its login'}: for the browser. */
+export const viewLoaders: ReadonlyMap<string, ViewLoader> = new Map([
+${which.map(loader).join('\n')}
 ]);
-`,
-  );
+`;
+  const screens = renderers.filter(({ family }) => !AT_HAND.has(family));
+  const atHand = renderers.filter(({ family }) => AT_HAND.has(family));
+  writeGenerated('src/app/views-lazy.gen.ts', loadersOf(atHand));
+  writeGenerated(SCREENS_TABLE, loadersOf(screens));
+  const sources = ({ family, path }: RendererModule) => [
+    ...(AT_HAND.has(family) ? [] : [SCREENS_TABLE]),
+    `${path}/view.tsx`,
+  ];
   writeGenerated(
     'src/app/view-modules.gen.ts',
-    `/** Source path of each view, the key of its scripts and styles in the build manifest. */
-export const viewModules: ReadonlyMap<string, string> = new Map([
-${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${JSON.stringify(`${renderer.path}/view.tsx`)}],`).join('\n')}
+    `/** Source paths of each view, the keys of its scripts and styles in the build manifest. */
+export const viewModules: ReadonlyMap<string, readonly string[]> = new Map([
+${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${JSON.stringify(sources(renderer))}],`).join('\n')}
 ]);
 `,
   );

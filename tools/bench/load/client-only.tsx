@@ -21,7 +21,7 @@ const { boot, locale, now } = state;
 const can = capabilities(readShop(boot.info));
 const chrome = chromeOf(state.page.layout, { boot, locale, can, now, origin: location.origin });
 const { page } = state;
-const views = lazyViews(viewLoaders);
+const views = lazyViews(viewLoaders, () => import('#app/views-screens.gen.ts'));
 const kinds = new Set([...allNodes(chrome), ...allNodes(page.document)].map((node) => node.kind));
 await Promise.all([...kinds].map((kind) => views.load(kind)));
 

@@ -7,7 +7,7 @@ import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
   kind: 'browser-mask',
-  family: 'system',
+  family: 'chrome',
   title: { cn: '浏览器提示', en: 'Browser notice' },
   description: { cn: '浏览器不受支持时的提示', en: 'Shown over the page where the browser is not supported' },
   offers: 'chrome',
