@@ -8,10 +8,13 @@ import {
   startSecondServer,
   type KillReport,
 } from './kills.ts';
+import { killUnderOrders } from './order-kills.ts';
 import { killBeforeMoment } from './schedule.ts';
 
 const KILLS = 20;
 const FIRST_STARTS = 10;
+const ORDERS = 300;
+const ORDER_KILLS = 3;
 
 function tell(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -40,7 +43,13 @@ tell(
   `D43 killed before a scheduled moment: ${schedule.live === schedule.scheduled ? 'live' : 'not live'} at the next start, ` +
     `${schedule.publications} publication`,
 );
+const bought = await killUnderOrders(ORDER_KILLS, ORDERS);
+tell(
+  `R34 kill -9 of the server under its buyers: ${bought.kills} kills, ${bought.orders} orders, ` +
+    `${bought.acknowledged} acknowledged, ${bought.problems.length} wrong`,
+);
 const problems = [
+  ...bought.problems,
   ...(schedule.live === schedule.scheduled && schedule.publications === 1 && !schedule.waiting
     ? []
     : ['what was scheduled is not live']),
@@ -61,6 +70,7 @@ const report = {
   second,
   starts,
   schedule,
+  bought,
   problems,
 };
 appendFileSync(join('reports', 'faults.jsonl'), `${JSON.stringify(report)}\n`);

@@ -29,6 +29,7 @@ const FILE_SECONDS: Readonly<Record<string, number>> = { unit: 10, postgres: 15,
 const LONG_FILES: Readonly<Record<string, number>> = {
   // Servers started, killed and started again.
   'server/kernel/db/embedded/embedded.test.ts': 32,
+  'tests/contract/order-kill.test.ts': 25,
   'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
   'tests/contract/operator-messages.test.ts': 25,
