@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,blocks,server,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,12 +13,14 @@ import { ENGINES, type EngineName } from './bench/engines/build.ts';
 import { measureLoads } from './bench/load/measure.ts';
 import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
+import { measureOrders } from './bench/orders.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
 import {
   alikeTable,
   enginesTable,
   loadTables,
   navigationTable,
+  ordersTable,
   searchTables,
   serverTable,
   validationTable,
@@ -27,7 +29,7 @@ import { measureServer } from './bench/server-load.ts';
 import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'pictures', 'alike'];
+const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'orders', 'pictures', 'alike'];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -123,6 +125,10 @@ if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('search')) await benchSearch();
 if (parts.has('page') || parts.has('blocks') || parts.has('server')) await benchShop();
+if (parts.has('orders')) {
+  const figures = await measureOrders(runs);
+  tell('orders', figures, ordersTable(figures));
+}
 if (parts.has('pictures')) {
   const figures = measurePictures();
   tell('pictures', figures, picturesTable(figures));

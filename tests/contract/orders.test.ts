@@ -122,6 +122,7 @@ describe('the orders of a buyer', () => {
   it('D71: are told by several states at once', async () => {
     const me = await somebody();
     const paid = await shop.buy(me, await shop.goodWithStock('g_listed_paid', 1));
+    shop.pass(1000);
     const asked = await shop.buy(me, await shop.goodWithStock('g_listed_asked', 1));
     await call(me, 'order.refund.apply', { order_id: asked, reason: 'not for me' });
     const { data } = await create(me, await shop.goodWithStock('g_listed_unpaid', 1));

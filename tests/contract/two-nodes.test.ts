@@ -1,7 +1,12 @@
 /** Two nodes on one PostgreSQL, alone and with Redis: no node keeps to itself what the other needs. */
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
+import { coupon } from '#server/areas/coupons/tables/coupons.ts';
+import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
@@ -146,6 +151,48 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     });
     await vi.waitFor(async () => expect(await who()).toBe(8504), WAIT);
   });
+
+  it('R35: of 200 buyers on both nodes one gets the one seat, and one the price of the one-use coupon', async () => {
+    const { stores, db } = node(0).database;
+    const [pattern] = await db.select().from(goods).where(eq(goods.appId, SHOP)).limit(1);
+    if (pattern === undefined) throw new Error('The knowledge shop sells nothing.');
+    const price = { price: 9900, linePrice: 0, payState: 1, marketingType: -1, type: 50 };
+    const sku = { appId: SHOP, id: 'one', name: 'One', linePrice: 0, position: 1, price: 9900 };
+    for (const { id, stock } of [
+      { id: 'g_seat', stock: 1 },
+      { id: 'g_plenty', stock: null },
+    ]) {
+      await db.insert(goods).values({ ...pattern, ...price, id, state: 'on' });
+      await db.insert(goodsSku).values({ ...sku, goodsId: id, stock });
+    }
+    const title = { appId: SHOP, id: 'cu_once', title: 'Once', amount: 1000, threshold: 0, total: 0 };
+    const use = { goodsIds: [], startTs: 0, endTs: 4_000_000_000, state: 'on' as const, position: 99 };
+    await db.insert(coupon).values({ ...title, ...use, useTotal: 1 });
+
+    const crowd = await Promise.all(
+      Array.from({ length: 200 }, async (_value, index) => {
+        const phone = `139${String(index).padStart(8, '0')}`;
+        const { account } = await stores.accounts.create(SHOP, { phone, nickname: phone, avatar: '' });
+        return (await stores.sessions.create(SHOP, account.id, { userAgent: 'test' })).token;
+      }),
+    );
+    const order = (token: string, index: number, payload: { goods_id: string; coupon_id?: string }) =>
+      node(index % 2 === 0 ? 0 : 1).ask('knowledge', {
+        method: 'POST',
+        url: '/api/order.create/1.0.0',
+        headers: { ...WRITE, cookie: `shop_session=${token}` },
+        payload: { goods_type: 50, idempotency_key: `${payload.goods_id}-${String(index)}`, ...payload },
+        remoteAddress: `10.40.0.${String(index + 1)}`,
+      });
+    const codesOf = async (payload: Parameters<typeof order>[2]) => {
+      const answers = await Promise.all(crowd.map((token, index) => order(token, index, payload)));
+      return answers.map((answer) => Number(answer.json().code)).toSorted((one, other) => one - other);
+    };
+    const all = (code: number) => [0, ...Array.from({ length: 199 }, () => code)];
+    expect(await codesOf({ goods_id: 'g_seat' })).toEqual(all(40902));
+    expect(await codesOf({ goods_id: 'g_plenty', coupon_id: 'cu_once' })).toEqual(all(40911));
+    expect(await brokenSums(db)).toEqual([]);
+  }, 120_000);
 
   it('R16: the two count one limit together', async () => {
     const hits = [0, 1, 0, 1, 1] as const;

@@ -5,6 +5,7 @@ import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
 import type { NavigationFigures } from './load/navigation.ts';
+import type { OrderFigures } from './orders.ts';
 import type { ServerFigures } from './server-load.ts';
 import type { SearchFigures } from './search/measure.ts';
 import { ratio, round } from './stats.ts';
@@ -103,6 +104,19 @@ export function serverTable({ bare, home, bytes }: ServerFigures): string {
       ['Fastify, one compressed buffer', round(bare, 0), times(1)],
       ['our home: shop by host, cache, headers', round(home, 0), times(ratio(home, bare))],
     ],
+  );
+}
+
+export function ordersTable(figures: readonly OrderFigures[]): string {
+  return table(
+    'Orders made, 10 at a time',
+    ['database', 'bare transaction/s', 'ours/s', '÷ bare'],
+    figures.map(({ database, bare, ours }) => [
+      database,
+      round(bare, 0),
+      round(ours, 0),
+      times(ratio(ours, bare)),
+    ]),
   );
 }
 

@@ -64,17 +64,19 @@ export async function createOrder(
 ): Promise<Created> {
   const { appId, userId, goods } = purchase;
   const scope = scopeOf(appId, userId);
+  const id = randomId('o');
   for (let turn = 1; ; turn += 1) {
     try {
+      let made: OrderRow | undefined;
       const once = await world.orders.transaction((tx) =>
-        runOnce({ db: tx, clock: world.clock }, { scope, ...asked, read: String }, async (inner) => {
-          const ledger = ledgerIn(inner, world.clock);
-          return makeOrder(world, ledger, purchase);
+        runOnce({ tx, clock: world.clock }, { scope, ...asked, read: String, foretold: id }, async () => {
+          made = await makeOrder(world, ledgerIn(tx, world.clock), purchase, id);
+          return id;
         }),
       );
       if (once.kind === 'conflict' || once.kind === 'unusable-key')
         return { ok: false, code: 'state-conflict' };
-      const order = await world.orders.byId({ appId, id: once.answer });
+      const order = made ?? (await world.orders.byId({ appId, id: once.answer }));
       if (order === undefined) return { ok: false, code: 'state-conflict' };
       if (once.kind === 'ran' && purchase.sku.stock !== undefined) await world.purge(appId, goods.id);
       return { ok: true, order };
@@ -95,12 +97,16 @@ export async function createOrder(
  * What a crowd wants is taken first, so that those who come too late end after one statement.
  * @throws Refused, TakeTurns: nothing is left of it then, the key neither
  */
-async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase): Promise<string> {
+async function makeOrder(
+  world: LedgerWorld,
+  ledger: Ledger,
+  purchase: Purchase,
+  id: string,
+): Promise<OrderRow> {
   const { orders, stock, redemptions } = ledger;
   const { appId, userId, goods, sku, couponId, svipPrice } = purchase;
   const now = world.clock.now();
   const { price } = priceOf(sku, svipPrice);
-  const id = randomId('o');
   const order: OrderRow = {
     appId,
     id,
@@ -142,13 +148,12 @@ async function makeOrder(world: LedgerWorld, ledger: Ledger, purchase: Purchase)
     throw new Refused('price-changed', amount);
   const made = { ...order, amount, discount };
   if (!(await orders.add(made, { ...line, amount }))) throw new TakeTurns();
-  if (amount === 0) await fulfil(ledger, made, { at: now, by: undefined });
-  else
-    await world.queue.enqueue(
-      ledger.tx,
-      expireOrder,
-      { appId, orderId: id },
-      { key: id, runAt: order.expiresAt },
-    );
-  return id;
+  if (amount === 0) return fulfil(ledger, made, { at: now, by: undefined });
+  await world.queue.enqueue(
+    ledger.tx,
+    expireOrder,
+    { appId, orderId: id },
+    { key: id, runAt: order.expiresAt },
+  );
+  return made;
 }

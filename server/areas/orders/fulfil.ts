@@ -3,20 +3,18 @@ import { DAY_MS } from '#schemas/time.ts';
 import { pieceOf, type Ledger } from './ledger.ts';
 import type { OrderRow } from './order-rows.ts';
 
-/** @param paidBy the attempt that paid it; undefined where it cost nothing */
+/**
+ * Answers the order as it stands then.
+ * @param paid `by` is the attempt that paid it; undefined where it cost nothing
+ */
 export async function fulfil(
   { orders, stock, entitlements }: Ledger,
   order: OrderRow,
   paid: { at: number; by: string | undefined },
-): Promise<void> {
+): Promise<OrderRow> {
   const line = await orders.line(order);
-  await orders.change(order, {
-    state: 'paid',
-    paidAt: paid.at,
-    paidBy: paid.by,
-    closeReason: null,
-    closedAt: null,
-  });
+  const change = { state: 'paid', paidAt: paid.at, paidBy: paid.by } as const;
+  await orders.change(order, { ...change, closeReason: null, closedAt: null });
   await stock.sell(pieceOf(order, line));
   await entitlements.give(order.appId, order.userId, {
     resourceId: line.goodsId,
@@ -25,4 +23,5 @@ export async function fulfil(
     from: paid.at,
     to: line.periodDays === undefined ? undefined : paid.at + line.periodDays * DAY_MS,
   });
+  return { ...order, ...change, closeReason: undefined };
 }

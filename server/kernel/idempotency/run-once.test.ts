@@ -34,7 +34,9 @@ function ask(
   work = order,
 ): Promise<Once<string>> {
   const { key = 'k1', scope = 'shop u_1', body = { goods: 'g_1', count: 1 } } = given;
-  return runOnce({ db: db(), clock }, { scope, key, body, read, lifeMs: HOUR }, work);
+  return db().transaction((tx) =>
+    runOnce({ tx, clock }, { scope, key, body, read, lifeMs: HOUR }, () => work(tx)),
+  );
 }
 
 describe('an idempotency key', () => {
@@ -63,6 +65,19 @@ describe('an idempotency key', () => {
       new Set(['order 1']),
     );
     expect(await db().select().from(setting)).toHaveLength(1);
+  });
+
+  it('whose answer is known before its work answers that one again', async () => {
+    const foretelling = () =>
+      db().transaction((tx) =>
+        runOnce(
+          { tx, clock },
+          { scope: 'shop u_1', key: 'k1', body: 1, read, foretold: `order ${String(runs + 1)}` },
+          () => order(tx),
+        ),
+      );
+    expect(await foretelling()).toEqual({ kind: 'ran', answer: 'order 1' });
+    expect(await foretelling()).toEqual({ kind: 'repeated', answer: 'order 1' });
   });
 
   it('whose work failed is free again, and what the work wrote is gone', async () => {

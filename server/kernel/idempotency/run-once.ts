@@ -19,6 +19,8 @@ export interface OnceRequest<Answer> {
   read: (stored: unknown) => Answer;
   /** How long the key is remembered. */
   lifeMs?: number;
+  /** The answer where it is known before the work, such as the id of what is made: it is then written with the key. */
+  foretold?: Answer;
 }
 
 export type Once<Answer> =
@@ -30,44 +32,44 @@ export type Once<Answer> =
 /**
  * The key, the work and its answer are one commit: work that throws leaves no key behind and may be asked for again.
  * Of two who ask at once, one runs; the other waits for its commit and gets the same answer.
+ * @param tx the transaction of that commit
  */
 export async function runOnce<Answer>(
-  world: { db: Database; clock: Clock },
+  { tx, clock }: { tx: Database; clock: Clock },
   request: OnceRequest<Answer>,
-  work: (tx: Database) => Promise<Answer>,
+  work: () => Promise<Answer>,
 ): Promise<Once<Answer>> {
-  const { scope, key, read, lifeMs = LIFE_MS } = request;
+  const { scope, key, read, lifeMs = LIFE_MS, foretold } = request;
   if (!isStorable(key) || key.length > KEY_MAX) return { kind: 'unusable-key' };
   const bodyHash = contentHash(request.body);
-  const now = world.clock.now();
+  const now = clock.now();
   const isThis = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
-  return world.db.transaction(async (tx) => {
-    const fresh = { bodyHash, answer: null, expiresAt: now + lifeMs };
-    // Waits here for another transaction that has just written the same key.
-    const taken = await tx
-      .insert(idempotencyKey)
-      .values({ scope, key, ...fresh })
-      .onConflictDoUpdate({
-        target: [idempotencyKey.scope, idempotencyKey.key],
-        set: fresh,
-        setWhere: lte(idempotencyKey.expiresAt, now),
-      })
-      .returning({ key: idempotencyKey.key });
-    if (taken.length > 0) {
-      const answer = await work(tx);
+  const fresh = { bodyHash, answer: foretold ?? null, expiresAt: now + lifeMs };
+  // Waits here for another transaction that has just written the same key.
+  const taken = await tx
+    .insert(idempotencyKey)
+    .values({ scope, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.scope, idempotencyKey.key],
+      set: fresh,
+      setWhere: lte(idempotencyKey.expiresAt, now),
+    })
+    .returning({ key: idempotencyKey.key });
+  if (taken.length > 0) {
+    const answer = await work();
+    if (foretold === undefined)
       await tx
         .update(idempotencyKey)
         .set({ answer: answer ?? null })
         .where(isThis);
-      return { kind: 'ran', answer };
-    }
-    const [known] = await tx
-      .select({ bodyHash: idempotencyKey.bodyHash, answer: idempotencyKey.answer })
-      .from(idempotencyKey)
-      .where(isThis);
-    if (known === undefined || known.bodyHash !== bodyHash) return { kind: 'conflict' };
-    return { kind: 'repeated', answer: read(known.answer) };
-  });
+    return { kind: 'ran', answer };
+  }
+  const [known] = await tx
+    .select({ bodyHash: idempotencyKey.bodyHash, answer: idempotencyKey.answer })
+    .from(idempotencyKey)
+    .where(isThis);
+  if (known === undefined || known.bodyHash !== bodyHash) return { kind: 'conflict' };
+  return { kind: 'repeated', answer: read(known.answer) };
 }
 
 export type Recalled<Answer> = { kind: 'known'; answer: Answer } | { kind: 'conflict' } | { kind: 'new' };

@@ -1,15 +1,13 @@
 /** Our search beside plain LIKE over the same goods, on the embedded database and on PostgreSQL where it is installed. */
-import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { readQuery } from '#server/areas/catalogue/search/query.ts';
 import { seedGoods } from '#server/seed/seed.ts';
-import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
+import type { OpenedStores } from '#server/start/open-stores.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { bringSearchUpToDate } from '#server/areas/catalogue/store/search-index.ts';
 import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
-import { startPostgres } from '../../../tests/support/postgres.ts';
-import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
+import { onEachDatabase } from '../databases.ts';
 import { median } from '../stats.ts';
 import { makeCorpus } from './corpus.ts';
 
@@ -17,7 +15,6 @@ const GOODS = 20_000;
 const CHUNK = 1000;
 const PAGE = 20;
 const APP_ID = 'appbench';
-const POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
 
 const QUERIES = [
   { name: 'two Chinese characters', text: '写作' },
@@ -124,13 +121,8 @@ async function build({ db }: OpenedStores) {
   return { build: ms, heap: megabytes(highest - before) };
 }
 
-async function measureOne(
-  database: string,
-  config: { dataDir: string; databaseUrl?: string },
-  runs: number,
-): Promise<SearchFigures> {
-  const opened = await openStores({ ...config, demo: false });
-  try {
+export function measureSearch(runs: number): Promise<SearchFigures[]> {
+  return onEachDatabase(async (opened, database) => {
     const goods = makeCorpus(GOODS);
     await fill(opened, goods);
     const built = await build(opened);
@@ -142,24 +134,5 @@ async function measureOne(
       indexSize: await sizeOf(opened.db, 'goods_search'),
     };
     return { ...figures, queries: await compare(opened, runs) };
-  } finally {
-    await opened.close();
-  }
-}
-
-export async function measureSearch(runs: number): Promise<SearchFigures[]> {
-  const dataDir = makeTempDir('bench');
-  const figures = [await measureOne('embedded database', { dataDir }, runs)];
-  if (existsSync(POSTGRES)) {
-    const postgres = await startPostgres();
-    try {
-      figures.push(
-        await measureOne('PostgreSQL', { dataDir, databaseUrl: await postgres.createDatabase() }, runs),
-      );
-    } finally {
-      await postgres.stop();
-    }
-  }
-  removeTempDir(dataDir);
-  return figures;
+  });
 }
