@@ -1,4 +1,4 @@
-/** Laws of orders under anything that can happen, on the embedded database and on PostgreSQL; ten thousand times in the proofs. */
+/** Laws of orders under anything that can happen, on the embedded database and on PostgreSQL; ten thousand of them are a proof. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
