@@ -6,7 +6,12 @@ import { ShopError, type ShopDoor } from './shop/shop-door.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { readSecret } from './shop/read-secret.ts';
 
-const USAGE = `A shop's decoration as files, one a document. A document is named like its file: page/home, theme.
+const USAGE = `A shop of one's own, and its decoration as files, one a document. A document is named like its file: page/home, theme.
+
+  npm run shop -- create <label> --name NAME --owner PHONE [--host DOMAIN] [--kind knowledge|training|enterprise]
+                                              open a shop; prints the address its owner signs in by, once
+  npm run shop -- invite <shop> <phone> [--role learner|svip|organization|training-admin|owner]
+                                              an address somebody signs in by, once: staff, or a learner without SMS
 
   npm run shop -- list                        the shops
   npm run shop -- list <shop>                 what is published, in draft and scheduled
@@ -73,6 +78,8 @@ type Run = (command: Command) => number | Promise<number>;
 
 /** Each is read when it is called: a command starts as fast as what it needs, not as all of them. */
 const COMMANDS = {
+  create: async () => (await import('./shop/onboarding.ts')).create,
+  invite: async () => (await import('./shop/onboarding.ts')).invite,
   list: async () => (await import('./shop/commands.ts')).list,
   pull: async () => (await import('./shop/commands.ts')).pull,
   push: async () => (await import('./shop/commands.ts')).push,
@@ -111,6 +118,7 @@ const COMMANDS = {
 } as const satisfies Record<string, () => Promise<Run>>;
 /** Commands that need more than a shop. */
 const NAMES_MORE: ReadonlySet<string> = new Set([
+  'invite',
   'upload',
   'answers',
   'zone-password',
@@ -162,6 +170,10 @@ function read() {
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
       reason: { type: 'string', default: '' },
+      owner: { type: 'string', default: '' },
+      host: { type: 'string', default: '' },
+      kind: { type: 'string', default: 'knowledge' },
+      role: { type: 'string', default: 'learner' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },
       server: { type: 'string' },

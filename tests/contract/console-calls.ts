@@ -66,6 +66,8 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),
+  'POST /console/shops': operator(post('/console/shops', { label: 'taken', name: 'T', owner: '1' })),
+  'POST /console/invitations': operator(post('/console/invitations', { phone: '13900000000' })),
   'GET /console/jobs': operator(get('/console/jobs')),
   'POST /console/jobs/:id/retry': operator(post('/console/jobs/1/retry')),
   'DELETE /console/jobs/:id': operator(drop('/console/jobs/1')),

@@ -6,6 +6,7 @@ import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/draft
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import { onboardingByServer } from './onboarding-by-server.ts';
 import {
   ShopError,
   type DocumentEvent,
@@ -18,7 +19,7 @@ import {
   type TokenView,
 } from './shop-door.ts';
 
-interface Answer {
+export interface Answer {
   code: number;
   msg: string;
   data: unknown;
@@ -51,8 +52,11 @@ async function readAnswer(base: string, response: Response): Promise<Answer> {
   throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${response.status}.`);
 }
 
-function caller(base: string, token: string) {
-  return async (method: Method, path: string, body?: unknown): Promise<Answer> => {
+/** Asks one address of the console. */
+export type Call = (method: Method, path: string, body?: unknown) => Promise<Answer>;
+
+function caller(base: string, token: string): Call {
+  return async (method, path, body) => {
     const isFile = body instanceof Uint8Array;
     const response = await ask(base, path, {
       method,
@@ -155,6 +159,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   }
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
+    ...onboardingByServer(base, call, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

@@ -21,16 +21,24 @@ import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
+import { onboardingInStore } from './onboarding-in-store.ts';
+import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
-  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`);
+  const port = config.port === 0 ? USUAL_PORT : config.port;
+  const addressOf = (label: string, host: string) => shopAddress({ ...config, port }, label, host);
+  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`, addressOf);
 }
 
-export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
+export function makeStoreDoor(
+  opened: OpenedStores,
+  way: string,
+  addressOf: ShopDoor['addressOf'] = (label, host) => localAddress(label, host, USUAL_PORT),
+): ShopDoor {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
@@ -64,6 +72,8 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     return row === undefined ? undefined : work(row.info.app_id);
   }
   return {
+    ...onboardingInStore({ stores, bus }, rowOf),
+    addressOf,
     way,
     async shops() {
       return (await stores.shops.list()).map(({ label, info }) => ({
