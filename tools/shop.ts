@@ -44,6 +44,9 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- token create <shop> --person PHONE [--name NAME] [--days 90]
                                               a token for an owner's or admin's tools on other machines
   npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
+  npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
+  npm run shop -- goods import <shop> <dir>   bring tables in, all of them or, with every fault named, nothing;
+                                              what is in the shop as it is in the files stays untouched
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
@@ -110,6 +113,7 @@ const COMMANDS = {
   doctor: async () => (await import('./shop/operate/doctor.ts')).doctor,
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
+  goods: async () => (await import('./shop/goods/goods.ts')).goods,
   refund: async () => (await import('./shop/orders.ts')).refund,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
@@ -127,6 +131,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'delete',
   'token',
   'orders',
+  'goods',
   'refund',
   'retry-job',
   'discard-job',
@@ -148,7 +153,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'migrate-to-postgres',
 ]);
 /** What is done stands before the shop. */
-const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund']);
+const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'goods']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
@@ -173,6 +178,7 @@ function read() {
       owner: { type: 'string', default: '' },
       host: { type: 'string', default: '' },
       kind: { type: 'string', default: 'knowledge' },
+      format: { type: 'string', default: '' },
       role: { type: 'string', default: 'learner' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },

@@ -63,6 +63,8 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
+  'GET /console/goods': shop(get('/console/goods')),
+  'POST /console/goods': shop(post('/console/goods', { tables: {} })),
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),

@@ -18,6 +18,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   host: '',
   kind: 'knowledge',
   role: 'learner',
+  format: '',
   locale: 'en',
   as: '',
   stored: false,

@@ -43,6 +43,8 @@ interface Flags {
   stored: boolean;
   /** check: every shop. */
   all: boolean;
+  /** goods export: what the files are written as; empty for as they are there, else JSON. */
+  format: string;
   /** doctor: for programs. */
   json: boolean;
 }

@@ -81,6 +81,8 @@ function memoryDoor() {
     unpublish: elsewhere,
     needed: elsewhere,
     createShop: elsewhere,
+    exportGoods: elsewhere,
+    importGoods: elsewhere,
     invite: elsewhere,
     addressOf: (label) => `http://${label}.localhost`,
     makeToken: elsewhere,

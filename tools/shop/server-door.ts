@@ -6,6 +6,7 @@ import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/draft
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import {
   ShopError,
@@ -160,6 +161,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
     ...onboardingByServer(base, call, refuse),
+    ...goodsByServer(call, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

@@ -21,6 +21,8 @@ import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
+import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
+import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
@@ -45,6 +47,7 @@ export function makeStoreDoor(
   const { live } = configs;
   const tokens = makePersonalTokens({ stores, clock: systemClock });
   const clock = systemClock;
+  const passwords = makePasswords();
   const queue = createJobQueue({ bus, clock });
   const failed = createFailedJobs({ db, bus, clock });
   const world = { stores, bus, queue, renderers: catalogue, clock };
@@ -73,6 +76,9 @@ export function makeStoreDoor(
   }
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
+    exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
+    importGoods: (shop, asked) =>
+      within(shop, (appId) => importGoods({ stores, bus, passwords }, appId, asked)),
     addressOf,
     way,
     async shops() {
