@@ -139,8 +139,8 @@ describe('a folder of forty goods', () => {
     expect(out).toContain('changed  goods g_02\n\n0 added, 1 changed, 0 as they were.');
     const after = await tablesOf(shop);
     expect(
-      after.goods.map((row: Rows) =>
-        String(row['id']) === 'g_02' ? { ...row, price: before.goods[1].price } : row,
+      after.goods.map((row: { id: string }) =>
+        row.id === 'g_02' ? { ...row, price: before.goods[1].price } : row,
       ),
     ).toEqual(before.goods);
     expect({ ...after, goods: [] }).toEqual({ ...before, goods: [] });

@@ -125,7 +125,7 @@ describe('an invitation', () => {
       url: '/auth/user_info',
       headers: { cookie: sessionOf(entered.headers) },
     });
-    expect(me.json().data.phone).toBe('138****0002');
+    expect(me.json().data.user_info.phone).toBe('138****0002');
     const again = await press(path);
     expect([again.statusCode, again.headers['set-cookie']]).toEqual([410, undefined]);
     expect((await open(path)).statusCode).toBe(410);

@@ -33,7 +33,7 @@ const INVALID = 42200;
 const CONFLICT = 40900;
 const REFUSED = 42201;
 const TIMEOUT_MS = 30_000;
-/** Making all sizes of a large picture takes seconds, and others may be before it. */
+/** Making all sizes of a large picture takes seconds, and others may be before it; so does writing thousands of goods. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -70,7 +70,7 @@ function caller(base: string, token: string): Call {
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.timeout(isFile || path === '/console/goods' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
     return readAnswer(base, response);

@@ -91,7 +91,8 @@ export function readCsvTable(name: TableName, file: string, text: string): Parse
     }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = `line ${String(error['lines'] ?? 1)}`;
+    const lines: unknown = Reflect.get(error, 'lines');
+    const line = typeof lines === 'number' ? `line ${String(lines)}` : '';
     const hint: [string, string] = [
       '含有分隔符、引号或换行的单元格要放在双引号里，其中的双引号写两个',
       'Put a cell with a separator, a quote or a line break in double quotes, and write a double quote in it twice',
@@ -133,7 +134,9 @@ export function readCsvTable(name: TableName, file: string, text: string): Parse
 
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(LIST_MARK);
-  return value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }
 
 /** Only the columns that some row fills. */

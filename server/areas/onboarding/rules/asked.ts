@@ -2,8 +2,7 @@
 import { isIP } from 'node:net';
 import { phoneKey, readPhone, readWholePhone } from '#schemas/auth/phone.ts';
 import type { Role } from '#server/areas/identity/area.ts';
-import type { ShopKind } from './shop-kinds.ts';
-import { isShopKind, SHOP_KINDS } from './shop-kinds.ts';
+import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts';
 
 export interface ShopAsked {
   label: string;

@@ -11,7 +11,7 @@ import {
   type AskedFault,
   type ShopAsked,
 } from './asked.ts';
-import { shopInfoOf } from './shop-kinds.ts';
+import { shopInfoOf } from '#schemas/shop/new-shop.ts';
 import { startingDocuments } from './starting-documents.ts';
 
 export type OnboardingWorld = Pick<Deps, 'bus'> & { stores: Pick<Deps['stores'], 'onboarding'> };

@@ -1,6 +1,6 @@
-/** The kinds of shop one can open, and what each is on the wire (spec 3). */
-import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
-import type { ShopInfo } from '#schemas/shop/shop-info.ts';
+/** The kinds of shop one can open, and the record each begins with (spec 3). */
+import { PLAIN_SHOP } from './plain-shop.ts';
+import type { ShopInfo } from './shop-info.ts';
 
 export const SHOP_KINDS = ['knowledge', 'training', 'enterprise'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
