@@ -39,7 +39,7 @@ const PIECE = {
   try_seconds: Type.Optional(Count('前多少秒可免费试看', 'Write how many seconds are free')),
 };
 
-export const GoodsLineSchema = table({
+const GoodsLineSchema = table({
   id: AnyId,
   type: NumberChoice(GOODS_TYPES),
   title: Words(TITLE_MAX, 1),
@@ -91,7 +91,7 @@ export const GoodsLineSchema = table({
   ...PIECE,
 });
 
-export const OutlineLineSchema = table({
+const OutlineLineSchema = table({
   goods_id: AnyId,
   id: AnyId,
   kind: Type.Optional(Choice(['chapter', 'section', 'lesson'])),
@@ -106,7 +106,7 @@ export const OutlineLineSchema = table({
   ...PIECE,
 });
 
-export const SkuLineSchema = table({
+const SkuLineSchema = table({
   goods_id: AnyId,
   id: AnyId,
   name: Words(TITLE_MAX, 1),
@@ -120,7 +120,7 @@ export const SkuLineSchema = table({
   ),
 });
 
-export const CouponLineSchema = table({
+const CouponLineSchema = table({
   id: AnyId,
   title: Words(TITLE_MAX, 1),
   amount: Fen,
@@ -135,7 +135,7 @@ export const CouponLineSchema = table({
   state: Type.Optional(Choice(['on', 'off'])),
 });
 
-export const TeacherLineSchema = table({
+const TeacherLineSchema = table({
   id: AnyId,
   name: Words(TITLE_MAX, 1),
   title: Type.Optional(Words(TITLE_MAX)),
@@ -144,7 +144,7 @@ export const TeacherLineSchema = table({
   page_id: Type.Optional(Id('微页面编号', 'Write the id of a page of the shop')),
 });
 
-export const TagLineSchema = table({ id: AnyId, title: Words(TITLE_MAX, 1) });
+const TagLineSchema = table({ id: AnyId, title: Words(TITLE_MAX, 1) });
 
 /** By the name of the file each is kept in; what is named by others stands first. */
 export const TABLE_SCHEMAS = {

@@ -1,7 +1,7 @@
 /** What `create` and `invite` ask, whichever way they reach the installation. */
 import type { AskedFault, ShopAsked } from '#server/areas/onboarding/rules/asked.ts';
 
-export type { AskedFault, ShopAsked };
+export type { AskedFault };
 
 /** A way in that works once. */
 export interface MadeInvitation {

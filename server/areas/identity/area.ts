@@ -59,8 +59,7 @@ export { gatePersonOf, isSuperVip, maskPhone, may, refusalOf, type Viewer } from
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */
-export { invitationsIn, INVITATION_PATH, type Invitation, type Invited } from './store/invitations.store.ts';
-export { hashPassword } from './rules/passwords.ts';
+export { invitationsIn, type Invitation, type Invited } from './store/invitations.store.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -2,7 +2,7 @@
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/import-goods.ts';
 
-export type { Imported, ImportAsked };
+export type { Imported };
 export type { TableFault } from '#server/areas/goods-transfer/rules/fault.ts';
 
 export interface GoodsDoor {

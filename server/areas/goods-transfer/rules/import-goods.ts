@@ -16,7 +16,7 @@ import { designatedOf } from './rows-of.ts';
 import { tablesOf, type ShopGoods } from './shop-goods.ts';
 
 /** Hashes and judges passwords of goods. */
-export interface PasswordWork {
+interface PasswordWork {
   hash(password: string): Promise<string>;
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }

@@ -24,7 +24,7 @@ const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:
 const NAME_MAX = 60;
 
 /** Roles somebody may be invited with. */
-export const INVITED_ROLES = [
+const INVITED_ROLES = [
   'learner',
   'svip',
   'organization',

@@ -14,7 +14,7 @@ interface NewShop {
   owner: Invited;
 }
 
-export type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; taken: ShopTaken };
+type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; taken: ShopTaken };
 
 export interface OnboardingStore {
   open(shop: NewShop): Promise<ShopOpened>;
