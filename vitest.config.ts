@@ -29,7 +29,9 @@ const ON_BOTH_DATABASES = [
   'tests/contract/{backup,comment-writing,coupons,drafts,old-ways-in,orders,personal-deletion,search}.test.ts',
 ];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
-const ON_EMBEDDED_ALONE = ['tests/contract/{operator-messages,order-kill,schedule-kill,stop}.test.ts'];
+const ON_EMBEDDED_ALONE = [
+  'tests/contract/{first-sale,operator-messages,order-kill,schedule-kill,stop}.test.ts',
+];
 
 /** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
 const DRAWN_OFTEN = ['tests/laws/{render.property,xss-*}.test.ts'];

@@ -6,7 +6,12 @@ import { ShopError, type ShopDoor } from './shop/shop-door.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { readSecret } from './shop/read-secret.ts';
 
-const USAGE = `A shop's decoration as files, one a document. A document is named like its file: page/home, theme.
+const USAGE = `A shop of one's own, and its decoration as files, one a document. A document is named like its file: page/home, theme.
+
+  npm run shop -- create <label> --name NAME --owner PHONE [--host DOMAIN] [--kind knowledge|training|enterprise]
+                                              open a shop; prints the address its owner signs in by, once
+  npm run shop -- invite <shop> <phone> [--role learner|svip|organization|training-admin|owner]
+                                              an address somebody signs in by, once: staff, or a learner without SMS
 
   npm run shop -- list                        the shops
   npm run shop -- list <shop>                 what is published, in draft and scheduled
@@ -39,6 +44,9 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- token create <shop> --person PHONE [--name NAME] [--days 90]
                                               a token for an owner's or admin's tools on other machines
   npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
+  npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
+  npm run shop -- goods import <shop> <dir>   bring tables in, all of them or, with every fault named, nothing;
+                                              what is in the shop as it is in the files stays untouched
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
@@ -73,6 +81,8 @@ type Run = (command: Command) => number | Promise<number>;
 
 /** Each is read when it is called: a command starts as fast as what it needs, not as all of them. */
 const COMMANDS = {
+  create: async () => (await import('./shop/onboarding.ts')).create,
+  invite: async () => (await import('./shop/onboarding.ts')).invite,
   list: async () => (await import('./shop/commands.ts')).list,
   pull: async () => (await import('./shop/commands.ts')).pull,
   push: async () => (await import('./shop/commands.ts')).push,
@@ -103,6 +113,7 @@ const COMMANDS = {
   doctor: async () => (await import('./shop/operate/doctor.ts')).doctor,
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
+  goods: async () => (await import('./shop/goods/goods.ts')).goods,
   refund: async () => (await import('./shop/orders.ts')).refund,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
@@ -111,6 +122,7 @@ const COMMANDS = {
 } as const satisfies Record<string, () => Promise<Run>>;
 /** Commands that need more than a shop. */
 const NAMES_MORE: ReadonlySet<string> = new Set([
+  'invite',
   'upload',
   'answers',
   'zone-password',
@@ -119,6 +131,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'delete',
   'token',
   'orders',
+  'goods',
   'refund',
   'retry-job',
   'discard-job',
@@ -140,7 +153,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'migrate-to-postgres',
 ]);
 /** What is done stands before the shop. */
-const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund']);
+const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'goods']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 
@@ -162,6 +175,11 @@ function read() {
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
       reason: { type: 'string', default: '' },
+      owner: { type: 'string', default: '' },
+      host: { type: 'string', default: '' },
+      kind: { type: 'string', default: 'knowledge' },
+      format: { type: 'string', default: '' },
+      role: { type: 'string', default: 'learner' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },
       server: { type: 'string' },

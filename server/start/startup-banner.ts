@@ -22,8 +22,9 @@ function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): stri
 
 /** Without a shop every page answers that there is none. */
 const NO_SHOP =
-  '  There is no shop yet, and every address answers so. Bring one back with `npm run shop -- restore <file>` into an\n' +
-  '  empty DATA_DIR, or look at the demo shops with DEMO=1 on this machine.\n\n';
+  '  There is no shop yet, and every address answers so. Open one, beside this server:\n' +
+  '  `npm run shop -- create my-school --name "My School" --owner 13800000000`. Or bring one back with\n' +
+  '  `npm run shop -- restore <file>` into an empty DATA_DIR, or look at the demo shops with DEMO=1 on this machine.\n\n';
 
 /** Where calls are described, for those who are let in there. */
 function describedAt(

@@ -28,6 +28,12 @@ interface Flags {
   /** push: the moment to go live, as it was typed. */
   at: string | undefined;
   note: string;
+  /** create: who owns the shop, where else it answers, and what kind it is. */
+  owner: string;
+  host: string;
+  kind: string;
+  /** invite: what the person may be besides a learner. */
+  role: string;
   /** refund: what the buyer is told. */
   reason: string;
   locale: Locale;
@@ -37,6 +43,8 @@ interface Flags {
   stored: boolean;
   /** check: every shop. */
   all: boolean;
+  /** goods export: what the files are written as; empty for as they are there, else JSON. */
+  format: string;
   /** doctor: for programs. */
   json: boolean;
 }

@@ -15,7 +15,7 @@ const LOCAL = /^\.\/images\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.(?:jpe?g|png|we
 const IN_HTML = /(<img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
 /** The text with each local picture in it changed, be it the whole text or in its HTML. */
-function changePictures(text: string, change: (name: string) => string): string {
+export function changePictures(text: string, change: (name: string) => string): string {
   if (LOCAL.test(text)) return change(text);
   if (!text.includes('./images/')) return text;
   return text.replace(IN_HTML, (all, head: string, double?: string, single?: string) => {
@@ -26,7 +26,7 @@ function changePictures(text: string, change: (name: string) => string): string 
 }
 
 /** The same value with every string given to `change`, which also hears where it stands. */
-function mapTexts(
+export function mapTexts(
   value: unknown,
   pointer: string,
   change: (text: string, pointer: string) => string,

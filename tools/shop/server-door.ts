@@ -6,6 +6,8 @@ import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/draft
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import { goodsByServer } from './goods/goods-by-server.ts';
+import { onboardingByServer } from './onboarding-by-server.ts';
 import {
   ShopError,
   type DocumentEvent,
@@ -18,7 +20,7 @@ import {
   type TokenView,
 } from './shop-door.ts';
 
-interface Answer {
+export interface Answer {
   code: number;
   msg: string;
   data: unknown;
@@ -31,7 +33,7 @@ const INVALID = 42200;
 const CONFLICT = 40900;
 const REFUSED = 42201;
 const TIMEOUT_MS = 30_000;
-/** Making all sizes of a large picture takes seconds, and others may be before it. */
+/** Making all sizes of a large picture takes seconds, and others may be before it; so does writing thousands of goods. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -51,8 +53,11 @@ async function readAnswer(base: string, response: Response): Promise<Answer> {
   throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${response.status}.`);
 }
 
-function caller(base: string, token: string) {
-  return async (method: Method, path: string, body?: unknown): Promise<Answer> => {
+/** Asks one address of the console. */
+export type Call = (method: Method, path: string, body?: unknown) => Promise<Answer>;
+
+function caller(base: string, token: string): Call {
+  return async (method, path, body) => {
     const isFile = body instanceof Uint8Array;
     const response = await ask(base, path, {
       method,
@@ -65,7 +70,7 @@ function caller(base: string, token: string) {
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.timeout(isFile || path === '/console/goods' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
     return readAnswer(base, response);
@@ -155,6 +160,8 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   }
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
+    ...onboardingByServer(base, call, refuse),
+    ...goodsByServer(call, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

@@ -21,22 +21,33 @@ import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
+import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
+import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
+import { onboardingInStore } from './onboarding-in-store.ts';
+import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
-  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`);
+  const port = config.port === 0 ? USUAL_PORT : config.port;
+  const addressOf = (label: string, host: string) => shopAddress({ ...config, port }, label, host);
+  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`, addressOf);
 }
 
-export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
+export function makeStoreDoor(
+  opened: OpenedStores,
+  way: string,
+  addressOf: ShopDoor['addressOf'] = (label, host) => localAddress(label, host, USUAL_PORT),
+): ShopDoor {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
   const { live } = configs;
   const tokens = makePersonalTokens({ stores, clock: systemClock });
   const clock = systemClock;
+  const passwords = makePasswords();
   const queue = createJobQueue({ bus, clock });
   const failed = createFailedJobs({ db, bus, clock });
   const world = { stores, bus, queue, renderers: catalogue, clock };
@@ -64,6 +75,11 @@ export function makeStoreDoor(opened: OpenedStores, way: string): ShopDoor {
     return row === undefined ? undefined : work(row.info.app_id);
   }
   return {
+    ...onboardingInStore({ stores, bus }, rowOf),
+    exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
+    importGoods: (shop, asked) =>
+      within(shop, (appId) => importGoods({ stores, bus, passwords }, appId, asked)),
+    addressOf,
     way,
     async shops() {
       return (await stores.shops.list()).map(({ label, info }) => ({

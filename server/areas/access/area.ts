@@ -13,6 +13,8 @@ export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
 export { readLimits } from './rules/read-limits.ts';
+export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.store.ts';
+export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

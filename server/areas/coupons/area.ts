@@ -10,6 +10,8 @@ import { coupon, couponClaim } from './tables/coupons.ts';
 import { couponRedemption } from './tables/redemptions.ts';
 
 export { redemptionsIn } from './redemptions.store.ts';
+export { couponsIn, type CouponWritten } from './write-coupons.store.ts';
+export type { CouponRow } from './coupon-store.ts';
 
 /** Coupons a person could use for a purchase, those that take off most first. */
 interface FittingCoupon {

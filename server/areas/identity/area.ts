@@ -8,6 +8,7 @@ import type { SessionChange } from './http/session.ts';
 import { makeIdentity, type Identity } from './identity.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerCrossLoginScript } from './http/cross-login-script.ts';
+import { registerInvitation } from './http/invitation.ts';
 import { registerKnowledgeLogin } from './http/knowledge-login.ts';
 import { deleteDueAccounts } from './jobs/delete-due-accounts.ts';
 import type { AccountStore, ChannelStore } from './ports/accounts.ts';
@@ -57,6 +58,8 @@ export { merchantToken } from './http/merchant.ts';
 export { gatePersonOf, isSuperVip, maskPhone, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
+/** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */
+export { invitationsIn, type Invitation, type Invited } from './store/invitations.store.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
@@ -165,6 +168,7 @@ export const area = defineArea({
   },
   open: (world: World): Identity => makeIdentity(world),
   routes: (app, options) => {
+    registerInvitation(app, options);
     registerKnowledgeLogin(app, options);
     registerCrossLoginScript(app, options);
     registerCaptchaFrame(app, options.deps.given.captchaJudge?.appId);

@@ -43,6 +43,8 @@ export const GUESSES_OF_ADDRESS: readonly CountLimit[] = [
 ];
 /** One-time tickets of a login for the shop's other hosts (D46). */
 export const LOGIN_TICKET_LIFE_MS = MINUTE_MS;
+/** An address somebody is let in by once: long enough for a letter to be read. */
+export const INVITATION_LIFE_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Merchants of an operations school: their session here, and the code one login is pressed with (D56). */
 export const MERCHANT_SESSION_LIFE_MS = 24 * 60 * MINUTE_MS;
 export const MERCHANT_CODE_LIFE_MS = 10 * MINUTE_MS;

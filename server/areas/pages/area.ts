@@ -24,7 +24,9 @@ import {
 export { documentTag } from './rules/boot.ts';
 export { readConfigBody } from './rules/salvage-config.ts';
 
-export type { ConfigVersion } from './config-store.ts';
+export type { ConfigDocument, ConfigVersion } from './config-store.ts';
+/** A shop's documents, over the transaction of the work they are part of. */
+export { createConfigStore as documentsIn } from './store/configs.store.ts';
 export { BOOT_TAGS } from './rules/boot.ts';
 export { NULL_BUS, previewClock, previewShop, previewStores, viewedBy } from './rules/preview.ts';
 export type { PreviewFault, PreviewGrant } from './rules/preview-token.ts';

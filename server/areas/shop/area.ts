@@ -8,6 +8,7 @@ import { shop, shopDomain } from './tables/shops.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
 export { SHOP_TAG, type ShopContext } from './shop-directory.ts';
 export type { ShopRow } from './shop-store.ts';
+export { openShop, type ShopTaken } from './store/open-shop.store.ts';
 export { shopTime } from './shop-time.ts';
 
 export interface ShopArea extends ShopDirectory {

@@ -1,0 +1,72 @@
+/** Fields of the tables goods are exchanged in: each says in both languages what may stand in it. */
+import { Type, type TSchema } from 'typebox';
+import { IMAGE_PATTERN } from '../page/fragments.ts';
+import type { Text } from '../page/text.ts';
+
+const say = (cn: string, en: string) => ({ description: en, 'x-description': { cn, en } });
+
+export const table = <Fields extends Record<string, TSchema>>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+export const Id = (cn: string, en: string) =>
+  Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', ...say(cn, en) });
+export const AnyId = Id('1–64 个字母、数字、_ 或 -', 'Write 1 to 64 letters, digits, _ and -');
+export const Ids = (cn: string, en: string) =>
+  Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), {
+    maxItems: 200,
+    uniqueItems: true,
+    ...say(cn, en),
+  });
+
+const MONEY = say('以分为单位的整数：199 元写成 19900', 'Write whole fen: 199 yuan is 19900');
+export const Fen = Type.Integer({ minimum: 0, maximum: 100_000_000, ...MONEY });
+
+export const Count = (cn: string, en: string, max = 1_000_000) =>
+  Type.Integer({ minimum: 0, maximum: max, ...say(cn, en) });
+export const Flag = Type.Boolean(say('写 true 或 false', 'Write true or false'));
+
+/** One string for both languages, or one each. */
+export const Words = (max: number, min = 0) => {
+  const one = { type: 'string', maxLength: max, minLength: min } as const;
+  return Type.Unsafe<Text>({
+    'x-text': true,
+    ...say(
+      `不超过 ${String(max)} 个字符的文本，或分别写 cn 和 en`,
+      `Write a text of at most ${String(max)} characters, or one each for cn and en`,
+    ),
+    anyOf: [
+      one,
+      { type: 'object', properties: { cn: one, en: one }, minProperties: 1, additionalProperties: false },
+    ],
+  });
+};
+
+export const Line = (max: number, cn: string, en: string) => Type.String({ maxLength: max, ...say(cn, en) });
+
+export const Moment = Type.String({
+  pattern:
+    '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)$',
+  ...say('写成 2026-12-01T08:00+08:00', 'Write it like 2026-12-01T08:00+08:00'),
+});
+
+export const Picture = Type.String({
+  maxLength: 2048,
+  pattern: IMAGE_PATTERN,
+  ...say(
+    '文件夹里的图片写成 ./images/名称.jpg；或以 / 或 https:// 开头的地址',
+    'Write a picture of the folder as ./images/name.jpg, or an address that starts with / or https://',
+  ),
+});
+export const File = Type.String({
+  maxLength: 2048,
+  pattern: '^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s\\\\]+$',
+  ...say('以 / 或 https:// 开头的地址', 'Write an address that starts with / or https://'),
+});
+
+const oneOf = (names: readonly (string | number)[]) =>
+  say(`可写：${names.join('、')}`, `Write one of: ${names.join(', ')}`);
+
+export const Choice = <const Names extends readonly string[]>(names: Names) =>
+  Type.Unsafe<Names[number]>({ type: 'string', enum: [...names], ...oneOf(names) });
+export const NumberChoice = (numbers: readonly number[]) =>
+  Type.Unsafe<number>({ type: 'integer', enum: [...numbers], ...oneOf(numbers) });

@@ -1,0 +1,175 @@
+/**
+ * The tables a shop's goods are exchanged in, each a list of flat rows: a file of JSON or CSV, and the body of a call
+ * (decision 300). A field that is left out is ordinary; an export writes none that is.
+ */
+import { Type, type Static } from 'typebox';
+import { RESOURCES } from '../content/resource-type.ts';
+import {
+  AnyId,
+  Choice,
+  Count,
+  Fen,
+  Flag,
+  File,
+  Id,
+  Ids,
+  Line,
+  Moment,
+  NumberChoice,
+  Picture,
+  table,
+  Words,
+} from './fields.ts';
+
+/** Whatever has a number of its own. */
+const GOODS_TYPES = [...new Set(Object.values(RESOURCES).map(({ type }) => type))]
+  .filter((type) => type > 0)
+  .toSorted((one, other) => one - other);
+const TITLE_MAX = 120;
+const HTML_MAX = 100_000;
+
+/** What is played or read, of goods and lessons that are one piece. */
+const PIECE = {
+  media: Type.Optional(File),
+  seconds: Type.Optional(Count('时长（秒）', 'Write its length in whole seconds')),
+  poster: Type.Optional(Picture),
+  captions_cn: Type.Optional(File),
+  captions_en: Type.Optional(File),
+  text: Type.Optional(Words(HTML_MAX)),
+  try_seconds: Type.Optional(Count('前多少秒可免费试看', 'Write how many seconds are free')),
+};
+
+const GoodsLineSchema = table({
+  id: AnyId,
+  type: NumberChoice(GOODS_TYPES),
+  title: Words(TITLE_MAX, 1),
+  summary: Type.Optional(Words(500)),
+  cover: Type.Optional(Picture),
+  price: Fen,
+  line_price: Type.Optional(Fen),
+  svip_price: Type.Optional(Fen),
+  svip_free: Type.Optional(Flag),
+  state: Type.Optional(Choice(['on', 'off', 'hidden'])),
+  pay_state: Type.Optional(NumberChoice([0, 1, 2, 3, 4])),
+  marketing_type: Type.Optional(NumberChoice([-1, 0, 3, 6, 8])),
+  marketing_end: Type.Optional(Moment),
+  sale_start: Type.Optional(Moment),
+  alive_state: Type.Optional(NumberChoice([0, 1, 3])),
+  start: Type.Optional(Moment),
+  is_lookback: Type.Optional(Flag),
+  lookback_end: Type.Optional(Moment),
+  lesson_count: Type.Optional(Count('课时数', 'Write how many lessons it has')),
+  tags: Type.Optional(Ids('标签编号的列表', 'Write ids of tags')),
+  teachers: Type.Optional(Ids('老师编号的列表', 'Write ids of teachers')),
+  teacher: Type.Optional(Words(TITLE_MAX)),
+  introduction: Type.Optional(Words(HTML_MAX)),
+  level: Type.Optional(Choice(['starter', 'middle', 'expert'])),
+  language: Type.Optional(Line(35, '语言标记，如 zh-CN', 'Write a language tag like zh-CN')),
+  refund_days: Type.Optional(Count('多少天内可退款', 'Write within how many days money is given back', 3650)),
+  refund_terms: Type.Optional(Words(2000)),
+  password: Type.Optional(
+    Line(64, '课程密码，不超过 64 个字符', 'Write a password of at most 64 characters'),
+  ),
+  password_hash: Type.Optional(
+    Type.String({
+      pattern: '^\\$argon2id\\$v=19\\$m=\\d{4,6},t=\\d{1,2},p=\\d\\$[A-Za-z0-9+/]+\\$[A-Za-z0-9+/]+$',
+      maxLength: 300,
+    }),
+  ),
+  designated: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+      maxItems: 5000,
+      uniqueItems: true,
+      description: 'Write phones, group:<id> or department:<path>',
+      'x-description': {
+        cn: '手机号、group:分组编号 或 department:部门路径 的列表',
+        en: 'Write phones, group:<id> or department:<path>',
+      },
+    }),
+  ),
+  is_designated: Type.Optional(Flag),
+  ...PIECE,
+});
+
+const OutlineLineSchema = table({
+  goods_id: AnyId,
+  id: AnyId,
+  kind: Type.Optional(Choice(['chapter', 'section', 'lesson'])),
+  parent_id: Type.Optional(Id('所在章节的编号', 'Write the id of the chapter or section it stands in')),
+  title: Words(TITLE_MAX, 1),
+  resource_id: Type.Optional(Id('课时对应的商品编号', 'Write the id of the good the lesson is')),
+  type: Type.Optional(NumberChoice([1, 2, 3, 4])),
+  summary: Type.Optional(Words(500)),
+  is_try: Type.Optional(Flag),
+  try_only_seconds: Type.Optional(Count('试学的前多少秒', 'Write how many seconds of it are the trial')),
+  unlock: Type.Optional(Moment),
+  ...PIECE,
+});
+
+const SkuLineSchema = table({
+  goods_id: AnyId,
+  id: AnyId,
+  name: Words(TITLE_MAX, 1),
+  price: Fen,
+  line_price: Type.Optional(Fen),
+  stock: Type.Optional(
+    Count('库存总数，不填为不限', 'Write how many there are in all; leave it out for any number'),
+  ),
+  period_days: Type.Optional(
+    Count('学习天数，不填为长期', 'Write for how many days; leave it out for always', 36_500),
+  ),
+});
+
+const CouponLineSchema = table({
+  id: AnyId,
+  title: Words(TITLE_MAX, 1),
+  amount: Fen,
+  threshold: Type.Optional(Fen),
+  total: Type.Optional(Count('发放总数，0 为不限', 'Write how many there are in all, 0 for any number')),
+  use_total: Type.Optional(
+    Count('可用总数，0 为不限', 'Write how many may be used in all, 0 for each one claimed'),
+  ),
+  goods_ids: Type.Optional(Ids('可用商品编号的列表，不填为全店', 'Write ids of goods; leave it out for all')),
+  start: Moment,
+  end: Moment,
+  state: Type.Optional(Choice(['on', 'off'])),
+});
+
+const TeacherLineSchema = table({
+  id: AnyId,
+  name: Words(TITLE_MAX, 1),
+  title: Type.Optional(Words(TITLE_MAX)),
+  portrait: Type.Optional(Picture),
+  about: Type.Optional(Words(5000)),
+  page_id: Type.Optional(Id('微页面编号', 'Write the id of a page of the shop')),
+});
+
+const TagLineSchema = table({ id: AnyId, title: Words(TITLE_MAX, 1) });
+
+/** By the name of the file each is kept in; what is named by others stands first. */
+export const TABLE_SCHEMAS = {
+  tags: TagLineSchema,
+  teachers: TeacherLineSchema,
+  goods: GoodsLineSchema,
+  outline: OutlineLineSchema,
+  skus: SkuLineSchema,
+  coupons: CouponLineSchema,
+} as const;
+
+export type GoodsLine = Static<typeof GoodsLineSchema>;
+export type OutlineLine = Static<typeof OutlineLineSchema>;
+export type SkuLine = Static<typeof SkuLineSchema>;
+export type CouponLine = Static<typeof CouponLineSchema>;
+export type TeacherLine = Static<typeof TeacherLineSchema>;
+export type TagLine = Static<typeof TagLineSchema>;
+
+export interface GoodsTables {
+  tags: TagLine[];
+  teachers: TeacherLine[];
+  goods: GoodsLine[];
+  outline: OutlineLine[];
+  skus: SkuLine[];
+  coupons: CouponLine[];
+}
+export type TableName = keyof GoodsTables;
+export const TABLE_NAMES: readonly TableName[] = ['tags', 'teachers', 'goods', 'outline', 'skus', 'coupons'];

@@ -1,0 +1,32 @@
+/** The kinds of shop one can open, and the record each begins with (spec 3). */
+import { PLAIN_SHOP } from './plain-shop.ts';
+import type { ShopInfo } from './shop-info.ts';
+
+export const SHOP_KINDS = ['knowledge', 'training', 'enterprise'] as const;
+export type ShopKind = (typeof SHOP_KINDS)[number];
+
+const WIRE: Readonly<Record<ShopKind, Partial<ShopInfo>>> = {
+  knowledge: { version_type: 3 },
+  training: { version_type: 170, tasks_enabled: 1 },
+  enterprise: { shop_type: 6 },
+};
+
+export function isShopKind(text: string): text is ShopKind {
+  return SHOP_KINDS.some((kind) => kind === text);
+}
+
+export function shopInfoOf({ appId, name, kind }: { appId: string; name: string; kind: ShopKind }): ShopInfo {
+  return {
+    ...PLAIN_SHOP,
+    ...WIRE[kind],
+    app_id: appId,
+    base: { shop_name: name },
+    seo: {
+      default_seo_title: name,
+      default_seo_description: {
+        cn: `${name}的在线课程，按自己的节奏学习。`,
+        en: `Online courses of ${name}, at your own pace.`,
+      },
+    },
+  };
+}

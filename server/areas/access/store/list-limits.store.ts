@@ -1,0 +1,42 @@
+/** What limits a shop's goods beside their price, all at once and as it is kept. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import { appUser } from '#server/areas/identity/tables/users.ts';
+import type { DesignatedKind } from '../goods-limit-store.ts';
+import { goodsDesignated, goodsLimit } from '../tables/entitlements.ts';
+
+export interface LimitsKept {
+  passwordHash: string | undefined;
+  svipPrice: number | undefined;
+  isDesignated: boolean;
+  /** A person by their phone. */
+  designated: { kind: DesignatedKind; target: string }[];
+}
+
+export async function listLimits(db: Database, appId: string): Promise<ReadonlyMap<string, LimitsKept>> {
+  const rows = await db.select().from(goodsLimit).where(eq(goodsLimit.appId, appId));
+  const people = await db
+    .select({
+      goodsId: goodsDesignated.goodsId,
+      kind: goodsDesignated.kind,
+      target: goodsDesignated.target,
+      phone: appUser.phone,
+    })
+    .from(goodsDesignated)
+    .leftJoin(appUser, and(eq(appUser.appId, goodsDesignated.appId), eq(appUser.id, goodsDesignated.target)))
+    .where(eq(goodsDesignated.appId, appId))
+    .orderBy(asc(goodsDesignated.kind), asc(appUser.phone), asc(goodsDesignated.target));
+  const found = new Map<string, LimitsKept>();
+  for (const row of rows)
+    found.set(row.goodsId, {
+      passwordHash: row.passwordHash ?? undefined,
+      svipPrice: row.svipPrice ?? undefined,
+      isDesignated: row.isDesignated,
+      designated: [],
+    });
+  for (const { goodsId, kind, target, phone } of people) {
+    const isGone = kind === 'person' && phone === null;
+    if (!isGone) found.get(goodsId)?.designated.push({ kind, target: phone ?? target });
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+/** Everything a shop sells, as it is kept: for a merchant who takes it elsewhere or brings it along. */
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import type { DetailRow, MediaRow, NodeRow, TeacherRow } from '../detail-store.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import type { TagRow } from '../listing-store.ts';
+import type { SkuRow } from '../sku-store.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import { goods, tag } from '../tables/goods.ts';
+import { goodsSku } from '../tables/skus.ts';
+import { GOODS_COLUMNS } from './goods-columns.ts';
+
+export type NodeKept = Omit<NodeRow, 'resourceType' | 'seconds'>;
+
+/** Rows of one good in their order. */
+type ByGoods<Row> = ReadonlyMap<string, readonly Row[]>;
+
+export interface Assortment {
+  /** In the shop's order. */
+  goods: readonly GoodsRow[];
+  details: ReadonlyMap<string, DetailRow>;
+  media: ReadonlyMap<string, MediaRow>;
+  nodes: ByGoods<NodeKept>;
+  skus: ByGoods<SkuRow>;
+  /** Ids of those who teach it. */
+  taught: ByGoods<string>;
+  teachers: readonly TeacherRow[];
+  tags: readonly TagRow[];
+}
+
+function grouped<Row extends { goodsId: string }, Kept>(
+  rows: readonly Row[],
+  keep: (row: Row) => Kept,
+): ReadonlyMap<string, readonly Kept[]> {
+  const found = new Map<string, Kept[]>();
+  for (const row of rows) {
+    const list = found.get(row.goodsId) ?? [];
+    list.push(keep(row));
+    found.set(row.goodsId, list);
+  }
+  return found;
+}
+
+export async function readAssortment(db: Database, appId: string): Promise<Assortment> {
+  const rows = await db
+    .select(GOODS_COLUMNS)
+    .from(goods)
+    .where(eq(goods.appId, appId))
+    .orderBy(asc(goods.position), asc(goods.id));
+  const details = await db.select().from(goodsDetail).where(eq(goodsDetail.appId, appId));
+  const media = await db.select().from(goodsMedia).where(eq(goodsMedia.appId, appId));
+  const nodes = await db
+    .select()
+    .from(goodsNode)
+    .where(eq(goodsNode.appId, appId))
+    .orderBy(asc(goodsNode.position), asc(goodsNode.id));
+  const skus = await db
+    .select()
+    .from(goodsSku)
+    .where(eq(goodsSku.appId, appId))
+    .orderBy(asc(goodsSku.position), asc(goodsSku.id));
+  const taught = await db
+    .select()
+    .from(goodsTeacher)
+    .where(eq(goodsTeacher.appId, appId))
+    .orderBy(asc(goodsTeacher.position), asc(goodsTeacher.teacherId));
+  const teachers = await db.select().from(teacher).where(eq(teacher.appId, appId)).orderBy(asc(teacher.id));
+  const tags = await db
+    .select()
+    .from(tag)
+    .where(eq(tag.appId, appId))
+    .orderBy(asc(tag.position), asc(tag.id));
+  return {
+    goods: rows,
+    details: new Map(details.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
+    media: new Map(media.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
+    nodes: grouped(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
+    skus: grouped(skus, (row) => ({
+      id: row.id,
+      name: row.name,
+      price: row.price,
+      line_price: row.linePrice,
+      stock: row.stock ?? undefined,
+      held: row.held,
+      sold: row.sold,
+      period_days: row.periodDays ?? undefined,
+    })),
+    taught: grouped(taught, ({ teacherId }) => teacherId),
+    teachers: teachers.map(({ appId: _app, ...row }) => row),
+    tags: tags.map(({ id, title }) => ({ id, title })),
+  };
+}

@@ -1,0 +1,127 @@
+/** Writes what a merchant brings: goods with all their own page tells, over the transaction of the whole. */
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { secondsOf } from '#schemas/time.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import type { DetailRow, MediaRow, TeacherRow } from '../detail-store.ts';
+import type { GoodsRow } from '../goods-store.ts';
+import type { TagRow } from '../listing-store.ts';
+import type { SkuRow } from '../sku-store.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import { goods, goodsTag, tag } from '../tables/goods.ts';
+import { goodsSku } from '../tables/skus.ts';
+import type { NodeKept } from './read-assortment.store.ts';
+import { indexGoods } from './search-index.ts';
+
+/** A good as its merchant writes it: what the shop counts of it stays. */
+export interface GoodsWritten {
+  row: Omit<GoodsRow, 'student_count' | 'created_ts' | 'updated_ts'>;
+  detail: DetailRow;
+  media: MediaRow | undefined;
+  teachers: readonly string[];
+}
+
+type SkuWritten = Omit<SkuRow, 'held' | 'sold'>;
+
+export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
+  async function putGoods({ row, detail, media, teachers }: GoodsWritten): Promise<void> {
+    const goodsId = row.id;
+    const now = secondsOf(clock.now());
+    const values = {
+      type: row.type,
+      title: row.title,
+      summary: row.summary,
+      cover: row.cover,
+      price: row.price,
+      linePrice: row.line_price,
+      payState: row.pay_state,
+      marketingType: row.marketing_type,
+      marketingEndTs: row.marketing_end_ts,
+      lessonCount: row.lesson_count,
+      teacher: row.teacher,
+      aliveState: row.alive_state,
+      startTs: row.start_ts,
+      svipFree: row.svip_free,
+      state: row.state,
+      position: row.position,
+      updatedTs: now,
+    };
+    await tx
+      .insert(goods)
+      .values({ appId, id: goodsId, studentCount: 0, createdTs: now, ...values })
+      .onConflictDoUpdate({ target: [goods.appId, goods.id], set: values });
+    await tx
+      .insert(goodsDetail)
+      .values({ appId, goodsId, ...detail })
+      .onConflictDoUpdate({ target: [goodsDetail.appId, goodsDetail.goodsId], set: detail });
+    if (media === undefined)
+      await tx.delete(goodsMedia).where(and(eq(goodsMedia.appId, appId), eq(goodsMedia.goodsId, goodsId)));
+    else
+      await tx
+        .insert(goodsMedia)
+        .values({ appId, goodsId, ...media })
+        .onConflictDoUpdate({ target: [goodsMedia.appId, goodsMedia.goodsId], set: media });
+    await tx.delete(goodsTag).where(and(eq(goodsTag.appId, appId), eq(goodsTag.goodsId, goodsId)));
+    const tags = [...new Set(row.tags)].map((one) => ({ appId, goodsId, tag: one }));
+    if (tags.length > 0) await tx.insert(goodsTag).values(tags);
+    await tx
+      .delete(goodsTeacher)
+      .where(and(eq(goodsTeacher.appId, appId), eq(goodsTeacher.goodsId, goodsId)));
+    const taught = teachers.map((teacherId, position) => ({ appId, goodsId, teacherId, position }));
+    if (taught.length > 0) await tx.insert(goodsTeacher).values(taught);
+  }
+
+  return {
+    putGoods,
+    /** The whole outline of a course. */
+    async putOutline(goodsId: string, nodes: readonly NodeKept[]): Promise<void> {
+      await tx.delete(goodsNode).where(and(eq(goodsNode.appId, appId), eq(goodsNode.goodsId, goodsId)));
+      const rows = nodes.map((node, position) => ({ ...node, appId, goodsId, position }));
+      if (rows.length > 0) await tx.insert(goodsNode).values(rows);
+    },
+    /** All variants of a good; what is held and sold of each stays. */
+    async putSkus(goodsId: string, skus: readonly SkuWritten[]): Promise<void> {
+      const ids = skus.map(({ id }) => id);
+      const isOther = ids.length === 0 ? undefined : notInArray(goodsSku.id, ids);
+      await tx.delete(goodsSku).where(and(eq(goodsSku.appId, appId), eq(goodsSku.goodsId, goodsId), isOther));
+      for (const [position, { id, line_price: linePrice, period_days: days, ...sku }] of skus.entries()) {
+        const values = { ...sku, stock: sku.stock ?? null, linePrice, periodDays: days ?? null, position };
+        await tx
+          .insert(goodsSku)
+          .values({ appId, goodsId, id, ...values })
+          .onConflictDoUpdate({ target: [goodsSku.appId, goodsSku.goodsId, goodsSku.id], set: values });
+      }
+    },
+    async putTeacher({ id, ...values }: TeacherRow): Promise<void> {
+      await tx
+        .insert(teacher)
+        .values({ appId, id, ...values })
+        .onConflictDoUpdate({ target: [teacher.appId, teacher.id], set: values });
+    },
+    async putTag({ id, title }: TagRow, position: number): Promise<void> {
+      await tx
+        .insert(tag)
+        .values({ appId, id, title, position })
+        .onConflictDoUpdate({ target: [tag.appId, tag.id], set: { title, position } });
+    },
+    /** Goods in this order before all others they had places among. */
+    async arrange(ids: readonly string[]): Promise<void> {
+      const places = ids.map((id, index) => ({ id, position: index + 1 }));
+      await tx.execute(sql`
+        update ${goods} set position = place.position
+        from json_to_recordset(${JSON.stringify(places)}::json) as place(id text, position int)
+        where ${goods.appId} = ${appId} and ${goods.id} = place.id`);
+    },
+    /** Everything that is found by what was changed: these goods, and all that carry one of these tags. */
+    async reindex(ids: readonly string[], tags: readonly string[]): Promise<void> {
+      const carrying =
+        tags.length === 0
+          ? []
+          : await tx
+              .select({ id: goodsTag.goodsId })
+              .from(goodsTag)
+              .where(and(eq(goodsTag.appId, appId), inArray(goodsTag.tag, [...tags])));
+      await indexGoods(tx, appId, [...new Set([...ids, ...carrying.map(({ id }) => id)])]);
+    },
+  };
+}

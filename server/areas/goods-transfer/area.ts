@@ -1,0 +1,16 @@
+/** A shop's goods as tables: taken out, and brought in all at once (decision 300). */
+import { defineArea } from '#server/kernel/area.ts';
+import { registerGoods } from './console/goods.ts';
+import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    goodsTransfer: GoodsTransferStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'goods-transfer',
+  stores: (db, clock) => ({ goodsTransfer: createGoodsTransferStore(db, clock) }),
+  routes: registerGoods,
+});

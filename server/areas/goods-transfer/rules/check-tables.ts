@@ -1,0 +1,112 @@
+/** Judges tables row by row: every fault of every row, with what may stand there. */
+import { makeDocumentAjv } from '#schemas/ajv.ts';
+import { TABLE_NAMES, TABLE_SCHEMAS, type GoodsTables, type TableName } from '#schemas/goods-table/tables.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { faultsOf } from '#schemas/page/rule-words.ts';
+import { faultAt, type TableFault } from './fault.ts';
+
+/** A table that is absent leaves the shop's as it is. */
+export type GivenTables = Partial<GoodsTables>;
+
+const ROWS_MAX = 20_000;
+const ajv = makeDocumentAjv();
+const validators = {
+  tags: ajv.compile<GoodsTables['tags'][number]>(TABLE_SCHEMAS.tags),
+  teachers: ajv.compile<GoodsTables['teachers'][number]>(TABLE_SCHEMAS.teachers),
+  goods: ajv.compile<GoodsTables['goods'][number]>(TABLE_SCHEMAS.goods),
+  outline: ajv.compile<GoodsTables['outline'][number]>(TABLE_SCHEMAS.outline),
+  skus: ajv.compile<GoodsTables['skus'][number]>(TABLE_SCHEMAS.skus),
+  coupons: ajv.compile<GoodsTables['coupons'][number]>(TABLE_SCHEMAS.coupons),
+} as const;
+
+interface Hint {
+  cn: string;
+  en: string;
+}
+
+/** What the schema itself says may stand in a field. */
+function hintOf(name: TableName, pointer: string): Hint | undefined {
+  const [, field = ''] = pointer.split('/');
+  const fields: Readonly<Record<string, unknown>> = TABLE_SCHEMAS[name].properties;
+  const schema = fields[field];
+  const said = isObject(schema) ? schema['x-description'] : undefined;
+  if (!isObject(said)) return undefined;
+  const { cn, en } = said;
+  return typeof cn === 'string' && typeof en === 'string' ? { cn, en } : undefined;
+}
+
+/** These name the field a row lacks or does not have; of others the schema knows better what may stand there. */
+const OF_NAMES: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
+
+function checkTable<Name extends TableName>(
+  name: Name,
+  rows: unknown,
+): { rows: (GoodsTables[Name][number] | undefined)[]; faults: TableFault[] };
+function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: TableFault[] } {
+  const whole = { table: name, row: -1, field: '' };
+  if (!Array.isArray(rows))
+    return {
+      rows: [],
+      faults: [
+        faultAt(
+          whole,
+          'not-a-list',
+          ['应为一个列表', 'This is no list'],
+          ['以 [ 开始，以 ] 结束', 'Start with [ and end with ]'],
+        ),
+      ],
+    };
+  if (rows.length > ROWS_MAX)
+    return {
+      rows: [],
+      faults: [
+        faultAt(
+          whole,
+          'max-rows',
+          [`共 ${String(rows.length)} 行`, `There are ${String(rows.length)} rows`],
+          [`分成不超过 ${String(ROWS_MAX)} 行的文件`, `Split it: at most ${String(ROWS_MAX)} at a time`],
+        ),
+      ],
+    };
+  const validate = validators[name];
+  const faults: TableFault[] = [];
+  const fit = rows.map((row: unknown, index) => {
+    if (validate(row)) return row;
+    const found = faultsOf(validate, row, TABLE_SCHEMAS[name]).map((fault): TableFault => {
+      const hint = OF_NAMES.has(fault.rule) ? undefined : hintOf(name, fault.pointer);
+      return { ...fault, ...(hint === undefined ? {} : { hint }), table: name, row: index };
+    });
+    faults.push(...found);
+    return undefined;
+  });
+  return { rows: fit, faults };
+}
+
+/** The rows that are fit in their places, and the faults of the others. */
+export function checkTables(given: Readonly<Record<string, unknown>>): {
+  tables: { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] };
+  faults: TableFault[];
+} {
+  const faults: TableFault[] = [];
+  const take = <Name extends TableName>(name: Name) => {
+    if (given[name] === undefined) return undefined;
+    const checked = checkTable(name, given[name]);
+    faults.push(...checked.faults);
+    return checked.rows;
+  };
+  const [tags, teachers, goods] = [take('tags'), take('teachers'), take('goods')];
+  const [outline, skus, coupons] = [take('outline'), take('skus'), take('coupons')];
+  return {
+    tables: {
+      ...(tags === undefined ? {} : { tags }),
+      ...(teachers === undefined ? {} : { teachers }),
+      ...(goods === undefined ? {} : { goods }),
+      ...(outline === undefined ? {} : { outline }),
+      ...(skus === undefined ? {} : { skus }),
+      ...(coupons === undefined ? {} : { coupons }),
+    },
+    faults: faults.toSorted(
+      (one, other) => TABLE_NAMES.indexOf(one.table) - TABLE_NAMES.indexOf(other.table),
+    ),
+  };
+}

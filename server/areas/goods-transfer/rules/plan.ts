@@ -1,0 +1,157 @@
+/** What an import changes: of each good, teacher, tag and coupon whether it is new, another than before, or as it was. */
+import type { TableName } from '#schemas/goods-table/tables.ts';
+import type { TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
+import type { CouponWritten } from '#server/areas/coupons/area.ts';
+import type { Bundle } from './bundle.ts';
+import type { GivenTables } from './check-tables.ts';
+import { couponLine, linesOfBundle, tagLine, teacherLine } from './lines-of.ts';
+import { bundleOf, couponRow, teacherRow, type GoodsLines } from './rows-of.ts';
+import { bundlesOf, namesOf, type ShopGoods } from './shop-goods.ts';
+
+export interface Change {
+  table: Extract<TableName, 'goods' | 'teachers' | 'tags' | 'coupons'>;
+  id: string;
+  change: 'added' | 'changed';
+}
+
+export interface Plan {
+  bundles: readonly { bundle: Bundle; before: Bundle | undefined }[];
+  teachers: readonly TeacherRow[];
+  tags: readonly { row: TagRow; position: number }[];
+  coupons: readonly CouponWritten[];
+  /** Goods in their new order; undefined where it stays. */
+  order: readonly string[] | undefined;
+  changes: readonly Change[];
+  unchanged: number;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether those that are in both stand in the same order. */
+function isInOrder(ids: readonly string[], before: readonly string[]): boolean {
+  const named = new Set(ids);
+  const there = new Set(before);
+  return same(
+    ids.filter((id) => there.has(id)),
+    before.filter((id) => named.has(id)),
+  );
+}
+
+interface Compared<Row> {
+  rows: Row[];
+  changes: Change[];
+  unchanged: number;
+}
+
+/** Rows another than those that are kept, told apart by the lines they are written as. */
+function compare<Row extends { id: string }>(
+  table: Change['table'],
+  rows: readonly Row[],
+  kept: readonly Row[],
+  lineOf: (row: Row) => unknown,
+): Compared<Row> {
+  const before = new Map(kept.map((row) => [row.id, lineOf(row)]));
+  const found = rows.flatMap((row): { row: Row; change: Change['change'] }[] => {
+    const old = before.get(row.id);
+    if (old === undefined) return [{ row, change: 'added' }];
+    return same(old, lineOf(row)) ? [] : [{ row, change: 'changed' }];
+  });
+  return {
+    rows: found.map(({ row }) => row),
+    changes: found.map(({ row: { id }, change }) => ({ table, id, change })),
+    unchanged: rows.length - found.length,
+  };
+}
+
+function grouped<Line extends { goods_id: string }>(lines: readonly Line[]): Map<string, Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const line of lines) {
+    const list = found.get(line.goods_id) ?? [];
+    list.push(line);
+    found.set(line.goods_id, list);
+  }
+  return found;
+}
+
+/** The lines of each good the tables name: theirs where there are some, else those that are kept. */
+function desiredLines(
+  given: GivenTables,
+  kept: ReadonlyMap<string, GoodsLines>,
+  renamed: ReadonlySet<string>,
+): GoodsLines[] {
+  const lines = new Map((given.goods ?? []).map((line) => [line.id, line]));
+  const outlines = grouped(given.outline ?? []);
+  const skus = grouped(given.skus ?? []);
+  const taught = [...kept.values()].filter(({ line }) => renamed.has(line.teachers?.[0] ?? ''));
+  const named = [...lines.keys(), ...outlines.keys(), ...skus.keys(), ...taught.map(({ line }) => line.id)];
+  return [...new Set(named)].flatMap((id): GoodsLines[] => {
+    const before = kept.get(id);
+    const line = lines.get(id) ?? before?.line;
+    if (line === undefined) return [];
+    const isWhole = lines.has(id);
+    const outline =
+      given.outline === undefined || (!isWhole && !outlines.has(id)) ? before?.outline : outlines.get(id);
+    const variants = given.skus === undefined || (!isWhole && !skus.has(id)) ? before?.skus : skus.get(id);
+    return [{ line, outline: outline ?? [], skus: variants ?? [] }];
+  });
+}
+
+export function planImport(given: GivenTables, shop: ShopGoods): Plan {
+  const { assortment } = shop;
+  const teachers = compare(
+    'teachers',
+    (given.teachers ?? []).map(teacherRow),
+    assortment.teachers,
+    teacherLine,
+  );
+  const oldNames = namesOf(assortment);
+  const names = new Map([...oldNames, ...teachers.rows.map(({ id, name }) => [id, name] as const)]);
+  const renamed = new Set(
+    teachers.rows
+      .filter(({ id, name }) => oldNames.has(id) && !same(oldNames.get(id), name))
+      .map(({ id }) => id),
+  );
+  const kept = bundlesOf(shop);
+  const before = new Map(kept.map((bundle) => [bundle.good.row.id, bundle]));
+  const keptLines = new Map(kept.map((bundle) => [bundle.good.row.id, linesOfBundle(bundle, oldNames)]));
+  let last = Math.max(0, ...assortment.goods.map(({ position }) => position));
+  const goods = desiredLines(given, keptLines, renamed).map((lines) => {
+    const old = before.get(lines.line.id);
+    const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));
+    const isSame = old !== undefined && same(linesOfBundle(bundle, names), keptLines.get(lines.line.id));
+    const isRenamed = bundle.good.teachers.some((id) => renamed.has(id));
+    return { bundle, before: old, isSame: isSame && !isRenamed };
+  });
+  const other = goods.filter(({ isSame }) => !isSame);
+  const order = (given.goods ?? []).map(({ id }) => id);
+  const tags = (given.tags ?? []).map(({ id, title }) => ({ id, title }));
+  const tagged = compare('tags', tags, assortment.tags, tagLine);
+  const tagsMoved = !isInOrder(
+    tags.map(({ id }) => id),
+    assortment.tags.map(({ id }) => id),
+  );
+  const coupons = compare(
+    'coupons',
+    (given.coupons ?? []).map((line, index) => couponRow(line, index + 1)),
+    shop.coupons,
+    couponLine,
+  );
+  return {
+    bundles: other,
+    teachers: teachers.rows,
+    tags: (tagsMoved || tagged.rows.length > 0 ? tags : []).map((row, position) => ({ row, position })),
+    coupons: coupons.rows,
+    order: isInOrder(order, [...before.keys()]) ? undefined : order,
+    changes: [
+      ...tagged.changes,
+      ...teachers.changes,
+      ...other.map(({ bundle, before: old }) => ({
+        table: 'goods' as const,
+        id: bundle.good.row.id,
+        change: old === undefined ? ('added' as const) : ('changed' as const),
+      })),
+      ...coupons.changes,
+    ],
+    unchanged: tagged.unchanged + teachers.unchanged + (goods.length - other.length) + coupons.unchanged,
+  };
+}

@@ -1,0 +1,75 @@
+/** Faults that rows of several tables may have: an id that is twice or of nobody, a file or text that is not of a type. */
+import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
+import type { GoodsLine, OutlineLine, TableName } from '#schemas/goods-table/tables.ts';
+import { faultAt, type TableFault } from './fault.ts';
+import type { ShopGoods } from './shop-goods.ts';
+
+/** What rows may name. */
+export interface Known {
+  shop: ShopGoods;
+  /** Type of each good that is, or will be, sold. */
+  types: ReadonlyMap<string, number>;
+  /** Goods that are lessons, in the shop or in these tables. */
+  lessons: ReadonlySet<string>;
+}
+
+export function checkTwice(
+  table: TableName,
+  rows: readonly (readonly [{ id: string; goods_id?: string }, number])[],
+): TableFault[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(([{ id, goods_id = '' }, row]) => {
+    const key = `${goods_id} ${id}`;
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, row);
+      return [];
+    }
+    return [
+      faultAt(
+        { table, row, field: 'id' },
+        'duplicate-id',
+        [
+          `编号 ${id} 已在第 ${String(first + 1)} 行用过`,
+          `The id ${id} stands in row ${String(first + 1)} already`,
+        ],
+        ['换一个编号，或删去其中一行', 'Give it another id, or take one of the two rows out'],
+      ),
+    ];
+  });
+}
+
+export function unknown(
+  place: { table: TableName; row: number; field: string },
+  what: readonly [string, string],
+  id: string,
+): TableFault {
+  return faultAt(
+    place,
+    'unknown-id',
+    [`没有编号为 ${id} 的${what[0]}`, `There is no ${what[1]} ${id}`],
+    [`写已有的编号，或补上这个${what[0]}`, `Name one that is there, or add this ${what[1]}`],
+  );
+}
+
+export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row: number): TableFault[] {
+  const kind = line.type === undefined ? undefined : mediaKindOf(line.type);
+  const has = (field: 'media' | 'text') => line[field] !== undefined;
+  const wrong = [
+    ...(has('media') && (kind === undefined || kind === 'text') ? (['media'] as const) : []),
+    ...(has('text') && kind !== 'text' ? (['text'] as const) : []),
+  ];
+  return wrong.map((field) =>
+    faultAt(
+      { table, row, field },
+      'not-of-this-type',
+      [`这一类型没有 ${field}`, `What is of this type has no ${field}`],
+      field === 'media'
+        ? [
+            '只有音频 2、视频 3 和直播 4 有媒体文件；课程的文件写在 outline 的课时里',
+            'Audio 2, video 3 and live 4 have a file; the files of a course stand with its lessons in outline',
+          ]
+        : ['只有图文 1 有正文', 'Articles, type 1, have a text'],
+    ),
+  );
+}

@@ -1,0 +1,211 @@
+/** Rows of the stores, made of the lines a merchant wrote; what a line leaves out is ordinary. */
+import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
+import type {
+  CouponLine,
+  GoodsLine,
+  OutlineLine,
+  SkuLine,
+  TeacherLine,
+} from '#schemas/goods-table/tables.ts';
+import { tidyText } from '#schemas/goods-table/tidy-text.ts';
+import type { Text } from '#schemas/page/text.ts';
+import type { LimitsKept } from '#server/areas/access/area.ts';
+import type { GoodsWritten, MediaRow, NodeKept, TeacherRow } from '#server/areas/catalogue/area.ts';
+import type { CouponWritten } from '#server/areas/coupons/area.ts';
+import { NO_DETAIL, noMedia, type Bundle, type SkuWritten } from './bundle.ts';
+import { tsOf } from './moments.ts';
+
+/** Names of teachers, by their ids. */
+export type TeacherNames = ReadonlyMap<string, Text>;
+
+export interface GoodsLines {
+  line: GoodsLine;
+  outline: readonly OutlineLine[];
+  skus: readonly SkuLine[];
+}
+
+type PieceLine = Pick<
+  GoodsLine,
+  'media' | 'seconds' | 'poster' | 'captions_cn' | 'captions_en' | 'text' | 'try_seconds'
+>;
+
+function mediaRow(type: number, line: PieceLine): MediaRow | undefined {
+  const kind = mediaKindOf(type);
+  const { media, seconds, poster, captions_cn: cn, captions_en: en, text, try_seconds: trySeconds } = line;
+  if (
+    kind === undefined ||
+    [media, seconds, poster, cn, en, text, trySeconds].every((one) => one === undefined)
+  )
+    return undefined;
+  const captions = [
+    ...(cn === undefined ? [] : [{ locale: 'cn' as const, url: cn }]),
+    ...(en === undefined ? [] : [{ locale: 'en' as const, url: en }]),
+  ];
+  return {
+    ...noMedia(kind),
+    url: media ?? '',
+    poster: poster ?? '',
+    captions,
+    seconds: seconds ?? 0,
+    text: tidyText(text),
+    trySeconds: trySeconds ?? 0,
+  };
+}
+
+/** What a good says of its price and its state, where its line leaves it to the price. */
+const SALE = {
+  free: { pay_state: PAY_STATE.free, marketing_type: MARKETING.none },
+  priced: { pay_state: PAY_STATE.unpaid, marketing_type: MARKETING.ordinary },
+} as const;
+
+export function saleOf(price: number): { pay_state: number; marketing_type: number } {
+  return price === 0 ? SALE.free : SALE.priced;
+}
+
+export function usualAliveState(type: number): number {
+  return type === RESOURCES.alive.type ? LIVE_STATE.notStarted : LIVE_STATE.none;
+}
+
+function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: number): GoodsWritten {
+  const { id, type, price, teachers = [] } = line;
+  const lessons = outline.filter(({ kind = 'lesson' }) => kind === 'lesson').length;
+  const named = line.teacher ?? names.get(teachers[0] ?? '');
+  return {
+    row: {
+      id,
+      type,
+      title: tidyText(line.title),
+      summary: tidyText(line.summary),
+      cover: line.cover ?? '',
+      price,
+      line_price: line.line_price ?? 0,
+      pay_state: line.pay_state ?? saleOf(price).pay_state,
+      marketing_type: line.marketing_type ?? saleOf(price).marketing_type,
+      marketing_end_ts: tsOf(line.marketing_end),
+      lesson_count: line.lesson_count ?? lessons,
+      teacher: tidyText(named),
+      alive_state: line.alive_state ?? usualAliveState(type),
+      start_ts: tsOf(line.start),
+      svip_free: line.svip_free ?? false,
+      state: line.state ?? 'on',
+      tags: line.tags ?? [],
+      position,
+    },
+    detail: {
+      introduction: tidyText(line.introduction),
+      level: line.level ?? '',
+      language: line.language ?? '',
+      refundDays: line.refund_days ?? 0,
+      refundTerms: tidyText(line.refund_terms),
+      isSoldAlone: true,
+      saleStartTs: tsOf(line.sale_start),
+      isLookback: line.is_lookback ?? false,
+      lookbackEndTs: tsOf(line.lookback_end),
+    },
+    media: mediaRow(type, line),
+    teachers,
+  };
+}
+
+/** A lesson is a good in no list, opened by its course alone. */
+function lessonRow(course: GoodsWritten, line: OutlineLine, type: number): GoodsWritten {
+  return {
+    row: {
+      ...course.row,
+      id: line.resource_id ?? line.id,
+      type,
+      title: tidyText(line.title),
+      summary: tidyText(line.summary),
+      price: 0,
+      line_price: 0,
+      pay_state: PAY_STATE.unpaid,
+      marketing_type: MARKETING.none,
+      marketing_end_ts: 0,
+      lesson_count: 0,
+      alive_state: usualAliveState(type),
+      start_ts: 0,
+      svip_free: false,
+      state: 'hidden',
+      tags: [],
+    },
+    detail: { ...NO_DETAIL, isSoldAlone: false },
+    media: mediaRow(type, line),
+    teachers: course.teachers,
+  };
+}
+
+function nodeRow(line: OutlineLine): NodeKept {
+  const { id, kind = 'lesson', parent_id: parentId = '' } = line;
+  return {
+    id,
+    parentId,
+    kind,
+    title: tidyText(line.title),
+    resourceId: kind === 'lesson' ? (line.resource_id ?? id) : '',
+    isTry: line.is_try ?? false,
+    trySeconds: line.try_only_seconds ?? 0,
+    unlockTs: tsOf(line.unlock),
+  };
+}
+
+/** `group:<id>` and `department:<path>`; anything else is a phone. */
+export function designatedOf(entry: string): LimitsKept['designated'][number] {
+  const [, kind, target] = /^(group|department):(.+)$/.exec(entry) ?? [];
+  if (target === undefined) return { kind: 'person', target: entry };
+  return { kind: kind === 'group' ? 'group' : 'department', target };
+}
+
+function limitsRow({ designated = [], is_designated: isDesignated = false, ...line }: GoodsLine): LimitsKept {
+  return {
+    passwordHash: line.password_hash,
+    svipPrice: line.svip_price,
+    isDesignated: isDesignated || designated.length > 0,
+    designated: designated.map(designatedOf),
+  };
+}
+
+function skuRow({ goods_id: _goods, line_price = 0, ...sku }: SkuLine): SkuWritten {
+  return { ...sku, name: tidyText(sku.name), line_price, stock: sku.stock, period_days: sku.period_days };
+}
+
+export function bundleOf(lines: GoodsLines, names: TeacherNames, position: number): Bundle {
+  const good = goodRow(lines, names, position);
+  return {
+    good,
+    lessons: lines.outline.flatMap((line) =>
+      line.type === undefined ? [] : [lessonRow(good, line, line.type)],
+    ),
+    nodes: lines.outline.map(nodeRow),
+    skus: lines.skus.map(skuRow),
+    limits: limitsRow(lines.line),
+  };
+}
+
+export function teacherRow(line: TeacherLine): TeacherRow {
+  return {
+    id: line.id,
+    name: tidyText(line.name),
+    title: tidyText(line.title),
+    portrait: line.portrait ?? '',
+    about: tidyText(line.about),
+    pageId: line.page_id ?? '',
+  };
+}
+
+export function couponRow(line: CouponLine, position: number): CouponWritten {
+  return {
+    id: line.id,
+    title: tidyText(line.title),
+    amount: line.amount,
+    threshold: line.threshold ?? 0,
+    total: line.total ?? 0,
+    use_total: line.use_total ?? 0,
+    goods_ids: line.goods_ids ?? [],
+    start_ts: tsOf(line.start),
+    end_ts: tsOf(line.end),
+    state: line.state ?? 'on',
+    position,
+  };
+}

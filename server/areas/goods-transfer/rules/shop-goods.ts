@@ -1,0 +1,68 @@
+/** Everything of a shop's goods as it is kept, and as the tables an export writes. */
+import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import type { LimitsKept } from '#server/areas/access/area.ts';
+import type { Assortment, GoodsRow, GoodsWritten } from '#server/areas/catalogue/area.ts';
+import type { CouponRow } from '#server/areas/coupons/area.ts';
+import { NO_DETAIL, NO_LIMITS, type Bundle } from './bundle.ts';
+import { couponLine, linesOfBundle, tagLine, teacherLine } from './lines-of.ts';
+import type { TeacherNames } from './rows-of.ts';
+
+export interface ShopGoods {
+  assortment: Assortment;
+  coupons: readonly CouponRow[];
+  limits: ReadonlyMap<string, LimitsKept>;
+}
+
+export function isLesson({ details }: Assortment, id: string): boolean {
+  return details.get(id)?.isSoldAlone === false;
+}
+
+export const namesOf = ({ teachers }: Pick<Assortment, 'teachers'>): TeacherNames =>
+  new Map(teachers.map(({ id, name }) => [id, name]));
+
+/** Bundles of all goods that are sold, in the shop's order; a lesson stands with the first course that holds it. */
+export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
+  const { goods, details, media, nodes, skus, taught } = assortment;
+  const byId = new Map(goods.map((row) => [row.id, row]));
+  const told = new Set<string>();
+  const written = (row: GoodsRow): GoodsWritten => ({
+    row,
+    detail: details.get(row.id) ?? NO_DETAIL,
+    media: media.get(row.id),
+    teachers: taught.get(row.id) ?? [],
+  });
+  return goods
+    .filter(({ id }) => !isLesson(assortment, id))
+    .map((row) => {
+      const outline = nodes.get(row.id) ?? [];
+      const lessons = outline.flatMap(({ kind, resourceId }) => {
+        const lesson =
+          kind === 'lesson' && isLesson(assortment, resourceId) ? byId.get(resourceId) : undefined;
+        if (lesson === undefined || told.has(resourceId)) return [];
+        told.add(resourceId);
+        return [written(lesson)];
+      });
+      return {
+        good: written(row),
+        lessons,
+        nodes: outline,
+        skus: (skus.get(row.id) ?? []).map(({ held: _held, sold: _sold, ...sku }) => sku),
+        limits: limits.get(row.id) ?? NO_LIMITS,
+      };
+    });
+}
+
+/** The tables of a whole shop. */
+export function tablesOf(shop: ShopGoods): GoodsTables {
+  const { assortment, coupons } = shop;
+  const names = namesOf(assortment);
+  const lines = bundlesOf(shop).map((bundle) => linesOfBundle(bundle, names));
+  return {
+    tags: assortment.tags.map(tagLine),
+    teachers: assortment.teachers.map(teacherLine),
+    goods: lines.map(({ line }) => line),
+    outline: lines.flatMap(({ outline }) => outline),
+    skus: lines.flatMap(({ skus }) => skus),
+    coupons: coupons.map(couponLine),
+  };
+}

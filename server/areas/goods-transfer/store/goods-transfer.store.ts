@@ -1,0 +1,97 @@
+/** Reads and writes all of a shop's goods, in one transaction that no other import of the shop stands beside. */
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { goodsLimitsIn, listLimits } from '#server/areas/access/area.ts';
+import { assortmentWriter, readAssortment } from '#server/areas/catalogue/area.ts';
+import { couponsIn } from '#server/areas/coupons/area.ts';
+import { invitationsIn } from '#server/areas/identity/area.ts';
+import { shop as shopTable } from '#server/areas/shop/tables/shops.ts';
+import type { Bundle } from '../rules/bundle.ts';
+import type { Plan } from '../rules/plan.ts';
+import type { ShopGoods } from '../rules/shop-goods.ts';
+
+export interface GoodsTransferStore {
+  read(appId: string): Promise<ShopGoods>;
+  /** Writes what `decide` makes of the goods as they are then; nothing where it answers undefined. */
+  write<Decided extends { plan: Plan | undefined }>(
+    appId: string,
+    decide: (shop: ShopGoods) => Decided,
+  ): Promise<Decided>;
+}
+
+async function read(db: Database, appId: string): Promise<ShopGoods> {
+  return {
+    assortment: await readAssortment(db, appId),
+    coupons: await couponsIn(db, appId).list(),
+    limits: await listLimits(db, appId),
+  };
+}
+
+/** People a good is designated for are known by their phones; who is not there yet is made. */
+async function writeLimits(
+  tx: Database,
+  clock: Clock,
+  appId: string,
+  { bundle, before }: { bundle: Bundle; before: Bundle | undefined },
+): Promise<void> {
+  const goodsId = bundle.good.row.id;
+  const store = goodsLimitsIn(tx, clock);
+  const [now, old] = [bundle.limits, before?.limits];
+  if (now.passwordHash !== old?.passwordHash) await store.setPassword(appId, goodsId, now.passwordHash);
+  if (now.svipPrice !== old?.svipPrice) await store.setSvipPrice(appId, goodsId, now.svipPrice);
+  if (
+    JSON.stringify([now.isDesignated, now.designated]) ===
+    JSON.stringify([old?.isDesignated ?? false, old?.designated ?? []])
+  )
+    return;
+  const people = invitationsIn(tx, clock);
+  const list = [];
+  for (const { kind, target } of now.designated)
+    list.push({
+      kind,
+      target: kind === 'person' ? await people.enrol(appId, { phone: target, roles: [] }) : target,
+    });
+  await store.designate(appId, goodsId, now.isDesignated ? list : undefined);
+}
+
+async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan): Promise<void> {
+  const writer = assortmentWriter(tx, clock, appId);
+  for (const { row, position } of plan.tags) await writer.putTag(row, position);
+  for (const row of plan.teachers) await writer.putTeacher(row);
+  for (const { bundle, before } of plan.bundles) {
+    const { good, lessons, nodes, skus } = bundle;
+    await writer.putGoods(good);
+    for (const lesson of lessons) await writer.putGoods(lesson);
+    await writer.putOutline(good.row.id, nodes);
+    await writer.putSkus(good.row.id, skus);
+    await writeLimits(tx, clock, appId, { bundle, before });
+  }
+  if (plan.order !== undefined) await writer.arrange(plan.order);
+  const coupons = couponsIn(tx, appId);
+  for (const row of plan.coupons) await coupons.put(row);
+  const ids = plan.bundles.flatMap(({ bundle: { good, lessons } }) =>
+    [good, ...lessons].map(({ row }) => row.id),
+  );
+  await writer.reindex(
+    ids,
+    plan.tags.map(({ row }) => row.id),
+  );
+}
+
+export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTransferStore {
+  return {
+    read: (appId) => read(db, appId),
+    write: (appId, decide) =>
+      db.transaction(async (tx) => {
+        await tx
+          .select({ appId: shopTable.appId })
+          .from(shopTable)
+          .where(eq(shopTable.appId, appId))
+          .for('update');
+        const decided = decide(await read(tx, appId));
+        if (decided.plan !== undefined) await writePlan(tx, clock, appId, decided.plan);
+        return decided;
+      }),
+  };
+}

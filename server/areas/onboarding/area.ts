@@ -1,0 +1,16 @@
+/** How a shop and its people come to be: a shop of one's own, its owner, and whoever is let in by an address that works once (decision 299). */
+import { defineArea } from '#server/kernel/area.ts';
+import { registerOnboarding } from './console/onboarding.ts';
+import { createOnboardingStore, type OnboardingStore } from './store/onboarding.store.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    onboarding: OnboardingStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'onboarding',
+  stores: (db, clock) => ({ onboarding: createOnboardingStore(db, clock) }),
+  routes: registerOnboarding,
+});

@@ -1,0 +1,103 @@
+/** What is asked for a new shop or an invitation, and why it cannot be had: each fault names its field and how to mend it. */
+import { isIP } from 'node:net';
+import { phoneKey, readPhone, readWholePhone } from '#schemas/auth/phone.ts';
+import type { Role } from '#server/areas/identity/area.ts';
+import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts';
+
+export interface ShopAsked {
+  label: string;
+  name: string;
+  owner: string;
+  host: string;
+  kind: string;
+}
+
+/** One line for whoever asked. */
+export interface AskedFault {
+  field: 'label' | 'name' | 'owner' | 'host' | 'kind' | 'phone' | 'role';
+  message: string;
+}
+
+/** An app id has 32 characters at most, `app` among them. */
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,27}[a-z0-9])?$/;
+const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+const NAME_MAX = 60;
+
+/** Roles somebody may be invited with. */
+const INVITED_ROLES = [
+  'learner',
+  'svip',
+  'organization',
+  'training-admin',
+  'owner',
+] as const satisfies readonly Role[];
+type InvitedRole = (typeof INVITED_ROLES)[number];
+
+export function isInvitedRole(text: string): text is InvitedRole {
+  return INVITED_ROLES.some((role) => role === text);
+}
+
+/** The stored form of a phone; undefined for what is none. */
+export function phoneOf(typed: string): string | undefined {
+  const phone = typed.includes('-')
+    ? (readWholePhone(typed) ?? readPhone('86', typed))
+    : readPhone('86', typed);
+  return phone === undefined ? undefined : phoneKey(phone);
+}
+
+export function phoneFault(field: 'owner' | 'phone', typed: string): AskedFault {
+  return {
+    field,
+    message: `"${typed}" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.`,
+  };
+}
+
+export function roleFault(typed: string): AskedFault {
+  return { field: 'role', message: `"${typed}" is no role. Roles are: ${INVITED_ROLES.join(', ')}.` };
+}
+
+interface ShopRead {
+  label: string;
+  appId: string;
+  name: string;
+  owner: string;
+  host: string | undefined;
+  kind: ShopKind;
+}
+
+const hasControls = (text: string): boolean =>
+  /[\u0000-\u001f\u007f\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ''));
+
+export function readShopAsked(
+  asked: ShopAsked,
+): { ok: true; shop: ShopRead } | { ok: false; faults: AskedFault[] } {
+  const { label, kind } = asked;
+  const name = asked.name.trim();
+  const host = asked.host.trim().toLowerCase().replace(/\.$/, '');
+  const owner = phoneOf(asked.owner);
+  const faults: AskedFault[] = [];
+  if (!LABEL.test(label) || label.includes('--'))
+    faults.push({
+      field: 'label',
+      message: `"${label}" is no label. Write 1 to 29 small letters, digits and single hyphens, no hyphen first or last: my-school.`,
+    });
+  if (name === '' || name.length > NAME_MAX || hasControls(name))
+    faults.push({
+      field: 'name',
+      message: `The name has 1 to ${String(NAME_MAX)} characters on one line: --name "My School".`,
+    });
+  if (owner === undefined) faults.push(phoneFault('owner', asked.owner));
+  if (host !== '' && (!HOST.test(host) || isIP(host) !== 0))
+    faults.push({
+      field: 'host',
+      message: `"${asked.host}" is no host name. Write it without https:// and without a port: learn.example.com.`,
+    });
+  if (!isShopKind(kind))
+    faults.push({
+      field: 'kind',
+      message: `"${kind}" is no kind of shop. Kinds are: ${SHOP_KINDS.join(', ')}.`,
+    });
+  if (faults.length > 0 || owner === undefined || !isShopKind(kind)) return { ok: false, faults };
+  const appId = `app${label.replaceAll('-', '')}`;
+  return { ok: true, shop: { label, appId, name, owner, host: host === '' ? undefined : host, kind } };
+}

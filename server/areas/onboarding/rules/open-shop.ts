@@ -1,0 +1,64 @@
+/** Opens a shop for somebody: what was asked is judged, written whole, and told to every node. */
+import type { Deps } from '#server/kernel/area.ts';
+import type { Invitation } from '#server/areas/identity/area.ts';
+import { SHOP_TAG } from '#server/areas/shop/area.ts';
+import {
+  isInvitedRole,
+  phoneFault,
+  phoneOf,
+  readShopAsked,
+  roleFault,
+  type AskedFault,
+  type ShopAsked,
+} from './asked.ts';
+import { shopInfoOf } from '#schemas/shop/new-shop.ts';
+import { startingDocuments } from './starting-documents.ts';
+
+export type OnboardingWorld = Pick<Deps, 'bus'> & { stores: Pick<Deps['stores'], 'onboarding'> };
+
+export type ShopCreated =
+  | { ok: true; label: string; appId: string; host: string | undefined; invitation: Invitation }
+  | { ok: false; faults: AskedFault[] };
+
+export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopAsked): Promise<ShopCreated> {
+  const read = readShopAsked(asked);
+  if (!read.ok) return read;
+  const { label, appId, name, owner, host, kind } = read.shop;
+  const opened = await stores.onboarding.open({
+    label,
+    info: shopInfoOf({ appId, name, kind }),
+    hosts: [...new Set([`${label}.localhost`, ...(host === undefined ? [] : [host])])],
+    documents: startingDocuments(name),
+    owner: { phone: owner, roles: ['owner'] },
+  });
+  if (!opened.ok) {
+    const { field, value, by } = opened.taken;
+    // A label beside one that differs by its hyphens alone would have the same app id.
+    const what = field === 'label' && by !== value ? `"${value}" reads like "${by}", which` : `"${value}"`;
+    return {
+      ok: false,
+      faults: [{ field, message: `${what} is taken by the shop ${by}. Choose another ${field}.` }],
+    };
+  }
+  await bus.publish('purge', { appId, tags: [SHOP_TAG] });
+  return { ok: true, label, appId, host, invitation: opened.invitation };
+}
+
+type PersonInvited = { ok: true; invitation: Invitation } | { ok: false; faults: AskedFault[] };
+
+/** Lets somebody into a shop by an address that works once; made where there is no account of the phone. */
+export async function invitePerson(
+  { stores }: OnboardingWorld,
+  appId: string,
+  asked: { phone: string; role: string },
+): Promise<PersonInvited> {
+  const phone = phoneOf(asked.phone);
+  const role = isInvitedRole(asked.role) ? asked.role : undefined;
+  if (phone !== undefined && role !== undefined)
+    return { ok: true, invitation: await stores.onboarding.invite(appId, { phone, roles: [role] }) };
+  const faults = [
+    ...(phone === undefined ? [phoneFault('phone', asked.phone)] : []),
+    ...(role === undefined ? [roleFault(asked.role)] : []),
+  ];
+  return { ok: false, faults };
+}

@@ -1,0 +1,26 @@
+/** `goods import` and `goods export` through the console of a running server. */
+import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import type { Answer, Call } from '../server-door.ts';
+import type { GoodsDoor, Imported } from './goods-door.ts';
+
+const NOT_FOUND = 40400;
+const INVALID = 42200;
+
+export function goodsByServer(
+  call: Call,
+  read: <Data>(path: string) => Promise<Data | undefined>,
+  refuse: (answer: Answer) => never,
+): GoodsDoor {
+  return {
+    exportGoods: async (shop) =>
+      (await read<{ tables: GoodsTables }>(`/console/goods?shop=${encodeURIComponent(shop)}`))?.tables,
+    async importGoods(shop, { tables, isTrial }) {
+      const answer = await call('POST', '/console/goods', { shop, tables, is_trial: isTrial });
+      const data = answer.data as { errors?: Extract<Imported, { ok: false }>['faults'] } | null;
+      if (answer.code === 0)
+        return { ok: true, ...(answer.data as Omit<Extract<Imported, { ok: true }>, 'ok'>) };
+      if (answer.code === INVALID && data?.errors !== undefined) return { ok: false, faults: data.errors };
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** What `goods import` and `goods export` ask, whichever way they reach the shop; undefined for a shop nobody knows. */
+import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/import-goods.ts';
+
+export type { Imported };
+export type { TableFault } from '#server/areas/goods-transfer/rules/fault.ts';
+
+export interface GoodsDoor {
+  exportGoods(shop: string): Promise<GoodsTables | undefined>;
+  importGoods(shop: string, asked: ImportAsked): Promise<Imported | undefined>;
+}

@@ -1,0 +1,63 @@
+/** Pictures that tables name beside themselves (`./images/cover.jpg`), as a field or in HTML: found in the folder and sent to the shop. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { changePictures, mapTexts } from '../local-images.ts';
+import { sendFile } from '../send-file.ts';
+import type { ShopDoor } from '../shop-door.ts';
+import type { FileFault, TableFile } from './table-file.ts';
+
+/** Where a file is named first. */
+type Places = ReadonlyMap<string, Pick<FileFault, 'file' | 'place'>>;
+
+export function placeFiles(rows: unknown, addressOf: (name: string) => string): unknown {
+  return mapTexts(rows, '', (text) => changePictures(text, addressOf));
+}
+
+/** Names of the files the tables bring along, and a fault for each that is not there. */
+export function findLocalFiles(
+  tables: readonly TableFile[],
+  dir: string,
+): { names: string[]; places: Places; faults: FileFault[] } {
+  const places = new Map<string, Pick<FileFault, 'file' | 'place'>>();
+  const faults: FileFault[] = [];
+  for (const { file, rows, placeOf } of tables)
+    mapTexts(rows, '', (text, pointer) =>
+      changePictures(text, (name) => {
+        const [, row = '-1', ...rest] = pointer.split('/');
+        const place = placeOf(Number(row), rest.map((part) => `/${part}`).join(''));
+        if (existsSync(join(dir, name))) places.set(name, { file, place });
+        else
+          faults.push({
+            file,
+            place,
+            message: { cn: `文件夹里没有 ${name}`, en: `There is no ${name} in the folder` },
+            hint: {
+              cn: '把文件放到那里，或改用已上传的地址',
+              en: 'Put the file there, or use an address already uploaded',
+            },
+          });
+        return name;
+      }),
+    );
+  return { names: [...places.keys()], places, faults };
+}
+
+/** The address of each file once the shop has it; the same bytes again have the same one. */
+export async function sendFiles(
+  door: ShopDoor,
+  { shop, dir, names, places }: { shop: string; dir: string; names: readonly string[]; places: Places },
+): Promise<{ ok: true; addresses: ReadonlyMap<string, string> } | { ok: false; faults: FileFault[] }> {
+  const addresses = new Map<string, string>();
+  const faults: FileFault[] = [];
+  for (const name of names) {
+    const sent = await sendFile(door, shop, join(dir, name));
+    if (sent.ok) addresses.set(name, sent.url);
+    else
+      faults.push({
+        ...(places.get(name) ?? { file: name, place: '' }),
+        message: { cn: `${name}：${sent.message.cn}`, en: `${name}: ${sent.message.en}` },
+        hint: { cn: '换一张图片', en: 'Use another picture' },
+      });
+  }
+  return faults.length === 0 ? { ok: true, addresses } : { ok: false, faults };
+}

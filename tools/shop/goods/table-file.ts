@@ -1,0 +1,25 @@
+/** A table of goods as a file: what was read of it, and where each row stands. */
+import type { TableName } from '#schemas/goods-table/tables.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
+
+export interface TableFile {
+  name: TableName;
+  /** Below the folder. */
+  file: string;
+  rows: unknown;
+  /** How a place is written in this kind of file: `row` from 0, -1 for the file itself; `pointer` within the row. */
+  placeOf(row: number, pointer: string): string;
+}
+
+/** A fault that stands in a file, before any shop is asked. */
+export interface FileFault {
+  file: string;
+  place: string;
+  message: LocaleText;
+  hint: LocaleText;
+}
+
+export const FORMATS = ['json', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type Parsed = { ok: true; table: TableFile } | { ok: false; faults: FileFault[] };

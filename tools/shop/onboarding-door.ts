@@ -1,0 +1,27 @@
+/** What `create` and `invite` ask, whichever way they reach the installation. */
+import type { AskedFault, ShopAsked } from '#server/areas/onboarding/rules/asked.ts';
+
+export type { AskedFault };
+
+/** A way in that works once. */
+export interface MadeInvitation {
+  ok: true;
+  label: string;
+  /** Path and query below the shop's address. */
+  path: string;
+  /** Unix milliseconds. */
+  expires_at: number;
+}
+
+interface Refused {
+  ok: false;
+  faults: AskedFault[];
+}
+
+export interface OnboardingDoor {
+  createShop(asked: ShopAsked): Promise<(MadeInvitation & { app_id: string; host: string }) | Refused>;
+  /** Undefined for a shop nobody knows. */
+  invite(shop: string, asked: { phone: string; role: string }): Promise<MadeInvitation | Refused | undefined>;
+  /** Where a shop answers, as its people write it; `host` is empty where it has none of its own. */
+  addressOf(label: string, host: string): string;
+}
