@@ -97,8 +97,8 @@ async function run(input: Input, out: PassThrough): Promise<Packaged> {
     input.computeDuration(),
   ]);
   const tracks = [video, audio].filter((track) => track !== null);
-  if (tracks.length === 0 || tracks.some(({ codec }) => codec === null || !PLAYED.has(codec)))
-    throw new Unplayable();
+  if (tracks.length === 0) throw new Error('There is neither a picture nor a sound in it.');
+  if (tracks.some(({ codec }) => codec === null || !PLAYED.has(codec))) throw new Unplayable();
   const apart = await keyFramesApart(video, seconds);
   const key = randomBytes(BLOCK);
   const book = makeBook(out);
@@ -161,6 +161,8 @@ async function run(input: Input, out: PassThrough): Promise<Packaged> {
 export function packageHls(path: string): Packaging {
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const out = new PassThrough();
+  // It may break before anybody reads it; whoever does is told.
+  out.on('error', () => undefined);
   const done = run(input, out).then(
     (packaged) => {
       out.end();
