@@ -11,7 +11,7 @@ const FILES = {
   voice: { name: 'breathing-lesson.m4a', seconds: 60 },
   rain: { name: 'writing-rain-lesson.mp3', seconds: 40 },
 } as const;
-export type DemoFile = keyof typeof FILES;
+type DemoFile = keyof typeof FILES;
 
 const isDemoFile = (name: string): name is DemoFile => Object.hasOwn(FILES, name);
 

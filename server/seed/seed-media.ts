@@ -7,11 +7,11 @@ import { addressOf, type StoredMedia } from '#server/areas/media/stored-media.ts
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 
-/** Folder of them, each in one of its own; written by tools/demo-art/media/generate-lessons.ts. */
+/** Folder of them, each in one of its own; written by tools/demo-art/lessons/generate.ts. */
 export const mediaFolder = (): string => shippedFile('seed/media');
 
 /** What was made of a file of the demo. */
-export function readMade(name: string): { media: StoredMedia; data: string } {
+function readMade(name: string): { media: StoredMedia; data: string } {
   const folder = join(mediaFolder(), name);
   const media: StoredMedia = JSON.parse(readFileSync(join(folder, 'media.json'), 'utf8'));
   return { media, data: join(folder, 'data') };

@@ -72,7 +72,7 @@ async function visitorOf(
   return refusal === undefined ? { appId, viewer } : undefined;
 }
 
-const closedTo = (viewer: Viewer | undefined) => (viewer === undefined ? 401 : 403);
+const refusalFor = (viewer: Viewer | undefined) => (viewer === undefined ? 401 : 403);
 
 async function admit(
   request: FastifyRequest<Asked>,
@@ -82,7 +82,7 @@ async function admit(
   const visitor = await visitorOf(request, deps);
   if (visitor === undefined) return 404;
   const { appId, viewer } = visitor;
-  const closed = closedTo(viewer);
+  const closed = refusalFor(viewer);
   const linked: Linked = { appId, userId: viewer?.user.id ?? '', ...request.params };
   if (!isGood(links, linked, request.query)) return closed;
   const { goodsId, mediaId } = linked;
@@ -184,7 +184,7 @@ function entry(deps: Deps) {
     const open = await readExtent(deps, appId, { viewer, goodsId });
     if (open?.played.row === undefined) return refuse(404);
     const { extent } = open;
-    if (extent === undefined) return refuse(closedTo(viewer));
+    if (extent === undefined) return refuse(refusalFor(viewer));
     const asked = { appId, userId: viewer?.user.id ?? '', goodsId, extent };
     const links = await deps.media.linksOf(asked, open.played.row);
     if (links === undefined) return refuse(404);

@@ -27,7 +27,7 @@ export interface Packaging {
   done: Promise<Packaged>;
 }
 
-export type Packaged = Omit<SegmentedMedia, 'id'>;
+type Packaged = Omit<SegmentedMedia, 'id'>;
 
 /** Codecs browsers play out of fragmented MP4; what holds another is kept whole. */
 const PLAYED: ReadonlySet<string> = new Set(['avc', 'hevc', 'vp9', 'av1', 'aac', 'opus', 'flac']);

@@ -1,12 +1,12 @@
 /** Captions of a trial: what is said after its end is not for everybody to read. */
 
-const TIMES = /^(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})[ \t]+-->/m;
+const TIMES = /^(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->/m;
 
 /** Seconds at which a block begins to be shown; undefined for a heading, a note or a style. */
 function startOf(block: string): number | undefined {
-  const [, hours = '0', minutes, seconds, thousandths] = TIMES.exec(block) ?? [];
+  const [, hours = '0', minutes, seconds] = TIMES.exec(block) ?? [];
   if (minutes === undefined) return undefined;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /** A WebVTT file without the cues that begin after so many seconds, and without notes, which may quote them. */

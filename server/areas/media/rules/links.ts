@@ -17,7 +17,7 @@ export interface Linked {
 }
 
 /** What stands behind the question mark of an address. */
-export interface Signature {
+interface Signature {
   e: string;
   s: string;
 }
@@ -29,7 +29,7 @@ export interface Links {
 }
 
 /** Made of letters, digits and a few marks, each part of it: nothing has to be escaped. */
-export const playPath = ({ goodsId, mediaId, file }: Pick<Linked, 'goodsId' | 'mediaId' | 'file'>): string =>
+const playPath = ({ goodsId, mediaId, file }: Pick<Linked, 'goodsId' | 'mediaId' | 'file'>): string =>
   `/play/${goodsId}/${mediaId}/${file}`;
 
 /** Leads to an address of one's own: it opens nothing by itself, so it may stand in a page for all. */

@@ -1,5 +1,5 @@
 /**
- * Writes what the lessons of the demo play into server/seed/media, by hand: `tsx tools/demo-art/media/generate-lessons.ts`.
+ * Writes what the lessons of the demo play into server/seed/media, by hand: `tsx tools/demo-art/lessons/generate.ts`.
  * Apart from what the public pages play: no paid lesson lies in a public folder.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { mediaFolderOf } from '#server/areas/media/store/kept-media.ts';
 import { openLocalFiles } from '#server/kernel/files/local.ts';
-import { captions } from './captions.ts';
-import { film, recording } from './encode.ts';
-import { FILM } from './film.ts';
+import { captions } from '../media/captions.ts';
+import { film, recording } from '../media/encode.ts';
+import { FILM } from '../media/film.ts';
 import { LESSON } from './lesson.ts';
-import { breathing, filmSound, writingRain } from './sound.ts';
+import { breathing, filmSound, writingRain } from '../media/sound.ts';
 
 const target = join(import.meta.dirname, '../../../server/seed/media');
 const scratch = mkdtempSync(join(tmpdir(), 'lectern-lessons-'));
