@@ -15,6 +15,7 @@ const SHIPPED = [
   'kernel/db/embedded/worker.mjs',
   'areas/uploads/images/worker.mjs',
   'areas/uploads/share/worker.mjs',
+  'seed/media',
   'seed/shops',
 ];
 

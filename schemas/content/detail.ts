@@ -98,9 +98,8 @@ export const TrialSchema = Type.Object({
   lesson_id: Type.String(),
   lesson_type: Type.Integer(),
   lesson_title: Type.String(),
-  /** Only where the whole file is open to all: a trial that is cut is asked for by goods.detail.get. */
+  /** Leads to the whole of it without a script; empty for one that is cut, which goods.detail.get gives. */
   url: Type.String(),
-  captions: Type.Array(CaptionsSchema),
 });
 export type Trial = Static<typeof TrialSchema>;
 
@@ -122,6 +121,7 @@ export const MediaSchema = Type.Object({
   expire_ts: Type.Integer(),
 });
 export type Media = Static<typeof MediaSchema>;
+export type MediaCaptions = Media['captions'];
 
 /** Tabs of a detail that hold something, in their order (M232). */
 const DETAIL_TABS = ['summary', 'catalogue', 'comments', 'interaction'] as const;

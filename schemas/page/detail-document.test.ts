@@ -43,7 +43,7 @@ const PAGE: Page = {
   limits: { is_designated: false, have_password: false, svip_price: -1, svip_free: false },
   introduction: { type: 'root', children: [] },
   refund: { days: 7, terms: '' },
-  trial: { kind: 'none', seconds: 0, lesson_id: '', lesson_type: 0, lesson_title: '', url: '', captions: [] },
+  trial: { kind: 'none', seconds: 0, lesson_id: '', lesson_type: 0, lesson_title: '', url: '' },
   reviews: { count: 0, rating_count: 4, rating_tenths: 48 },
   outline: { list: [], total: 0, has_more: false },
   tabs: [

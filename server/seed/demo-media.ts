@@ -4,38 +4,48 @@ import type { Text } from '#schemas/page/text.ts';
 import type { MediaRow } from '#server/areas/catalogue/detail-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 
-/** How long each of the demo's files is. */
-const SECONDS = 24;
-const FILM = '/demo/media/window-light';
-const VOICE = '/demo/media/breathing.m4a';
+/** Files of server/seed/media, of which none lies in a public folder, with their lengths in seconds. */
+const FILES = {
+  film: { name: 'window-light-lesson.mp4', seconds: 72 },
+  trial: { name: 'window-light-trial.mp4', seconds: 24 },
+  voice: { name: 'breathing-lesson.m4a', seconds: 60 },
+  rain: { name: 'writing-rain-lesson.mp3', seconds: 40 },
+} as const;
+type DemoFile = keyof typeof FILES;
+
+const isDemoFile = (name: string): name is DemoFile => Object.hasOwn(FILES, name);
+
+/** @throws where a demo shop names a file there is none of */
+function fileOf(name: string): (typeof FILES)[DemoFile] {
+  if (!isDemoFile(name)) throw new Error(`The demo has no film or recording called ${name}.`);
+  return FILES[name];
+}
 
 const asHtml = (text: Text): Text =>
   typeof text === 'string' ? `<p>${text}</p>` : { cn: `<p>${text.cn}</p>`, en: `<p>${text.en}</p>` };
 
-/** Undefined for what is no single piece. */
+/** With names of files in place of addresses, which seeding gives them; undefined for what is no single piece. */
 export function demoMedia(
-  { id, type, summary, cover }: Pick<GoodsRow, 'id' | 'type' | 'summary' | 'cover'>,
-  own: { url?: string; text?: Text; try_seconds?: number } = {},
+  { id, type, summary }: Pick<GoodsRow, 'id' | 'type' | 'summary'>,
+  own: { file?: string; text?: Text; try_seconds?: number } = {},
 ): (MediaRow & { goodsId: string }) | undefined {
   const shared = { goodsId: id, captions: [], text: '', poster: '', trySeconds: own.try_seconds ?? 0 };
   switch (type) {
     case RESOURCES.image_text.type:
       return { ...shared, kind: 'text', url: '', seconds: 0, text: own.text ?? asHtml(summary) };
-    case RESOURCES.audio.type:
-      return { ...shared, kind: 'audio', url: own.url ?? VOICE, seconds: SECONDS, poster: cover };
+    case RESOURCES.audio.type: {
+      const { name, seconds } = fileOf(own.file ?? 'voice');
+      return { ...shared, kind: 'audio', url: name, seconds };
+    }
     case RESOURCES.video.type:
-    case RESOURCES.alive.type:
-      return {
-        ...shared,
-        kind: 'video',
-        url: own.url ?? `${FILM}.mp4`,
-        seconds: SECONDS,
-        poster: `${FILM}.webp`,
-        captions: [
-          { locale: 'cn', url: `${FILM}.cn.vtt` },
-          { locale: 'en', url: `${FILM}.en.vtt` },
-        ],
-      };
+    case RESOURCES.alive.type: {
+      const { name, seconds } = fileOf(own.file ?? 'film');
+      const captions = (['cn', 'en'] as const).map((locale) => ({
+        locale,
+        url: name.replace(/mp4$/, `${locale}.vtt`),
+      }));
+      return { ...shared, kind: 'video', url: name, seconds, captions };
+    }
     default:
       return undefined;
   }

@@ -15,7 +15,8 @@ const Time = Type.Optional(Type.Integer());
 
 /** The good's own where it says nothing: a file of the demo for what is played, its summary for what is read. */
 const MediaFile = row({
-  url: Type.Optional(Word),
+  /** One of those `demo-media.ts` names. */
+  file: Type.Optional(Word),
   text: Type.Optional(Text),
   try_seconds: Type.Optional(Count),
 });

@@ -22,6 +22,7 @@ import {
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedDetails } from './seed-details.ts';
+import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedRecords } from './seed-records.ts';
@@ -85,7 +86,8 @@ async function seedShop(
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
   await tx.insert(shopDomain).values(hosts.map((host) => ({ host, appId })));
   await seedGoods(tx, appId, demo.goods);
-  await seedDetails(tx, appId, demo.details);
+  const media = await seedMedia(files, appId, demo.details.media);
+  await seedDetails(tx, appId, { ...demo.details, media });
   await seedCoupons(tx, appId, demo.coupons);
   await seedTags(tx, appId, demo.tags);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));

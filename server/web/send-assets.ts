@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import { ASSET_CACHE_BYTES } from './limits.ts';
 import { EncodedBody, pickEncoding } from '#server/web/compress.ts';
-import { readRange } from '#server/web/range.ts';
+import { planPart } from '#server/kernel/http/send-part.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
@@ -87,20 +87,11 @@ function readAssets(root: string): ReadonlyMap<string, Asset> {
   );
 }
 
-/** The file, or the part of it a player asks for: seeking in a film or a recording is made of ranges. */
+/** The file, or the part of it a player asks for. */
 function sendPart(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('accept-ranges', 'bytes');
-  const { range, 'if-range': condition } = request.headers;
-  const isCurrent = condition === undefined || condition === asset.etag;
-  const part = isCurrent ? readRange(range, asset.size) : 'whole';
-  if (part === 'whole') return reply.header('content-length', asset.size).send(createReadStream(asset.path));
-  if (part === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${asset.size}`).send();
-  const { start, end } = part;
-  return reply
-    .code(206)
-    .headers({ 'content-range': `bytes ${start}-${end}/${asset.size}`, 'content-length': end - start + 1 })
-    .send(createReadStream(asset.path, { start, end }));
+  const { status, headers, span } = planPart(request.headers, asset.size, asset.etag);
+  reply.code(status).headers(headers);
+  return status === 416 ? reply.send() : reply.send(createReadStream(asset.path, span));
 }
 
 export type SendAsset = (

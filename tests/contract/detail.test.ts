@@ -29,6 +29,8 @@ const give = (me: Me, resourceId: string) =>
     to: undefined,
   });
 const ADDRESS = /\.(?:mp4|m4a|mp3|m3u8)/;
+/** Signed, of the door of protected media. */
+const PLAYED = /^\/play\/[\w-]+\/[\w-]{43}\/[\w.]+\?e=\d{10}&s=[\w-]{43}$/;
 
 describe('the page all see', () => {
   it('M21, M232: tells the course, its teacher, its outline, its terms and what is free of it', async () => {
@@ -49,7 +51,7 @@ describe('the page all see', () => {
         kind: 'video',
         seconds: 0,
         lesson_id: 'demo_lesson_trial',
-        url: expect.stringMatching(/\.mp4$/),
+        url: '/play/demo_lesson_trial',
       },
       teachers: [{ id: 'teacher-lin-wanzhou', page_id: 'teacher-lin-wanzhou' }],
     });
@@ -166,8 +168,6 @@ describe('states of a good', () => {
 
 describe('what one person may have', () => {
   it.each([
-    ['demo_paid_video', 3],
-    ['demo_audio', 2],
     ['demo_text', 1],
     ['demo_lesson_2', 1],
     ['demo_lesson_3', 3],
@@ -187,6 +187,18 @@ describe('what one person may have', () => {
     },
   );
 
+  it.each([
+    ['demo_paid_video', 3, 'hls'],
+    ['demo_audio', 2, 'audio'],
+  ])('R33: of %s a stranger is given its first seconds alone', async (id, type, kind) => {
+    for (const me of [NOBODY, await demo(NEWCOMER)]) {
+      const { data } = await detail(me, id, type);
+      expect(data.access.can_study).toBe(false);
+      expect(data.media).toMatchObject({ kind, is_preview: true, preview_seconds: 10 });
+      expect(data.media.url).toMatch(PLAYED);
+    }
+  });
+
   it('D67, R32: the bought one comes with its address, a text with its words', async () => {
     const me = await somebody();
     await give(me, 'demo_paid_video');
@@ -194,7 +206,7 @@ describe('what one person may have', () => {
     const video = await detail(me, 'demo_paid_video', 3);
     expect(video.data).toMatchObject({
       is_purchased: 1,
-      media: { kind: 'video', url: expect.stringMatching(/\.mp4$/), is_preview: false },
+      media: { kind: 'hls', url: expect.stringMatching(PLAYED), is_preview: false, preview_seconds: 0 },
       display: { state: 'purchased', action: 'study' },
     });
     expect(JSON.stringify((await detail(me, 'demo_text', 1)).data.media.text)).toContain('先删，再换');
@@ -211,7 +223,7 @@ describe('what one person may have', () => {
     await give(me, 'demo_camp');
     expect((await detail(me, 'demo_lesson_3', 3)).data).toMatchObject({
       is_purchased: 1,
-      media: { kind: 'video' },
+      media: { kind: 'hls' },
     });
     const early = (await detail(me, 'demo_day_7', 1)).data;
     expect([early.access.reason, 'media' in early]).toEqual(['not-yet', false]);
@@ -223,7 +235,7 @@ describe('what one person may have', () => {
   it('R33: a free lesson is open to everybody, and says that it is a preview', async () => {
     expect((await detail(NOBODY, 'demo_lesson_trial', 3)).data).toMatchObject({
       access: { can_study: false, reason: 'login' },
-      media: { is_preview: true, url: expect.stringMatching(/\.mp4$/) },
+      media: { kind: 'video', is_preview: true, preview_seconds: 0, url: expect.stringMatching(PLAYED) },
     });
   });
 

@@ -66,6 +66,7 @@ export const STOREFRONT: readonly Module[] = [
       ...REACT,
       '@arco-design/web-react',
       'uqr',
+      'hls.js',
       'hast-util-to-jsx-runtime',
       'hast-util-sanitize',
       'hast',

@@ -35,11 +35,7 @@ const HEAD: Props = {
     lesson_id: 'v_1',
     lesson_type: 3,
     lesson_title: '第一讲：先找到一个人',
-    url: '/demo/media/window-light.mp4',
-    captions: [
-      { locale: 'cn', url: '/demo/media/window-light.cn.vtt' },
-      { locale: 'en', url: '/demo/media/window-light.en.vtt' },
-    ],
+    url: '/play/v_1',
   },
   reviews: { rating_count: 36, rating_tenths: 48 },
   product_id: '',
@@ -51,7 +47,6 @@ const NO_TRIAL: Props['trial'] = {
   lesson_type: 0,
   lesson_title: '',
   url: '',
-  captions: [],
 };
 
 export const examples: RendererExample<Props>[] = [
@@ -89,7 +84,7 @@ export const examples: RendererExample<Props>[] = [
     props: {
       ...HEAD,
       goods: { ...HEAD.goods, type: 2 },
-      trial: { ...HEAD.trial, kind: 'audio', url: '/demo/media/writing-rain.mp3', captions: [] },
+      trial: { ...HEAD.trial, kind: 'audio', url: '/play/v_1' },
     },
   },
   {

@@ -1,15 +1,15 @@
 /** What the picture of a page plays or shows when it is pressed: the trial for all, or what is the person's own. Pure. */
 import { safeMediaUrl } from '#schemas/address/safe-url.ts';
-import type { Media, Trial } from '#schemas/content/detail.ts';
+import type { Media, MediaCaptions, Trial } from '#schemas/content/detail.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 
 export type Medium = 'video' | 'audio' | 'text';
 
 export interface Playable {
   medium: Medium;
-  /** Empty where only the server can say. */
+  /** Empty for a text. */
   url: string;
-  captions: Trial['captions'];
+  captions: MediaCaptions;
   text: Media['text'] | undefined;
   isPreview: boolean;
 }
@@ -25,28 +25,34 @@ export function mediumOf(type: number): Medium | undefined {
   return BY_TYPE.get(type);
 }
 
-type Captions = Trial['captions'];
-
-function fetchable(captions: Captions): Captions {
-  return captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
+/** Not before somebody presses: the address is made for them, and ends. */
+export interface Tried {
+  medium: Medium;
+  /** Where a press leads without script; empty where only the server can say. */
+  href: string;
 }
 
-/** A trial whose file is open to all plays without asking, and without script. */
-export function trialOf({ kind, url, captions }: Trial): Playable | undefined {
-  if (kind === 'none') return undefined;
-  return {
-    medium: kind,
-    url: safeMediaUrl(url) ?? '',
-    captions: fetchable(captions),
-    text: undefined,
-    isPreview: true,
-  };
+export function trialOf({ kind, url }: Trial): Tried | undefined {
+  return kind === 'none' ? undefined : { medium: kind, href: safeMediaUrl(url) ?? '' };
+}
+
+/** What is asked for at a press: the lesson that is free, or the good itself. */
+export function triedGoods({ goods_id, goods_type }: Piece, trial: Trial): Piece {
+  return trial.lesson_id === ''
+    ? { goods_id, goods_type }
+    : { goods_id: trial.lesson_id, goods_type: trial.lesson_type };
+}
+
+interface Piece {
+  goods_id: string;
+  goods_type: number;
 }
 
 /** What the server gives this person; a live room is entered elsewhere. */
 export function mediaOf(media: Media | undefined): Playable | undefined {
   if (media === undefined || media.kind === 'live') return undefined;
-  const { captions, text, is_preview: isPreview } = media;
+  const { text, is_preview: isPreview } = media;
   const medium = media.kind === 'hls' ? 'video' : media.kind;
-  return { medium, url: safeMediaUrl(media.url) ?? '', captions: fetchable(captions), text, isPreview };
+  const captions = media.captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
+  return { medium, url: safeMediaUrl(media.url) ?? '', captions, text, isPreview };
 }

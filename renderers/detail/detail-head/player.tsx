@@ -1,6 +1,7 @@
 /** The browser's own player in the place of the picture; what can go wrong is said in words, and a trial ends with a way on. */
 import { useEffect, useRef, useState } from 'react';
 import { languageTag, type Locale } from '#schemas/locale.ts';
+import { attachMedia } from '#ui/attach-media.ts';
 import { Button } from '#ui/button.tsx';
 import { MediaFailure, mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
@@ -12,6 +13,8 @@ interface PlayerProps {
   playable: Playable;
   medium: 'video' | 'audio';
   title: string;
+  /** Asks for it anew: the address may have ended. */
+  renew: () => void;
   t: Say;
   locale: Locale;
 }
@@ -31,7 +34,7 @@ function Over({ t, again }: { t: Say; again: () => void }) {
   );
 }
 
-export function Player({ playable, medium, title, t, locale }: PlayerProps) {
+export function Player({ playable, medium, title, renew, t, locale }: PlayerProps) {
   const place = useRef<HTMLMediaElement | null>(null);
   const [failure, setFailure] = useState<MediaFailureReason>();
   const [isOver, setOver] = useState(false);
@@ -41,17 +44,15 @@ export function Player({ playable, medium, title, t, locale }: PlayerProps) {
   };
   // Whoever pressed the picture is at the player now.
   useEffect(() => {
-    place.current?.focus();
-    void place.current?.play().catch(() => undefined);
-  }, []);
-  const retry = () => {
-    setFailure(undefined);
-    place.current?.load();
-    play();
-  };
+    const element = place.current;
+    if (element === null) return undefined;
+    element.focus();
+    const leave = attachMedia(element, playable.url, setFailure);
+    void element.play().catch(() => undefined);
+    return leave;
+  }, [playable.url]);
   const shared = {
     controls: true,
-    src: playable.url,
     'aria-label': title,
     onError: () => setFailure(mediaFailureOf(place.current)),
     onPlay: () => {
@@ -84,7 +85,7 @@ export function Player({ playable, medium, title, t, locale }: PlayerProps) {
       )}
       {isOver && failure === undefined && <Over t={t} again={play} />}
       {failure !== undefined && (
-        <MediaFailure of={medium} reason={failure} title={title} url={playable.url} retry={retry} dark />
+        <MediaFailure of={medium} reason={failure} title={title} url={playable.url} retry={renew} dark />
       )}
     </>
   );

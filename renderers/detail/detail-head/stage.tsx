@@ -79,7 +79,14 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
             </a>
           ))}
         {playable !== undefined && playable.medium !== 'text' && (
-          <Player playable={playable} medium={playable.medium} title={title} t={t} locale={locale} />
+          <Player
+            playable={playable}
+            medium={playable.medium}
+            title={title}
+            renew={start}
+            t={t}
+            locale={locale}
+          />
         )}
       </MediaFrame>
       {stage.kind === 'failed' && (

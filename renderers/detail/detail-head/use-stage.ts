@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { Trial } from '#schemas/content/detail.ts';
 import { askDetail, useOwnDetail, useStudyBegun, type DetailInput } from '#features/goods/index.ts';
-import { mediaOf, mediumOf, trialOf, type Playable } from './playable.ts';
+import { mediaOf, mediumOf, trialOf, triedGoods, type Playable } from './playable.ts';
 
 export type Stage = { kind: 'picture' | 'coming' | 'failed' } | { kind: 'shown'; playable: Playable };
 
@@ -19,18 +19,15 @@ export function useStage({ input, trial }: StageFacts) {
   const open = trialOf(trial);
   const mine = own?.access.can_study === true ? mediumOf(input.goods_type) : undefined;
 
+  /** Asked for at the press, so that an address which stops working is a fresh one. */
   const ask = async () => {
     setStage({ kind: 'coming' });
-    const answer = await askDetail(engine, input);
+    const wanted = mine === undefined ? { ...input, ...triedGoods(input, trial) } : input;
+    const answer = await askDetail(engine, wanted);
     const playable = answer.ok ? mediaOf(answer.data.media) : undefined;
     setStage(playable === undefined ? { kind: 'failed' } : { kind: 'shown', playable });
   };
-  /** Asked for at the press, so that an address which stops working is a fresh one. */
-  const start = () => {
-    if (mine === undefined && open !== undefined && open.url !== '')
-      setStage({ kind: 'shown', playable: open });
-    else void ask();
-  };
+  const start = () => void ask();
   useStudyBegun(start);
   return {
     stage,
@@ -39,7 +36,7 @@ export function useStage({ input, trial }: StageFacts) {
     offered: mine ?? open?.medium,
     isTrial: mine === undefined,
     /** Where a press leads without script. */
-    href: mine === undefined ? (open?.url ?? '') : '',
+    href: mine === undefined ? (open?.href ?? '') : '',
     leave: () => setStage({ kind: 'picture' }),
   };
 }

@@ -8,6 +8,7 @@ import type { ListingStore } from './listing-store.ts';
 import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
+import { playedOf, previewOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { createDetailStore } from './store/details.store.ts';
@@ -21,6 +22,7 @@ import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
+export type { Played } from './rules/media.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
@@ -39,6 +41,8 @@ export interface CatalogueArea extends Pick<
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  /** What is played of a good, and how much of it is free to everybody; undefined where nothing is. */
+  playedOf(appId: string, goods: GoodsRow): Promise<Played | undefined>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
@@ -90,6 +94,13 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
+      playedOf: async (appId, goods) => {
+        const [media, { holders }] = await Promise.all([
+          stores.details.mediaOf(appId, goods.id),
+          readStanding({ stores, clock }, appId, goods),
+        ]);
+        return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
+      },
       refundTermsOf: async (appId, goodsId) => {
         const detail = await stores.details.of(appId, goodsId);
         return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };

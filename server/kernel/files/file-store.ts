@@ -1,6 +1,7 @@
 /** Where files are kept that every node reads. */
 
 export interface OpenFile {
+  /** Of all of it, however little was asked for. */
   size: number;
   stream: NodeJS.ReadableStream;
 }
@@ -13,5 +14,6 @@ export interface FileStore {
   putStream(chunks: AsyncIterable<Uint8Array>, name: () => string): Promise<void>;
   /** Does nothing where there is no such file. */
   remove(name: string): Promise<void>;
-  open(name: string): Promise<OpenFile | undefined>;
+  /** @param span the bytes wanted, both ends counted in; all of them where it says nothing */
+  open(name: string, span?: { start: number; end: number }): Promise<OpenFile | undefined>;
 }

@@ -102,13 +102,13 @@ export function openLocalFiles(root: string): FileStore {
       const path = pathOf(name);
       if (path !== undefined) await rm(path, { force: true });
     },
-    async open(name) {
+    async open(name, span) {
       const path = pathOf(name);
       if (path === undefined) return undefined;
       try {
         const handle = await open(path, 'r');
         const { size } = await handle.stat();
-        return { size, stream: createReadStream(path, { fd: handle }) };
+        return { size, stream: createReadStream(path, { fd: handle, ...span }) };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
         throw error;

@@ -38,12 +38,16 @@ export const LINES: readonly Line[] = [
 ];
 
 function stamp(seconds: number): string {
-  return `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = (seconds - minutes * 60).toFixed(3).padStart(6, '0');
+  return `00:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-export function captions(locale: Locale): string {
+/** @param pace how many times as long as drawn the film is */
+export function captions(locale: Locale, pace = 1): string {
   const cues = LINES.map(
-    (line, index) => `${index + 1}\n${stamp(line.from)} --> ${stamp(line.to)}\n${line[locale]}\n`,
+    (line, index) =>
+      `${index + 1}\n${stamp(line.from * pace)} --> ${stamp(line.to * pace)}\n${line[locale]}\n`,
   );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

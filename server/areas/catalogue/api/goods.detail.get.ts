@@ -7,6 +7,7 @@ import { progressOf } from '../rules/learn.ts';
 import { lessonsIn } from '../rules/outline.ts';
 import { presentDetail } from '../rules/present-detail.ts';
 import { readDetail } from '../rules/read-detail.ts';
+import { readLinks } from '../rules/read-links.ts';
 
 export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop, deps, viewer, locale }) => {
   const { appId } = shop;
@@ -17,6 +18,10 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
   if (!found.ok && !access.can_study) return found.outcome;
   const read = await readDetail(deps, { appId, locale }, found.goods);
   const ids = [read.goods.id, ...lessonsIn(read.outline).map(({ resourceId }) => resourceId)];
-  const known = await progressOf(deps.stores, appId, viewer?.user.id, ids);
-  return ok(presentDetail(read, { access, known, locale }));
+  const userId = viewer?.user.id;
+  const [known, links] = await Promise.all([
+    progressOf(deps.stores, appId, userId, ids),
+    readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
+  ]);
+  return ok(presentDetail(read, { access, known, locale, links }));
 });

@@ -29,7 +29,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
       holders.map(({ id }) => id),
     ),
     deps.stores.listings.tags(appId),
-    readTrial(deps.stores, { appId, locale }, read),
+    readTrial(deps, { appId, locale }, read),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
     related,

@@ -4,7 +4,8 @@ import type { Media, Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
-import type { MediaRow } from '../detail-store.ts';
+import { playEntry, type MediaLinks } from '#server/areas/media/area.ts';
+import type { Captions, MediaRow } from '../detail-store.ts';
 
 /** How much is free to everybody: `whole`, the first seconds, or nothing. */
 export type Preview = 'none' | 'whole' | { seconds: number };
@@ -20,28 +21,65 @@ export function previewOf(
   return seconds === 0 ? 'none' : { seconds };
 }
 
-function presentMedia(row: MediaRow, locale: Locale): Media {
+/** What the door of protected media asks of a good. */
+export interface Played {
+  /** Of everything its row names: the piece itself and its captions. */
+  addresses: readonly string[];
+  /** What is fetched of it; undefined for a text. */
+  row: (Pick<MediaRow, 'url' | 'captions' | 'seconds'> & { kind: 'audio' | 'video' }) | undefined;
+  preview: Preview;
+}
+
+export function playedOf({ kind, url, captions, seconds }: MediaRow, preview: Preview): Played {
   return {
-    kind: row.kind,
-    url: row.url,
-    poster: row.poster,
-    captions: row.captions,
-    seconds: row.seconds,
-    text: row.kind === 'text' ? richTextTree(readText(row.text, locale)) : NO_TEXT,
-    is_preview: false,
-    preview_seconds: 0,
-    expire_ts: 0,
+    addresses: [url, ...captions.map((caption) => caption.url)],
+    row: kind === 'text' ? undefined : { kind, url, captions, seconds },
+    preview,
   };
 }
 
-/** Undefined where nothing may be given out; an address leads to all of a file, so a part of one has none yet. */
+/** How much of it one person may have; undefined for nothing. */
+export function extentFor(canStudy: boolean, preview: Preview): Exclude<Preview, 'none'> | undefined {
+  if (canStudy) return 'whole';
+  return preview === 'none' ? undefined : preview;
+}
+
+interface Given {
+  canStudy: boolean;
+  preview: Preview;
+  locale: Locale;
+  /** What may be fetched, made after the decision; undefined where there is nothing. */
+  links: MediaLinks<Captions> | undefined;
+}
+
+/** Undefined where nothing may be given out. */
 export function mediaFor(
   row: MediaRow | undefined,
-  { canStudy, preview, locale }: { canStudy: boolean; preview: Preview; locale: Locale },
+  { canStudy, preview, locale, links }: Given,
 ): Media | undefined {
-  if (row === undefined) return undefined;
-  if (canStudy) return presentMedia(row, locale);
-  return preview === 'whole' ? { ...presentMedia(row, locale), is_preview: true } : undefined;
+  const extent = extentFor(canStudy, preview);
+  if (row === undefined || extent === undefined) return undefined;
+  const shared = {
+    poster: row.poster,
+    seconds: row.seconds,
+    is_preview: !canStudy,
+    preview_seconds: extent === 'whole' ? 0 : extent.seconds,
+  };
+  if (row.kind === 'text')
+    // A text has no seconds: it is free as a whole or not at all.
+    return extent === 'whole'
+      ? {
+          ...shared,
+          kind: 'text',
+          url: '',
+          captions: [],
+          text: richTextTree(readText(row.text, locale)),
+          expire_ts: 0,
+        }
+      : undefined;
+  if (links === undefined) return undefined;
+  const { kind, url, captions, expireTs } = links;
+  return { ...shared, kind, url, captions, text: NO_TEXT, expire_ts: expireTs };
 }
 
 const NO_TRIAL: Trial = {
@@ -51,25 +89,25 @@ const NO_TRIAL: Trial = {
   lesson_type: 0,
   lesson_title: '',
   url: '',
-  captions: [],
 };
 
-/** What the page says is free, the same for all. */
+/**
+ * What the page says is free, the same for all: its address leads whoever comes to one of their own, and of what is cut
+ * there is none, for not every browser plays it by itself.
+ */
 export function presentTrial(
-  row: MediaRow | undefined,
+  row: (MediaRow & { goodsId: string }) | undefined,
   preview: Preview,
   lesson: Pick<Trial, 'lesson_id' | 'lesson_type' | 'lesson_title'> = NO_TRIAL,
 ): Trial {
   if (row === undefined || preview === 'none') return NO_TRIAL;
   const { lesson_id, lesson_type, lesson_title } = lesson;
-  const isWhole = preview === 'whole';
   return {
     kind: row.kind,
-    seconds: isWhole ? 0 : preview.seconds,
+    seconds: preview === 'whole' ? 0 : preview.seconds,
     lesson_id,
     lesson_type,
     lesson_title,
-    url: isWhole ? row.url : '',
-    captions: isWhole ? row.captions : [],
+    url: preview === 'whole' && row.kind !== 'text' && row.url !== '' ? playEntry(row.goodsId) : '',
   };
 }

@@ -9,7 +9,9 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { presentAccess, type Access } from '#server/areas/access/area.ts';
+import type { MediaLinks } from '#server/areas/media/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
+import type { Captions } from '../detail-store.ts';
 import type { SkuRow } from '../sku-store.ts';
 import { isFree, presentLimits, presentLive } from './detail.ts';
 import { presentLearn, type ProgressMap } from './learn.ts';
@@ -35,10 +37,15 @@ function stockOfAll(skus: readonly SkuRow[]): number {
     : left.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }
 
-export function presentDetail(
-  read: Detail,
-  { access, known, locale }: { access: Access; known: ProgressMap; locale: Locale },
-): DetailData {
+interface Told {
+  access: Access;
+  known: ProgressMap;
+  locale: Locale;
+  /** What they may fetch of it. */
+  links: MediaLinks<Captions> | undefined;
+}
+
+export function presentDetail(read: Detail, { access, known, locale, links }: Told): DetailData {
   const { goods, sold, standing, detail, outline, now } = read;
   const { offer } = sold;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
@@ -47,7 +54,7 @@ export function presentDetail(
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
   const limits = presentLimits(sold.limits, sold.goods);
   const live = presentLive(goods, detail);
-  const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale });
+  const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale, links });
   const told = presentAccess(access);
   return {
     goods: {

@@ -2,28 +2,54 @@
 import type { Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { Stores } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { MediaRow } from '../detail-store.ts';
 import { isFree } from './detail.ts';
-import { presentTrial, previewOf } from './media.ts';
+import { presentTrial, previewOf, type Preview } from './media.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';
 
+type TrialDeps = Pick<Deps, 'stores' | 'media'>;
+type Lesson = Parameters<typeof presentTrial>[2];
+
+/** Nothing is promised that cannot be given: what is kept as one file is free as a whole or not at all. */
+async function trialOf(
+  { media: area }: TrialDeps,
+  appId: string,
+  { media, goodsId, preview }: { media: MediaRow | undefined; goodsId: string; preview: Preview },
+  lesson?: Lesson,
+): Promise<Trial> {
+  const row = media === undefined ? undefined : { ...media, goodsId };
+  const isGiven =
+    row === undefined ||
+    row.kind === 'text' ||
+    preview === 'none' ||
+    (await area.isGiven(appId, row.url, preview));
+  return presentTrial(isGiven ? row : undefined, preview, lesson);
+}
+
 export async function readTrial(
-  { details }: Pick<Stores, 'details'>,
+  deps: TrialDeps,
   { appId, locale }: { appId: string; locale: Locale },
   { standing, media, outline, goods }: Detail,
 ): Promise<Trial> {
   const lesson = lessonsIn(outline).find(({ isTry }) => isTry);
   if (lesson === undefined)
     // Of what is free there is no trial: whoever logs in has all of it.
-    return presentTrial(
-      isFree(goods) && standing.isSoldAlone ? undefined : media,
-      previewOf(standing.holders, media),
-    );
-  const shown = await details.mediaOf(appId, lesson.resourceId);
-  return presentTrial(shown, previewOf([lesson], undefined), {
-    lesson_id: lesson.resourceId,
-    lesson_type: lesson.resourceType,
-    lesson_title: readText(lesson.title, locale),
+    return trialOf(deps, appId, {
+      media: isFree(goods) && standing.isSoldAlone ? undefined : media,
+      goodsId: goods.id,
+      preview: previewOf(standing.holders, media),
+    });
+  const { resourceId, resourceType, title } = lesson;
+  const shown = {
+    media: await deps.stores.details.mediaOf(appId, resourceId),
+    goodsId: resourceId,
+    preview: previewOf([lesson], undefined),
+  };
+  return trialOf(deps, appId, shown, {
+    lesson_id: resourceId,
+    lesson_type: resourceType,
+    lesson_title: readText(title, locale),
   });
 }

@@ -1,0 +1,24 @@
+/** Addresses of a good's media for one person, after the decision on access (requirement 32). */
+import type { MediaLinks } from '#server/areas/media/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { Captions } from '../detail-store.ts';
+import { extentFor, previewOf } from './media.ts';
+import type { Detail } from './read-detail.ts';
+
+interface Asker {
+  appId: string;
+  /** Undefined for a stranger. */
+  userId: string | undefined;
+  canStudy: boolean;
+}
+
+export async function readLinks(
+  { media: area }: Pick<Deps, 'media'>,
+  { appId, userId = '', canStudy }: Asker,
+  { goods, media, standing }: Detail,
+): Promise<MediaLinks<Captions> | undefined> {
+  const extent = extentFor(canStudy, previewOf(standing.holders, media));
+  if (media === undefined || media.kind === 'text' || extent === undefined) return undefined;
+  const { kind, url, captions, seconds } = media;
+  return area.linksOf({ appId, userId, goodsId: goods.id, extent }, { kind, url, captions, seconds });
+}

@@ -1,0 +1,116 @@
+/** What a merchant brings to be played: judged by content, cut without encoding, and told where key frames are far apart. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ALL_FORMATS,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLocalFiles } from '#server/kernel/files/local.ts';
+import { mediaFolder } from '#server/seed/seed-media.ts';
+import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
+import { makeMediaKeeper } from './keep-media.ts';
+
+const dir = makeTempDir('media');
+afterAll(() => removeTempDir(dir));
+const keep = makeMediaKeeper(openLocalFiles(join(dir, 'files')));
+const FILM = join(mediaFolder(), 'window-light-trial.mp4', 'data');
+
+function brought(name: string, content: string | Buffer): string {
+  const path = join(dir, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The same film whose pictures say that they need those before them, but for the first. */
+async function withoutKeyFrames(): Promise<string> {
+  const input = new Input({ source: new FilePathSource(FILM), formats: ALL_FORMATS });
+  const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  if (video === null || audio === null) throw new Error('The film has no picture or no sound.');
+  const pictures = new EncodedVideoPacketSource('avc');
+  const sound = new EncodedAudioPacketSource('aac');
+  output.addVideoTrack(pictures);
+  output.addAudioTrack(sound);
+  await output.start();
+  const [videoConfig, audioConfig] = await Promise.all([video.getDecoderConfig(), audio.getDecoderConfig()]);
+  let isFirst = true;
+  for await (const packet of new EncodedPacketSink(video).packets()) {
+    const sent = packet.clone({ type: isFirst ? 'key' : 'delta' });
+    await pictures.add(sent, videoConfig === null ? {} : { decoderConfig: videoConfig });
+    isFirst = false;
+  }
+  for await (const packet of new EncodedPacketSink(audio).packets())
+    await sound.add(packet, audioConfig === null ? {} : { decoderConfig: audioConfig });
+  await output.finalize();
+  input.dispose();
+  return brought('far.mp4', Buffer.from(target.buffer ?? new ArrayBuffer(0)));
+}
+
+describe('media a merchant brings', () => {
+  let far = '';
+  beforeAll(async () => {
+    far = await withoutKeyFrames();
+  });
+
+  it('R32: a film is cut into segments of four seconds, and brought again it is the same', async () => {
+    const kept = await keep('shop', FILM);
+    expect(kept).toMatchObject({
+      ok: true,
+      warnings: [],
+      media: {
+        form: 'hls',
+        medium: 'video',
+        seconds: 24,
+        codecs: expect.stringMatching(/^avc1\.[\da-f]{6},mp4a\.40\.2$/),
+        resolution: { width: 640, height: 360 },
+      },
+    });
+    expect(await keep('shop', FILM)).toEqual(kept);
+    const other = await keep('other', FILM);
+    // Each shop's has a key of its own.
+    expect(other.ok && other.media.form === 'hls' && other.media.key).not.toBe(
+      kept.ok && kept.media.form === 'hls' && kept.media.key,
+    );
+  });
+
+  it('R32: key frames further apart than a segment aims at are told of, for who jumps waits and a trial is cut coarsely', async () => {
+    expect(await keep('shop', far)).toMatchObject({
+      ok: true,
+      warnings: [{ kind: 'far-key-frames', seconds: 24, aim: 4 }],
+    });
+  });
+
+  it('R33: a film may be kept whole, and is another thing than the same one cut', async () => {
+    const [whole, cut] = [await keep('shop', FILM, 'whole'), await keep('shop', FILM)];
+    expect(whole).toMatchObject({ ok: true, media: { form: 'whole', name: 'whole.mp4' } });
+    expect(whole.ok && whole.address).not.toBe(cut.ok && cut.address);
+  });
+
+  it.each([
+    ['a.txt', '%PDF-1.7 and more', 'document', 'application/pdf'],
+    ['b.mp4', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n', 'captions', 'text/vtt; charset=utf-8'],
+    ['c.exe', 'ID3\u0004 a recording', 'audio', 'audio/mpeg'],
+  ])('R45: %s is what its content says', async (name, content, medium, type) => {
+    expect(await keep('shop', brought(name, content))).toMatchObject({
+      ok: true,
+      media: { form: 'whole', medium, file: { type } },
+    });
+  });
+
+  it.each([
+    ['empty.mp4', '', 'empty'],
+    ['page.mp4', '<html><script>', 'unknown-kind'],
+    ['half.mp4', '\u0000\u0000\u0000\u0018ftypmp42 and nothing of a film', 'broken'],
+  ])('R45: %s is refused', async (name, content, reason) => {
+    expect(await keep('shop', brought(name, content))).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,33 @@
+/** How much of a good's media somebody may have at this moment: asked anew for every file of it, so that a refund closes it at once. */
+import { readAccess } from '#server/areas/access/area.ts';
+import type { Played } from '#server/areas/catalogue/area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { Extent } from './extent.ts';
+
+interface Asked {
+  viewer: Viewer | undefined;
+  goodsId: string;
+}
+
+interface Open {
+  played: Played;
+  /** Undefined where they may have nothing of it. */
+  extent: Extent | undefined;
+}
+
+/** Undefined where nothing is played of such a good. */
+export async function readExtent(
+  deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
+  appId: string,
+  { viewer, goodsId }: Asked,
+): Promise<Open | undefined> {
+  const goods = await deps.catalogue.byId(appId, goodsId);
+  const played = goods === undefined ? undefined : await deps.catalogue.playedOf(appId, goods);
+  if (goods === undefined || played === undefined) return undefined;
+  const access = await readAccess(deps, appId, { viewer, goods });
+  if (access.can_study) return { played, extent: 'whole' };
+  // What was taken down is nobody's trial any more.
+  const isOpen = goods.state !== 'off' && played.preview !== 'none';
+  return { played, extent: isOpen && played.preview !== 'none' ? played.preview : undefined };
+}

@@ -1,0 +1,50 @@
+/** Where media lie in the files of the installation: a description and the bytes, below the shop that brought them. */
+import { createCache } from '#server/kernel/cache/cache.ts';
+import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
+import type { Span } from '#server/kernel/http/send-part.ts';
+import { text } from 'node:stream/consumers';
+import { MEDIA_KEPT } from '../limits.ts';
+import type { StoredFile, StoredMedia } from '../stored-media.ts';
+
+export interface KeptMedia {
+  /** Undefined where this shop brought no such thing. */
+  find(appId: string, id: string): Promise<StoredMedia | undefined>;
+  /** Whole and on disk when it resolves; the description is written last, so that half of one is never found. */
+  add(
+    appId: string,
+    id: string,
+    data: AsyncIterable<Uint8Array>,
+    done: () => Promise<StoredMedia>,
+  ): Promise<void>;
+  /** @param span within the file */
+  open(appId: string, id: string, file: StoredFile, span: Span): Promise<OpenFile | undefined>;
+}
+
+const ID = /^[\w-]{43}$/;
+
+export const mediaFolderOf = (appId: string, id: string): string => `play/${appId}/${id.slice(0, 2)}/${id}`;
+
+export function createKeptMedia(files: FileStore): KeptMedia {
+  // What is kept under an id never changes; what is not there yet is looked for again.
+  const known = createCache<StoredMedia>({ name: 'media', maxEntries: MEDIA_KEPT });
+  return {
+    async find(appId, id) {
+      if (!ID.test(id)) return undefined;
+      const folder = mediaFolderOf(appId, id);
+      const found = known.get(folder);
+      if (found !== undefined) return found;
+      const opened = await files.open(`${folder}/media.json`);
+      if (opened === undefined) return undefined;
+      const media: StoredMedia = JSON.parse(await text(opened.stream));
+      known.set(folder, media);
+      return media;
+    },
+    async add(appId, id, data, done) {
+      const folder = mediaFolderOf(appId, id);
+      await files.putStream(data, () => `${folder}/data`);
+      await files.put(`${folder}/media.json`, Buffer.from(JSON.stringify(await done())));
+    },
+    open: (appId, id, { start }, span) =>
+      files.open(`${mediaFolderOf(appId, id)}/data`, { start: start + span.start, end: start + span.end }),
+  };
+}

@@ -1,0 +1,62 @@
+/** What is kept of a film, a recording or a document: which files it can be had in, and where in the stored bytes each lies. */
+
+/** Bytes of the stored data that are one file to whoever plays it. */
+export interface StoredFile {
+  type: string;
+  start: number;
+  bytes: number;
+}
+
+interface Stored {
+  /** Of its content and form: the same brought again is the same. */
+  id: string;
+  /** Length; 0 for what has none. */
+  seconds: number;
+}
+
+/** Played or read as it was brought. */
+export interface WholeMedia extends Stored {
+  form: 'whole';
+  medium: 'video' | 'audio' | 'document' | 'captions';
+  /** Its one file, e.g. `whole.mp4`. */
+  name: string;
+  file: StoredFile;
+}
+
+/** Cut into segments, each encrypted as a whole (AES-128, RFC 8216 4.3.2.4). */
+export interface SegmentedMedia extends Stored {
+  form: 'hls';
+  medium: 'video' | 'audio';
+  codecs: string;
+  /** Bits a second, at its most. */
+  bandwidth: number;
+  /** Of a film. */
+  resolution?: { width: number; height: number };
+  /** Seconds between the two key frames furthest apart; 0 for a recording. */
+  keyFramesApart: number;
+  /** Sixteen bytes as base64; its own, so that a changed secret of the installation ends addresses and no media. */
+  key: string;
+  init: StoredFile;
+  segments: readonly (StoredFile & { seconds: number })[];
+}
+
+export type StoredMedia = WholeMedia | SegmentedMedia;
+
+/** What a merchant is told beside: the seek to any moment waits for the key frame before it. */
+export type MediaWarning = { kind: 'far-key-frames'; seconds: number; aim: number };
+
+type MediaRefusal = 'empty' | 'too-heavy' | 'unknown-kind' | 'broken' | 'too-slow';
+
+export type Kept =
+  | { ok: true; media: StoredMedia; address: string; warnings: readonly MediaWarning[] }
+  | { ok: false; reason: MediaRefusal };
+
+/** How a good names what is stored here, in place of a public address. */
+const ADDRESS = /^media:([\w-]{43})$/;
+
+export const addressOf = (id: string): string => `media:${id}`;
+
+/** Undefined for an address of anything else. */
+export function idOfAddress(address: string): string | undefined {
+  return ADDRESS.exec(address)?.[1];
+}

@@ -1,0 +1,43 @@
+/** A visitor watches what is free of a paid film: it plays out of encrypted segments, ends where the trial ends, and leads to the price. */
+import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+
+test('R33: a trial plays in the browser, is sent no further than its end, and offers to buy there', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await speak(context, 'en');
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/play/')) asked.push(pathname.split('/').at(-1) ?? '');
+    if (/hls/.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto(urlOf('', '/detail/demo_paid_video/3'));
+  await hydrated(page);
+  await quiet(page);
+  // Nothing of the player or the film is fetched before somebody wants it.
+  expect([asked, scripts]).toEqual([[], []]);
+  await page.getByRole('button', { name: /^Watch the trial/ }).click();
+  const film = page.locator('[data-kind="detail-head"] video');
+  await expect
+    .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0.5);
+  expect(await film.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(640);
+  expect(await film.evaluate((one: HTMLVideoElement) => one.duration)).toBeLessThan(10.4);
+  await film.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = 9.4;
+  });
+  const over = page.getByRole('status').filter({ hasText: 'That was the free part' });
+  await expect(over).toBeVisible({ timeout: 15_000 });
+  await expect(over.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '#buy');
+  expect(new Set(asked.filter((name) => name.endsWith('.m4s')))).toEqual(
+    new Set(['1.m4s', '2.m4s', '3.m4s']),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  await over.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeLessThan(5);
+  await expect(page.locator('[data-action="buy"]:visible')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Writes what the lessons of the demo play into server/seed/media, by hand: `tsx tools/demo-art/lessons/generate.ts`.
+ * Apart from what the public pages play: no paid lesson lies in a public folder.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
+import { mediaFolderOf } from '#server/areas/media/store/kept-media.ts';
+import { openLocalFiles } from '#server/kernel/files/local.ts';
+import { captions } from '../media/captions.ts';
+import { film, recording } from '../media/encode.ts';
+import { FILM } from '../media/film.ts';
+import { LESSON } from './lesson.ts';
+import { breathing, filmSound, writingRain } from '../media/sound.ts';
+
+const target = join(import.meta.dirname, '../../../server/seed/media');
+const scratch = mkdtempSync(join(tmpdir(), 'lectern-lessons-'));
+const scratchFile = (name: string) => join(scratch, name);
+const size = { width: LESSON.width, height: LESSON.height };
+
+function written(name: string, data: Buffer | string): string {
+  writeFileSync(scratchFile(name), data);
+  return scratchFile(name);
+}
+
+async function filmed(name: string, pace: number): Promise<void> {
+  const sound = written(`${name}.wav`, filmSound(FILM.seconds * pace));
+  await film(scratchFile(`${name}.mp4`), sound, { ...size, pace });
+  for (const locale of ['cn', 'en'] as const) written(`${name}.${locale}.vtt`, captions(locale, pace));
+}
+
+/** Cut as a merchant's would be, and laid beside its description. */
+async function keep(name: string): Promise<void> {
+  const store = scratchFile('files');
+  // What is tried whole is one plain file.
+  const form = name === LESSON.plain ? 'whole' : 'best';
+  const kept = await makeMediaKeeper(openLocalFiles(store))('demo', scratchFile(name), form);
+  if (!kept.ok) throw new Error(`${name}: ${kept.reason}`);
+  const made = join(store, mediaFolderOf('demo', kept.media.id));
+  cpSync(made, join(target, name), { recursive: true });
+}
+
+try {
+  await filmed('window-light-trial', 1);
+  await filmed('window-light-lesson', LESSON.pace);
+  const breath = written('breathing.wav', breathing(LESSON.breathingSeconds));
+  await recording(scratchFile('breathing-lesson.m4a'), breath);
+  const rain = written('rain.wav', writingRain(LESSON.rainSeconds));
+  await recording(scratchFile('writing-rain-lesson.mp3'), rain);
+  rmSync(target, { recursive: true, force: true });
+  for (const name of readdirSync(scratch)) if (!/\.wav$|^files$/.test(name)) await keep(name);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
