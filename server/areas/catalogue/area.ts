@@ -8,6 +8,7 @@ import type { ListingStore } from './listing-store.ts';
 import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
+import { farthestOf } from './rules/learn.ts';
 import { skusAt } from './rules/skus.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { createDetailStore } from './store/details.store.ts';
@@ -34,6 +35,8 @@ export interface CatalogueArea extends Pick<
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  /** Percent of it a person has ever done, its lessons counted together. */
+  progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
@@ -85,6 +88,7 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
+      progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId }, goodsId),
       refundTermsOf: async (appId, goodsId) => {
         const detail = await stores.details.of(appId, goodsId);
         return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };
