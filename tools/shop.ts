@@ -45,6 +45,12 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason
 
+  npm run shop -- comments list <shop> [pending|hidden|shown]
+                                              what learners said, newest first
+  npm run shop -- comments approve|hide|delete <shop> <comment…>
+  npm run shop -- comments ban|unban <shop> <phone or comment>
+                                              whether a person may comment, by their phone or by what they wrote
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -103,6 +109,7 @@ const COMMANDS = {
   doctor: async () => (await import('./shop/operate/doctor.ts')).doctor,
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
+  comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
@@ -120,6 +127,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'orders',
   'refund',
+  'comments',
   'retry-job',
   'discard-job',
   'backup',
@@ -140,7 +148,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'migrate-to-postgres',
 ]);
 /** What is done stands before the shop. */
-const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund']);
+const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'comments']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 

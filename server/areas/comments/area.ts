@@ -4,6 +4,9 @@ import { defineArea } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
+import { registerComments } from './console/comments.ts';
+import type { ModerationStore } from './moderation-store.ts';
+import { createModerationStore } from './moderation.store.ts';
 import type { RatingStore } from './rating-store.ts';
 import { createRatingStore } from './ratings.store.ts';
 import { comment, commentLike, rating } from './tables/comments.ts';
@@ -15,6 +18,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     comments: CommentStore;
     ratings: RatingStore;
+    moderation: ModerationStore;
   }
 }
 
@@ -24,10 +28,12 @@ const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 export const area = defineArea({
   name: 'comments',
   limits,
+  routes: registerComments,
   tables: { comment, commentLike, rating },
   stores: (db, clock) => ({
     comments: createCommentStore(db, clock),
     ratings: createRatingStore(db, clock),
+    moderation: createModerationStore(db),
   }),
   /** What others read on stays, without a name and without pictures, whose files go (decision 177). */
   forget: async (tx, { appId, userId }) => {

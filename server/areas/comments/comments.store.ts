@@ -21,7 +21,7 @@ import { randomId } from '#server/kernel/db/random-id.ts';
 import { comment, commentLike } from './tables/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-const COLUMNS = {
+export const COMMENT_COLUMNS = {
   id: comment.id,
   resource_id: comment.resourceId,
   resource_type: comment.resourceType,
@@ -78,7 +78,7 @@ async function pageOf(
   const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
   if (total === 0) return { rows: [], total, page };
   const rows = await db
-    .select(COLUMNS)
+    .select(COMMENT_COLUMNS)
     .from(comment)
     .where(which)
     .orderBy(...order)
@@ -114,7 +114,7 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
     },
     byId: async (appId, id) => {
       if (!isStorable(id)) return undefined;
-      const rows = await db.select(COLUMNS).from(comment).where(isComment(appId, id));
+      const rows = await db.select(COMMENT_COLUMNS).from(comment).where(isComment(appId, id));
       return rows[0];
     },
     add: (appId, given) => db.transaction((tx) => addIn(tx, appId, given, clock.now())),
@@ -126,7 +126,7 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
     mine: (appId, userId, ids) => readMine(db, appId, userId, ids.filter(isStorable)),
     pendingOf: (appId, userId, resourceId) =>
       db
-        .select(COLUMNS)
+        .select(COMMENT_COLUMNS)
         .from(comment)
         .where(
           and(
@@ -173,13 +173,17 @@ async function addIn(
   let { postKind } = given;
   if (parentId !== null) {
     if (!isStorable(parentId)) return undefined;
-    const [parent] = await tx.select(COLUMNS).from(comment).where(isComment(appId, parentId)).for('share');
+    const [parent] = await tx
+      .select(COMMENT_COLUMNS)
+      .from(comment)
+      .where(isComment(appId, parentId))
+      .for('share');
     const isFit = parent?.state === 'shown' && parent.parent_id === null && parent.resource_id === resourceId;
     if (!isFit) return undefined;
     postKind = parent.post_kind;
   }
   const values = { ...given, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
-  const [row] = await tx.insert(comment).values(values).returning(COLUMNS);
+  const [row] = await tx.insert(comment).values(values).returning(COMMENT_COLUMNS);
   return row;
 }
 
@@ -257,7 +261,7 @@ async function repliesOf(
   if (parents.length === 0) return new Map();
   const ranked = db
     .select({
-      ...COLUMNS,
+      ...COMMENT_COLUMNS,
       place:
         sql<number>`row_number() over (partition by ${comment.parentId} order by ${comment.likeCount} desc, ${comment.createdAt}, ${comment.id})`.as(
           'place',

@@ -1,0 +1,106 @@
+/** What was read of a talk, kept in one cache for all that show it, and changed in place before the server has answered. */
+import { QueryClient, type InfiniteData } from '@tanstack/react-query';
+import { produce, type Draft } from 'immer';
+import type { Engine } from '#engine/engine.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
+import type { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
+import type { Post, Said } from '#schemas/content/comment.ts';
+
+export type Item = Said & Partial<Pick<Post, 'kind' | 'is_essence'>>;
+export type Reply = Said['replies']['top2'][number];
+export type Mine = DataOf<typeof commentMineGet>;
+
+interface Page<Row> {
+  list: Row[];
+  total: number;
+  page: number;
+  has_more: boolean;
+}
+export type ItemPage = Page<Item>;
+export type ReplyPage = DataOf<typeof commentRepliesGet>;
+
+const clients = new WeakMap<Engine, QueryClient>();
+
+/** One cache a page start. What the server said stands until it is asked for anew: what is written here is added to it. */
+export function clientOf(engine: Engine): QueryClient {
+  const known = clients.get(engine);
+  if (known !== undefined) return known;
+  const queries = { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } as const;
+  const client = new QueryClient({ defaultOptions: { queries } });
+  clients.set(engine, client);
+  // D62: what was read for the person before is nobody else's to see.
+  engine.events.on('auth:changed', () => {
+    void client.resetQueries({ predicate: ({ queryKey: [kind] }) => kind === 'mine' || kind === 'class' });
+  });
+  return client;
+}
+
+export const keyOf = {
+  items: (goodsId: string) => ['said', goodsId] as const,
+  classItems: (goodsId: string) => ['class', goodsId, 'posts'] as const,
+  classTabs: (goodsId: string) => ['class', goodsId, 'tabs'] as const,
+  replies: (goodsId: string) => ['replies', goodsId] as const,
+  mine: (goodsId: string) => ['mine', goodsId, 'said'] as const,
+  rating: (goodsId: string) => ['mine', goodsId, 'rating'] as const,
+};
+
+/** Changes every comment and reply with this id, wherever it is shown. */
+export function editSaid(
+  client: QueryClient,
+  goodsId: string,
+  id: string,
+  edit: (said: Draft<Reply>) => void,
+): void {
+  editItems(client, goodsId, (page) => {
+    for (const item of page.list) {
+      if (item.id === id) edit(item);
+      for (const reply of item.replies.top2) if (reply.id === id) edit(reply);
+    }
+  });
+  client.setQueriesData<InfiniteData<ReplyPage>>(
+    { queryKey: keyOf.replies(goodsId) },
+    produce((data: Draft<InfiniteData<ReplyPage>> | undefined) => {
+      for (const page of data?.pages ?? []) for (const reply of page.list) if (reply.id === id) edit(reply);
+    }),
+  );
+}
+
+/** Changes every page of comments and of posts. */
+export function editItems(client: QueryClient, goodsId: string, edit: (page: Draft<ItemPage>) => void): void {
+  for (const queryKey of [keyOf.items(goodsId), keyOf.classItems(goodsId)])
+    client.setQueriesData<InfiniteData<ItemPage>>(
+      { queryKey },
+      produce((data: Draft<InfiniteData<ItemPage>> | undefined) => {
+        for (const page of data?.pages ?? []) edit(page);
+      }),
+    );
+}
+
+/** Takes a comment out with its replies, or a reply out of its comment. */
+export function dropSaid(client: QueryClient, goodsId: string, id: string, parentId: string): void {
+  client.setQueriesData<InfiniteData<ReplyPage>>(
+    { queryKey: keyOf.replies(goodsId) },
+    produce((data: Draft<InfiniteData<ReplyPage>> | undefined) => {
+      for (const page of data?.pages ?? []) page.list = page.list.filter((reply) => reply.id !== id);
+    }),
+  );
+  editItems(client, goodsId, (page) => {
+    page.list = page.list.filter((item) => item.id !== id);
+    for (const { id: own, replies } of page.list) {
+      if (own !== parentId) continue;
+      replies.total = Math.max(0, replies.total - 1);
+      replies.top2 = replies.top2.filter((reply) => reply.id !== id);
+    }
+  });
+}
+
+/** What the person alone is told of the talk. */
+export function editMine(client: QueryClient, goodsId: string, edit: (mine: Draft<Mine>) => void): void {
+  client.setQueriesData<Mine>(
+    { queryKey: keyOf.mine(goodsId) },
+    produce((data: Draft<Mine> | undefined) => {
+      if (data !== undefined) edit(data);
+    }),
+  );
+}
