@@ -62,7 +62,7 @@ export function TalkForm(props: TalkFormProps) {
     if (isBusy || pictures.isBusy) return;
     if (!talk.isIn) return talk.login();
     const content = text.trim();
-    if (content === '') {
+    if (content === start.trim()) {
       field.current?.focus();
       return setFault(t('nothing'));
     }

@@ -9,6 +9,7 @@ import { formatCount } from '#ui/count.ts';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { shopDay } from '#ui/shop-time.ts';
 import type { Talk, TalkSaid } from './talk.ts';
 import { talkWords } from './talk-words.ts';
@@ -63,7 +64,7 @@ function Pictures({ images }: { images: readonly string[] }) {
     <ul className={styles.images}>
       {images.map((image, index) => (
         <li key={image}>
-          <a href={image} target="_blank" rel="noopener noreferrer">
+          <Link href={image} newTab>
             <Cover
               src={image}
               alt={t('image', { n: index + 1 })}
@@ -71,7 +72,7 @@ function Pictures({ images }: { images: readonly string[] }) {
               width={PICTURE_PX}
               height={PICTURE_PX}
             />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

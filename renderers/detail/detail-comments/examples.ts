@@ -61,4 +61,15 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
       36,
     ),
   },
+  {
+    name: 'hostile',
+    props: { goods_id: 'p_1', reviews },
+    data: answer([
+      {
+        ...said('c_99', '<script>alert(1)</script>', '<img src=x onerror=alert(1)><b>bold</b>'),
+        images: ['javascript:alert(1)'],
+        replies: { total: 0, top2: [] },
+      },
+    ]),
+  },
 ];
