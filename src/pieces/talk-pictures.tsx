@@ -23,7 +23,7 @@ export function TalkPictures({ pictures, isIn }: { pictures: Pictures; isIn: boo
       {list.length > 0 && (
         <ul className={styles.images}>
           {list.map(({ id, path }, index) => (
-            <li key={id} className={styles.picture}>
+            <li key={id}>
               {path === undefined ? (
                 <span className={styles.lost}>
                   <Icon name="warning" size={20} />
@@ -39,10 +39,11 @@ export function TalkPictures({ pictures, isIn }: { pictures: Pictures; isIn: boo
               )}
               <button
                 type="button"
+                className={styles.act}
                 aria-label={t('removeImage', { n: index + 1 })}
                 onClick={() => remove(id)}
               >
-                <Icon name="close" size={16} />
+                {t('remove')}
               </button>
             </li>
           ))}

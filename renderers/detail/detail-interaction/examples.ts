@@ -3,5 +3,6 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 
 export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
+  { name: 'minimal', props: { goods_id: 'g' } },
   { name: 'typical', props: { goods_id: 'p_1' } },
 ];

@@ -5,7 +5,7 @@ import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { isStaff } from '#server/areas/identity/area.ts';
+import { personOfPhone, setCommentBan } from '#server/areas/identity/area.ts';
 import type { CommentRow } from './comment-store.ts';
 
 export interface ModerationWorld {
@@ -58,25 +58,14 @@ export async function moderateComment(
   return 'done';
 }
 
-/** The person of a phone, or who wrote a comment. */
-async function personOf({ stores }: ModerationWorld, appId: string, who: string) {
-  const { accounts, moderation, users } = stores;
-  const id = (await accounts.byPhone(appId, who))?.id ?? (await moderation.byId(appId, who))?.user_id;
-  return id === undefined || id === null ? undefined : users.byId(appId, id);
-}
-
-/** M193: counts from their next call on. Whoever keeps the shop is not banned from it. */
+/** By a phone, or by a comment the person wrote. Counts from their next call on (M193). */
 export async function moderatePerson(
-  world: ModerationWorld,
+  { stores }: ModerationWorld,
   appId: string,
   { who, verb }: { who: string; verb: BanVerb },
 ): Promise<Moderated> {
-  const person = await personOf(world, appId, who);
-  if (person === undefined) return 'no-person';
-  if (verb === 'ban' && isStaff(person)) return 'staff';
-  const isSet = await world.stores.users.setRole(appId, person.id, {
-    role: 'comment-banned',
-    on: verb === 'ban',
-  });
-  return isSet ? 'done' : 'already';
+  const phoned = await personOfPhone(stores, appId, who);
+  const userId = phoned ?? (await stores.moderation.byId(appId, who))?.user_id;
+  if (userId === undefined || userId === null) return 'no-person';
+  return setCommentBan(stores, appId, { userId, on: verb === 'ban' });
 }

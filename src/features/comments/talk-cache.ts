@@ -3,6 +3,7 @@ import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { produce, type Draft } from 'immer';
 import type { Engine } from '#engine/engine.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { commentAdd } from '#schemas/api/comment/comment.add.ts';
 import type { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
 import type { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
 import type { Post, Said } from '#schemas/content/comment.ts';
@@ -75,6 +76,42 @@ export function editItems(client: QueryClient, goodsId: string, edit: (page: Dra
         for (const page of data?.pages ?? []) edit(page);
       }),
     );
+}
+
+/** Puts what was taken where everybody reads it: a comment or post first, a reply last. */
+export function insertSaid(client: QueryClient, goodsId: string, said: DataOf<typeof commentAdd>): void {
+  const { parent_id: parent, kind, state: _state, ...own } = said;
+  if (parent !== '') {
+    client.setQueriesData<InfiniteData<ReplyPage>>(
+      { queryKey: [...keyOf.replies(goodsId), parent] },
+      produce((data: Draft<InfiniteData<ReplyPage>> | undefined) => {
+        data?.pages.at(-1)?.list.push(own);
+      }),
+    );
+    editItems(client, goodsId, (page) => {
+      for (const item of page.list) {
+        if (item.id !== parent) continue;
+        item.replies.total += 1;
+        item.replies.top2.push(own);
+      }
+    });
+    return;
+  }
+  const item: Item = {
+    ...own,
+    replies: { total: 0, top2: [] },
+    ...(kind === '' ? {} : { kind, is_essence: false }),
+  };
+  const isWhere = (tab: unknown) => tab !== 'essence' && (tab !== 'teacher' || own.user.is_teacher);
+  client.setQueriesData<InfiniteData<ItemPage>>(
+    {
+      queryKey: kind === '' ? keyOf.items(goodsId) : keyOf.classItems(goodsId),
+      predicate: ({ queryKey }) => isWhere(queryKey.at(-1)),
+    },
+    produce((data: Draft<InfiniteData<ItemPage>> | undefined) => {
+      data?.pages[0]?.list.unshift(item);
+    }),
+  );
 }
 
 /** Takes a comment out with its replies, or a reply out of its comment. */

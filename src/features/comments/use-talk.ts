@@ -10,7 +10,7 @@ import { askPage, channelKey, type TalkChannel } from './ask-talk.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { joinTalk } from './join-talk.ts';
 import { sendPicture } from './send-picture.ts';
-import { clientOf, dropSaid, editItems, editMine, editSaid, type ItemPage } from './talk-cache.ts';
+import { clientOf, dropSaid, editItems, editMine, editSaid, keyOf, type ItemPage } from './talk-cache.ts';
 import { useDeletions } from './use-deletions.ts';
 import { useMine } from './use-mine.ts';
 import { useReplies } from './use-replies.ts';
@@ -97,7 +97,7 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
       });
     set(!isEssence);
     const answer = await act(interactionEssenceSet, { id, on: isEssence ? 0 : 1 });
-    if (answer.ok) return;
+    if (answer.ok) return void client.resetQueries({ queryKey: [...keyOf.classItems(goodsId), 'essence'] });
     set(isEssence);
     tell(answer.msg);
   };

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { commentAdd } from '#schemas/api/comment/comment.add.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { ViewerUser } from '#engine/engine.ts';
 import type { NewSaid } from '#pieces/talk.ts';
-import { editItems, editMine } from './talk-cache.ts';
+import { editMine, insertSaid } from './talk-cache.ts';
 
 export type OwnSaid = Omit<DataOf<typeof commentAdd>, 'state'> & { state: 'shown' | 'pending' | 'sending' };
 
@@ -25,7 +26,7 @@ function beginning(said: NewSaid, id: string, { user, now }: Writing): OwnSaid {
     images: [...said.images],
     like_count: 0,
     created_at: '',
-    created_ts: Math.floor(now() / 1000),
+    created_ts: secondsOf(now()),
     parent_id: said.parentId,
     kind: said.kind,
     state: 'sending',
@@ -34,7 +35,7 @@ function beginning(said: NewSaid, id: string, { user, now }: Writing): OwnSaid {
 
 export function useWriting(writing: Writing) {
   const { act, client, goodsId } = writing;
-  /** What was written since the page was opened, the latest first. */
+  /** What was written and is not among what everybody reads: on its way, or waiting for the shop. */
   const [own, setOwn] = useState<readonly OwnSaid[]>([]);
   const last = useRef(0);
   const drop = (id: string) => setOwn((before) => before.filter((one) => one.id !== id));
@@ -55,14 +56,12 @@ export function useWriting(writing: Writing) {
       return answer.msg;
     }
     const { data } = answer;
-    setOwn((before) => [data, ...before.filter((one) => one.id !== shown.id)]);
+    if (data.state === 'shown') insertSaid(client, goodsId, data);
+    const waits = data.state === 'pending' ? [data] : [];
+    setOwn((before) => [...waits, ...before.filter((one) => one.id !== shown.id)]);
     editMine(client, goodsId, (mine) => {
       mine.can_delete.push(data.id);
     });
-    if (parentId !== '' && data.state === 'shown')
-      editItems(client, goodsId, (page) => {
-        for (const item of page.list) if (item.id === parentId) item.replies.total += 1;
-      });
     return undefined;
   };
   return { own, send, drop, forget: () => setOwn([]) };
