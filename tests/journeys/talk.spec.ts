@@ -59,6 +59,7 @@ test('M225, D88: one writes, another likes and answers, and what is deleted can 
   await reply.fill('I thought so too.');
   await said.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(said.getByRole('listitem').filter({ hasText: 'I thought so too.' })).toBeVisible();
+  await expect(reply).toHaveCount(0);
   // One in ten seconds: what is refused stays in the box.
   await answer.click();
   await reply.fill('And one more thing.');

@@ -67,7 +67,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     data: answer([
       {
         ...said('c_99', '<script>alert(1)</script>', '<img src=x onerror=alert(1)><b>bold</b>'),
-        images: ['javascript:alert(1)'],
+        images: ['data:text/html,<script>alert(1)</script>'],
         replies: { total: 0, top2: [] },
       },
     ]),
