@@ -53,6 +53,12 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason
 
+  npm run shop -- comments list <shop> [pending|hidden|shown]
+                                              what learners said, newest first
+  npm run shop -- comments approve|hide|delete <shop> <comment…>
+  npm run shop -- comments ban|unban <shop> <phone or comment>
+                                              whether a person may comment, by their phone or by what they wrote
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -114,6 +120,7 @@ const COMMANDS = {
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
+  comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
@@ -133,6 +140,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'orders',
   'goods',
   'refund',
+  'comments',
   'retry-job',
   'discard-job',
   'backup',
@@ -153,7 +161,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'migrate-to-postgres',
 ]);
 /** What is done stands before the shop. */
-const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'goods']);
+const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'goods', 'comments']);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 

@@ -1,8 +1,20 @@
 /** A comment as answers tell it (D88). */
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
 
 /** Letters of one comment. */
 export const COMMENT_MAX = 500;
+
+/** Pictures of one comment. */
+export const COMMENT_IMAGES_MAX = 9;
+
+/** What a learner writes in the class of a course or a camp (D89). */
+export const POST_KINDS = ['question', 'note', 'homework'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** Which posts of a class are shown (D89). */
+export const INTERACTION_TABS = ['all', 'mine', 'teacher', 'essence'] as const;
+export type InteractionTab = (typeof INTERACTION_TABS)[number];
 
 /** Id of a comment. */
 export const CommentId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
@@ -19,9 +31,28 @@ export const SAID = {
   created_ts: Type.Integer(),
 };
 
+const WITH_REPLIES = {
+  ...SAID,
+  replies: Type.Object({ total: Type.Integer(), top2: Type.Array(Type.Object(SAID)) }),
+};
+
+/** A comment with the most liked of its replies. */
+export const SaidSchema = Type.Object(WITH_REPLIES);
+export type Said = Static<typeof SaidSchema>;
+
+/** A post of a class: a comment of a kind, and whether a moderator chose it. */
+export const PostSchema = Type.Object({
+  ...WITH_REPLIES,
+  kind: ChoiceSchema(POST_KINDS),
+  is_essence: Type.Boolean(),
+});
+export type Post = Static<typeof PostSchema>;
+
 /** One of the person's own: with the comment it answers, empty for none, and whether others see it yet. */
 export const OWN_SAID = {
   ...SAID,
   parent_id: Type.String(),
+  /** What it is in a class; empty for a comment everybody reads. */
+  kind: ChoiceSchema(['', ...POST_KINDS]),
   state: Type.Union([Type.Literal('shown'), Type.Literal('pending')]),
 };

@@ -92,6 +92,11 @@ export const RESOURCES = {
 /** Types whose detail the PC shop draws: exactly these nine (M3). */
 export const DETAIL_TYPES = [1, 2, 3, 4, 5, 6, 8, 25, 50] as const;
 
+/** Whether those who study it are a class that talks among itself (D89). */
+export function hasClass(type: number): boolean {
+  return type === RESOURCES.camp.type || type === RESOURCES.e_course.type;
+}
+
 /** Resource of a numeric type; undefined for a type nobody names. */
 export function resourceOfType(type: number): ResourceRow | undefined {
   if (type === 0) return undefined;

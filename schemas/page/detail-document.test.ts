@@ -44,7 +44,7 @@ const PAGE: Page = {
   introduction: { type: 'root', children: [] },
   refund: { days: 7, terms: '' },
   trial: { kind: 'none', seconds: 0, lesson_id: '', lesson_type: 0, lesson_title: '', url: '' },
-  reviews: { count: 0, rating_count: 4, rating_tenths: 48 },
+  reviews: { count: 0, rating_count: 4, rating_tenths: 48, rating_stars: [0, 0, 0, 1, 3] },
   outline: { list: [], total: 0, has_more: false },
   tabs: [
     { id: 'summary', count: 0 },
@@ -125,7 +125,7 @@ describe('what search engines read', () => {
         ...PAGE,
         goods: { ...PAGE.goods, type: 3 },
         offer: { ...PAGE.offer, pay_state: 4 },
-        reviews: { count: 0, rating_count: 0, rating_tenths: 0 },
+        reviews: { count: 0, rating_count: 0, rating_tenths: 0, rating_stars: [0, 0, 0, 0, 0] },
       },
       where,
     );

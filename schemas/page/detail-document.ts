@@ -82,14 +82,18 @@ function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
     case 'comments':
       return node('detail-comments', {
         goods_id: goods.id,
-        reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
+        reviews: {
+          rating_count: reviews.rating_count,
+          rating_tenths: reviews.rating_tenths,
+          rating_stars: reviews.rating_stars,
+        },
       });
     case 'related':
       return relatedNode(page);
     case 'notice':
       return refund.terms === '' ? undefined : node('detail-notice', { refund });
     case 'interaction':
-      return undefined;
+      return node('detail-interaction', { goods_id: goods.id });
   }
 }
 

@@ -43,6 +43,8 @@ export interface Capabilities extends GateFacts {
   /** D88. */
   commentsReviewed: boolean;
   whoMayComment: 'everyone' | 'who-may-study';
+  /** Whether learners rate goods with stars. */
+  ratings: boolean;
   /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
   enterpriseCheck: boolean;
 }
@@ -85,6 +87,7 @@ const KNOWLEDGE: Capabilities = {
   scanFirst: false,
   commentsReviewed: false,
   whoMayComment: 'everyone',
+  ratings: false,
   enterpriseCheck: false,
 };
 
@@ -144,6 +147,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['scan-first', { scanFirst: true }],
   ['comments-reviewed', { commentsReviewed: true }],
   ['learners-comment', { whoMayComment: 'who-may-study' }],
+  ['goods-rated', { ratings: true }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { shopState: 'expired', expiredBanner: true, selling: false }],

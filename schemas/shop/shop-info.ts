@@ -76,6 +76,8 @@ export const ShopInfoSchema = Type.Object({
   comment_review: Type.Optional(Flag),
   /** 1 where only who may study a good may comment on it (D88). */
   comment_learners_only: Type.Optional(Flag),
+  /** 1 where learners rate goods with stars. */
+  goods_rating: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

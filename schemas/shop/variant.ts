@@ -26,6 +26,7 @@ const SHOP_TRAITS = [
   'scan-first',
   'comments-reviewed',
   'learners-comment',
+  'goods-rated',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -52,6 +53,7 @@ export interface ShopFacts {
   need_bind_scan?: number;
   comment_review?: number;
   comment_learners_only?: number;
+  goods_rating?: number;
   login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
 
@@ -100,6 +102,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['scan-first', facts.need_bind_scan === 1],
     ['comments-reviewed', facts.comment_review === 1],
     ['learners-comment', facts.comment_learners_only === 1],
+    ['goods-rated', facts.goods_rating === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
 }

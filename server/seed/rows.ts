@@ -54,10 +54,20 @@ export function readCoupons(dir: string, now: number): CouponRow[] {
   return rows.map((row, index) => ({ use_total: 0, used: 0, ...row, state: 'on', position: index + 1 }));
 }
 
+const ORDINARY_COMMENT = {
+  parent_id: null,
+  avatar: '',
+  is_teacher: false,
+  images: [],
+  post_kind: null,
+  is_essence: false,
+  state: 'shown',
+} as const satisfies Partial<CommentRow>;
+
 export function readComments(dir: string, now: number): CommentRow[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof CommentsFile> = JSON.parse(textOf(dir, 'comments.json'), times);
-  return rows.map((row) => ({ parent_id: null, avatar: '', is_teacher: false, state: 'shown', ...row }));
+  return rows.map((row) => ({ ...ORDINARY_COMMENT, ...row }));
 }
 
 export function readLearning(dir: string, now: number): DemoRecord[] {

@@ -12,10 +12,23 @@ export async function seedComments(db: Database, appId: string, rows: readonly C
       resource_type: resourceType,
       parent_id: parentId,
       is_teacher: isTeacher,
+      post_kind: postKind,
+      is_essence: isEssence,
       like_count: likeCount,
       created_at: createdAt,
       ...rest
-    }) => ({ ...rest, appId, resourceId, resourceType, parentId, isTeacher, likeCount, createdAt }),
+    }) => ({
+      ...rest,
+      appId,
+      resourceId,
+      resourceType,
+      parentId,
+      isTeacher,
+      postKind,
+      isEssence,
+      likeCount,
+      createdAt,
+    }),
   );
   await db.insert(comment).values(values);
 }

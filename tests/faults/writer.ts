@@ -42,7 +42,14 @@ async function report(): Promise<void> {
 async function comment(): Promise<void> {
   const said = { resourceId: 'g_1', resourceType: 1, userId: 'u_1', nickname: run, avatar: '' };
   for (let n = 0; ; n += 1) {
-    const own = { ...said, content: `${run}-${n}`, state: 'shown' as const };
+    const own = {
+      ...said,
+      content: `${run}-${n}`,
+      isTeacher: false,
+      images: [],
+      postKind: null,
+      state: 'shown' as const,
+    };
     const row = await stores.comments.add(SHOP, { ...own, parentId: null });
     if (row === undefined) throw new Error('A comment was not taken.');
     acknowledge('comment', 'id', row.id);

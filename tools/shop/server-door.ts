@@ -1,4 +1,5 @@
 /** A shop's documents through the console of a running server. */
+import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
@@ -145,6 +146,11 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     if (answer.code === CONFLICT) return 'state-conflict';
     return answer.code === NOT_FOUND ? undefined : refuse(answer);
   }
+  async function moderated(path: string, body: object): Promise<Moderated | undefined> {
+    const answer = await call('POST', path, body);
+    if (answer.code === 0) return (answer.data as { outcome: Moderated }).outcome;
+    return answer.code === NOT_FOUND ? undefined : refuse(answer);
+  }
   async function read<Data>(path: string): Promise<Data | undefined> {
     const answer = await call('GET', path);
     if (answer.code === NOT_FOUND) return undefined;
@@ -212,6 +218,10 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       ofOrder('/console/orders/confirm', { shop, order_id: order, author: by }),
     decideRefund: (shop, order, { isApproved, answer }) =>
       ofOrder('/console/orders/refund', { shop, order_id: order, is_approved: isApproved, answer }),
+    comments: (shop, state) =>
+      read<ModeratedList>(`/console/comments${of(shop)}${state === undefined ? '' : `&state=${state}`}`),
+    moderateComment: (shop, id, verb) => moderated('/console/comments', { shop, id, verb }),
+    moderatePerson: (shop, who, verb) => moderated('/console/comments/bans', { shop, who, verb }),
     async makeToken(shop, asked) {
       const answer = await call('POST', '/console/tokens', { ...asked, shop });
       const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;

@@ -1,6 +1,13 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { orderListGet } from '#schemas/api/order/order.list.get.ts';
+import type {
+  BanVerb,
+  COMMENT_STATES,
+  CommentVerb,
+  Moderated,
+  ModeratedList,
+} from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
@@ -114,6 +121,11 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor {
     order: string,
     decision: { isApproved: boolean; answer: string },
   ): Promise<OrderOutcome | undefined>;
+  /** The newest comments, of one state or of all. Undefined for a shop nobody knows, as of the two below. */
+  comments(shop: string, state: CommentState | undefined): Promise<ModeratedList | undefined>;
+  moderateComment(shop: string, id: string, verb: CommentVerb): Promise<Moderated | undefined>;
+  /** By the phone of a person, or by a comment they wrote. */
+  moderatePerson(shop: string, who: string, verb: BanVerb): Promise<Moderated | undefined>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,
@@ -132,6 +144,8 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor {
   lockDemo(): Promise<number>;
   close(): Promise<void>;
 }
+
+export type CommentState = (typeof COMMENT_STATES)[number];
 
 export type OrderList = DataOf<typeof orderListGet>;
 /** The state of the order now, or that it is in none in which this can be done. */

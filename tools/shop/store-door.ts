@@ -15,6 +15,7 @@ import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
+import { listComments, moderateComment, moderatePerson } from '#server/areas/comments/moderate.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
@@ -124,6 +125,12 @@ export function makeStoreDoor(
       within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
     decideRefund: (shop, id, decision) =>
       within(shop, async (appId) => outcomeOf(await orders.decideRefund({ appId, id }, decision))),
+    comments: (shop, state) =>
+      within(shop, (appId) =>
+        listComments(world, appId, { locale: 'en', ...(state === undefined ? {} : { state }) }),
+      ),
+    moderateComment: (shop, id, verb) => within(shop, (appId) => moderateComment(world, appId, { id, verb })),
+    moderatePerson: (shop, who, verb) => within(shop, (appId) => moderatePerson(world, appId, { who, verb })),
     makeToken: (shop, asked) =>
       within(shop, async (appId): Promise<MadeToken> => {
         const made = await tokens.make(appId, asked);

@@ -1,25 +1,43 @@
 /** What learners say of a good: read by everybody, written by who may (M232, D88). */
 import { Type } from 'typebox';
 import { commentAdd } from '#schemas/api/comment/comment.add.ts';
+import { commentDelete } from '#schemas/api/comment/comment.delete.ts';
 import { commentGet } from '#schemas/api/comment/comment.get.ts';
+import { commentLike } from '#schemas/api/comment/comment.like.ts';
+import { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
+import { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
+import { ratingMineGet } from '#schemas/api/comment/rating.mine.get.ts';
+import { ratingSet } from '#schemas/api/comment/rating.set.ts';
+import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
-/** Comments of the first page, and of each further one. */
-export const PAGE_SIZE = 10;
+/** Comments the page comes with. */
+const PAGE_SIZE = 10;
 
 export const definition = defineRenderer({
   kind: 'detail-comments',
   family: 'detail',
   title: { cn: '详情评论', en: 'Detail comments' },
   description: {
-    cn: '学员评论：最受欢迎的在前，每条带两条回复，可继续加载和发表',
-    en: 'Comments of learners, the most liked first, each with two replies; more can be shown, and one’s own written',
+    cn: '学员评论与评分：按热度或时间排列，可回复、点赞、删除自己的，也可附图',
+    en: 'Comments and ratings of learners, by likes or by time; they can be answered, liked, taken back, and hold pictures',
   },
   offers: 'detail-tab',
   hydrate: 'visible',
-  actions: { more: { endpoint: commentGet }, add: { endpoint: commentAdd } },
+  uses: ['comments'],
+  actions: {
+    more: { endpoint: commentGet },
+    replies: { endpoint: commentRepliesGet },
+    mine: { endpoint: commentMineGet },
+    add: { endpoint: commentAdd },
+    like: { endpoint: commentLike },
+    remove: { endpoint: commentDelete },
+    picture: { endpoint: uploadSignGet },
+    rating: { endpoint: ratingMineGet },
+    rate: { endpoint: ratingSet },
+  },
   intents: ['login.open', 'message.toast'],
   props: Type.Object(
     {
@@ -27,6 +45,7 @@ export const definition = defineRenderer({
       reviews: Type.Object({
         rating_count: Type.Integer({ minimum: 0 }),
         rating_tenths: Type.Integer({ minimum: 0, maximum: 50 }),
+        rating_stars: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 5, maxItems: 5 }),
       }),
     },
     { additionalProperties: false },

@@ -1,59 +1,62 @@
-/** Draws what learners say of a good, the mean of their ratings, and the place to say something oneself. */
-import { commentAdd } from '#schemas/api/comment/comment.add.ts';
+/** Draws what learners say of a good and how they rate it, with the place to say something oneself (D88). */
+import { useState } from 'react';
+import { COMMENT_SORTS } from '#schemas/api/comment/comment.get.ts';
 import { defineView } from '#engine/define-view.ts';
-import { Button } from '#ui/button.tsx';
+import { useRating, useTalk } from '#features/comments/index.ts';
+import { TalkList } from '#pieces/talk-list.tsx';
+import { TalkWrite } from '#pieces/talk-write.tsx';
+import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { OneComment } from './comment.tsx';
 import { definition } from './definition.ts';
-import { useComments } from './use-comments.ts';
+import { Rate } from './rate.tsx';
+import { Ratings } from './ratings.tsx';
 import { words } from './words.ts';
-import { Write } from './write.tsx';
 import styles from './view.module.css';
 
 export default defineView(definition, words, function DetailComments(view) {
-  const { root, id, props, data, t, locale, act, intend } = view;
-  const { goods_id: goods, reviews } = props;
-  const { list, hasMore, isBusy, showMore, keep } = useComments(goods, data.said, act);
-  const send = async (content: string) => {
-    const answer = await act(commentAdd, { resource_id: goods, content });
-    if (!answer.ok) return answer.msg;
-    const isShown = answer.data.state === 'shown';
-    if (isShown) keep(answer.data);
-    intend('message.toast', { text: t(isShown ? 'sent' : 'pending'), tone: 'success' });
-    return undefined;
-  };
-  const more = async () => {
-    if (!(await showMore())) intend('message.toast', { text: t('failed'), tone: 'error' });
-  };
+  const { root, props, data, t, act, intend } = view;
+  const { goods_id: goodsId, reviews } = props;
+  const [sort, setSort] = useState<(typeof COMMENT_SORTS)[number]>('hot');
+  const told = (text: string) => intend('message.toast', { text, tone: 'success' });
+  const tell = (text: string) => intend('message.toast', { text: text || t('failed'), tone: 'error' });
+  const channel = { of: 'everybody', sort, first: sort === 'hot' ? data.said : undefined } as const;
+  const login = () => intend('login.open', {});
+  const talk = useTalk({ goodsId, channel, act, isModerator: false, login, tell });
+  const rating = useRating({ goodsId, act, tell });
   return (
     <div {...root} className={styles.comments}>
-      {reviews.rating_count > 0 && (
-        <p className={styles.rating}>
-          <Icon name="star" size={20} />
-          <strong>{t('rating', { score: (reviews.rating_tenths / 10).toFixed(1) })}</strong>
-          <span className={styles.quiet}>{t('ratings', { count: reviews.rating_count })}</span>
-        </p>
-      )}
-      <Write id={id} t={t} login={() => intend('login.open', {})} send={send} />
-      {list.length === 0 ? (
-        <Empty title={t('empty')} hint={t('emptyHint')} />
-      ) : (
-        <ul className={styles.list}>
-          {list.map((comment) => (
-            <li key={comment.id}>
-              <OneComment comment={comment} t={t} locale={locale} />
-            </li>
+      <Ratings reviews={reviews} t={t} />
+      {rating !== undefined && <Rate rating={rating} t={t} />}
+      <TalkWrite
+        label={t('write')}
+        place="comment"
+        talk={talk}
+        isBanned={talk.isBanned}
+        send={(content, images) => talk.send({ content, images, parentId: '', kind: '' })}
+        sent={() => told(t('sent'))}
+        lost={tell}
+      />
+      {(talk.threads.length > 1 || talk.phase !== 'ready') && (
+        <div className={styles.sorts} role="group" aria-label={t('sort')}>
+          {COMMENT_SORTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={cx(styles.sort, one === sort && styles.chosen)}
+              aria-pressed={one === sort}
+              onClick={() => setSort(one)}
+            >
+              {t(one)}
+            </button>
           ))}
-        </ul>
+        </div>
       )}
-      {hasMore && (
-        <p className={styles.more}>
-          <Button busy={isBusy} onClick={() => void more()}>
-            {t('more')}
-          </Button>
-        </p>
-      )}
+      <TalkList
+        talk={talk}
+        label={t('list')}
+        told={told}
+        empty={<Empty title={t('empty')} hint={t('emptyHint')} />}
+      />
     </div>
   );
 });

@@ -37,6 +37,6 @@ export const definition = defineRenderer({
     comments: { kinds: ['detail-comments'], max: 1 },
     related: { kinds: ['detail-related'], max: 1 },
     notice: { kinds: ['detail-notice'], max: 1 },
-    interaction: { shelf: 'detail-tab', max: 4 },
+    interaction: { kinds: ['detail-interaction'], max: 1 },
   },
 });

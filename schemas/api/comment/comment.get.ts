@@ -1,6 +1,6 @@
 /** Comments of a content that everybody may see (D88); what depends on who reads is not part of them. */
 import { Type } from 'typebox';
-import { SAID } from '../../content/comment.ts';
+import { SaidSchema } from '../../content/comment.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
@@ -17,13 +17,7 @@ export const commentGet = defineEndpoint({
     sort: Type.Optional(ChoiceSchema(COMMENT_SORTS)),
     ...PAGE_INPUT,
   }),
-  data: ListSchema(
-    Type.Object({
-      ...SAID,
-      replies: Type.Object({ total: Type.Integer(), top2: Type.Array(Type.Object(SAID)) }),
-    }),
-    {},
-  ),
+  data: ListSchema(SaidSchema, {}),
   access: 'anyone',
   gate: 'read',
   tags: (input) => [`comments:${input.resource_id}`],

@@ -58,6 +58,8 @@ export const goodsPageGet = defineEndpoint({
       count: Type.Integer(),
       rating_count: Type.Integer(),
       rating_tenths: Type.Integer(),
+      /** How many gave one star, two, three, four and five. */
+      rating_stars: Type.Array(Type.Integer()),
     }),
     /** Its first nodes in their order, each followed by those below it; more by goods.directory.get. */
     outline: Type.Object({

@@ -9,6 +9,7 @@ import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
 import { playedOf, previewOf, type Played } from './rules/media.ts';
+import { farthestOf } from './rules/learn.ts';
 import { skusAt } from './rules/skus.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { createDetailStore } from './store/details.store.ts';
@@ -43,6 +44,8 @@ export interface CatalogueArea extends Pick<
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
   /** What is played of a good, and how much of it is free to everybody; undefined where nothing is. */
   playedOf(appId: string, goods: GoodsRow): Promise<Played | undefined>;
+  /** Percent of it a person has ever done, its lessons counted together. */
+  progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
@@ -101,6 +104,7 @@ export const area = defineArea({
         ]);
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
+      progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId }, goodsId),
       refundTermsOf: async (appId, goodsId) => {
         const detail = await stores.details.of(appId, goodsId);
         return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };

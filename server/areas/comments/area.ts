@@ -1,16 +1,24 @@
-/** What learners say of a good, and who likes it (D88). */
+/** What learners say of a good and to their class, who likes it, and how they rate it (D88, D89). */
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
-import { comment, commentLike } from './tables/comments.ts';
+import { registerComments } from './console/comments.ts';
+import type { ModerationStore } from './moderation-store.ts';
+import { createModerationStore } from './moderation.store.ts';
+import type { RatingStore } from './rating-store.ts';
+import { createRatingStore } from './ratings.store.ts';
+import { comment, commentLike, rating } from './tables/comments.ts';
 
 export { countComments } from './count-comments.ts';
+export { readRatings } from './ratings.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     comments: CommentStore;
+    ratings: RatingStore;
+    moderation: ModerationStore;
   }
 }
 
@@ -20,14 +28,20 @@ const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 export const area = defineArea({
   name: 'comments',
   limits,
-  tables: { comment, commentLike },
-  stores: (db, clock) => ({ comments: createCommentStore(db, clock) }),
-  /** What others read on stays, without a name (decision 177). */
+  routes: registerComments,
+  tables: { comment, commentLike, rating },
+  stores: (db, clock) => ({
+    comments: createCommentStore(db, clock),
+    ratings: createRatingStore(db, clock),
+    moderation: createModerationStore(db),
+  }),
+  /** What others read on stays, without a name and without pictures, whose files go (decision 177). */
   forget: async (tx, { appId, userId }) => {
+    await tx.delete(rating).where(and(eq(rating.appId, appId), eq(rating.userId, userId)));
     await tx.delete(commentLike).where(and(eq(commentLike.appId, appId), eq(commentLike.userId, userId)));
     await tx
       .update(comment)
-      .set({ userId: null, nickname: NOBODY, avatar: '' })
+      .set({ userId: null, nickname: NOBODY, avatar: '', images: [] })
       .where(and(eq(comment.appId, appId), eq(comment.userId, userId)));
   },
 });

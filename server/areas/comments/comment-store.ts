@@ -1,4 +1,5 @@
 /** Where comments are kept. */
+import type { InteractionTab, PostKind } from '#schemas/content/comment.ts';
 import type { Text } from '#schemas/page/text.ts';
 
 export interface CommentRow {
@@ -12,6 +13,11 @@ export interface CommentRow {
   avatar: string;
   is_teacher: boolean;
   content: Text;
+  /** Addresses of pictures. */
+  images: string[];
+  /** What it is in a class, a reply as the post it answers; null for a comment everybody reads. */
+  post_kind: PostKind | null;
+  is_essence: boolean;
   like_count: number;
   state: 'shown' | 'pending' | 'hidden';
   /** Unix milliseconds. */
@@ -26,20 +32,39 @@ export interface NewComment {
   userId: string;
   nickname: string;
   avatar: string;
+  isTeacher: boolean;
   content: string;
+  images: string[];
+  /** Of a post of one's own; a reply is what it answers. */
+  postKind: PostKind | null;
   state: 'shown' | 'pending';
+}
+
+/** Which of a resource's comments: the ones everybody reads, or posts of its class. */
+export type Which =
+  | { of: 'everybody'; sort: 'hot' | 'new' }
+  | { of: 'class'; tab: InteractionTab; userId: string };
+
+export interface CommentPage<Row> {
+  rows: Row[];
+  total: number;
+  page: number;
+}
+
+interface Wished {
+  page: number;
+  pageSize: number;
 }
 
 export interface CommentStore {
   /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
   page(
     appId: string,
-    ask: { resourceId: string; sort: 'hot' | 'new'; page: number; pageSize: number },
-  ): Promise<{
-    rows: (CommentRow & { replies: { total: number; top: CommentRow[] } })[];
-    total: number;
-    page: number;
-  }>;
+    ask: Wished & { resourceId: string; which: Which },
+  ): Promise<CommentPage<CommentRow & { replies: { total: number; top: CommentRow[] } }>>;
+  /** Shown replies, the first written first. */
+  replies(appId: string, ask: Wished & { parentId: string }): Promise<CommentPage<CommentRow>>;
+  byId(appId: string, id: string): Promise<CommentRow | undefined>;
   /** undefined where the comment it answers is not there to be answered: hidden, a reply itself, or of another good. */
   add(appId: string, given: NewComment): Promise<CommentRow | undefined>;
   /** Sets one person's like of a shown comment; undefined where there is no such comment. */
@@ -54,6 +79,8 @@ export interface CommentStore {
   pendingOf(appId: string, userId: string, resourceId: string): Promise<CommentRow[]>;
   /** Removes a person's own comment with its replies; answers the good it was of. */
   remove(appId: string, id: string, userId: string): Promise<string | undefined>;
+  /** Sets whether a shown post of a class is among its best; answers the good it is of. */
+  choose(appId: string, id: string, on: boolean): Promise<string | undefined>;
   /** Hides anybody's comment, which stays for the shop to look at; answers the good it is of. */
   hide(appId: string, id: string): Promise<string | undefined>;
 }

@@ -17,6 +17,9 @@ function said(id: string, change: Partial<CommentRow> = {}): CommentRow {
     avatar: '',
     is_teacher: false,
     content: 'null',
+    images: [],
+    post_kind: null,
+    is_essence: false,
     like_count: 0,
     state: 'shown',
     created_at: 1000,
@@ -77,7 +80,8 @@ const database = withDatabase({
   ],
 });
 
-const ask = { resourceId: 'g_1', sort: 'hot', page: 1, pageSize: 10 } as const;
+const hot = { of: 'everybody', sort: 'hot' } as const;
+const ask = { resourceId: 'g_1', which: hot, page: 1, pageSize: 10 } as const;
 const userId = async (phone: string, appId = SHOP) =>
   (await database().stores.users.list(appId)).find((user) => user.phone === phone)?.id ?? '';
 
@@ -85,7 +89,7 @@ describe('comments', () => {
   it('D88: only the shown ones of this resource, the most liked or the latest first, ties in one order', async () => {
     const { comments: store } = database().stores;
     const ids = async (sort: 'hot' | 'new') =>
-      (await store.page(SHOP, { ...ask, sort })).rows.map((row) => row.id);
+      (await store.page(SHOP, { ...ask, which: { of: 'everybody', sort } })).rows.map((row) => row.id);
     expect(await ids('hot')).toEqual(['b', 'c', 'd', 'a']);
     expect(await ids('new')).toEqual(['c', 'd', 'b', 'a']);
   });
@@ -128,7 +132,10 @@ describe('writing comments', () => {
     userId: 'u_1',
     nickname: '小满',
     avatar: '',
+    isTeacher: false,
     content: '写得真好',
+    images: [],
+    postKind: null,
     state: 'shown',
     ...change,
   });
@@ -138,7 +145,8 @@ describe('writing comments', () => {
     return row.id;
   };
   const shown = async (resourceId: string) =>
-    (await store().page(SHOP, { resourceId, sort: 'new', page: 1, pageSize: 50 })).rows;
+    (await store().page(SHOP, { resourceId, which: { of: 'everybody', sort: 'new' }, page: 1, pageSize: 50 }))
+      .rows;
 
   it('D88: a comment is answered on the second level alone, under one that is shown, of its own good', async () => {
     const parentId = await write();

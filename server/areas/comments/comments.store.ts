@@ -1,13 +1,27 @@
 /** Comments on two levels: the shown ones for everybody, and what one person writes, likes and removes (D88). */
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { CommentRow, CommentStore, NewComment } from './comment-store.ts';
+import type { CommentRow, CommentStore, NewComment, Which } from './comment-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { comment, commentLike } from './tables/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-const COLUMNS = {
+export const COMMENT_COLUMNS = {
   id: comment.id,
   resource_id: comment.resourceId,
   resource_type: comment.resourceType,
@@ -16,6 +30,9 @@ const COLUMNS = {
   avatar: comment.avatar,
   is_teacher: comment.isTeacher,
   content: comment.content,
+  images: comment.images,
+  post_kind: comment.postKind,
+  is_essence: comment.isEssence,
   like_count: comment.likeCount,
   state: comment.state,
   created_at: comment.createdAt,
@@ -33,27 +50,55 @@ const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
 
 const isComment = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
 
+/** Comments everybody reads and posts of a class never stand in one list. */
+function isOneOf(which: Which): SQL | undefined {
+  if (which.of === 'everybody') return isNull(comment.postKind);
+  const isPost = isNotNull(comment.postKind);
+  switch (which.tab) {
+    case 'all':
+      return isPost;
+    case 'mine':
+      return and(isPost, eq(comment.userId, which.userId));
+    case 'teacher':
+      return and(isPost, eq(comment.isTeacher, true));
+    case 'essence':
+      return and(isPost, eq(comment.isEssence, true));
+  }
+}
+
+/** A page of comments; the last one where a later one was asked for. */
+async function pageOf(
+  db: Database,
+  which: SQL | undefined,
+  order: SQL[],
+  { page: wished, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: CommentRow[]; total: number; page: number }> {
+  const [counted] = await db.select({ total: count() }).from(comment).where(which);
+  const total = counted?.total ?? 0;
+  const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
+  if (total === 0) return { rows: [], total, page };
+  const rows = await db
+    .select(COMMENT_COLUMNS)
+    .from(comment)
+    .where(which)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total, page };
+}
+
 export function createCommentStore(db: Database, clock: Clock): CommentStore {
   return {
-    page: async (appId, { resourceId, sort, page: wished, pageSize }) => {
+    page: async (appId, { resourceId, which, page: wished, pageSize }) => {
       if (!isStorable(resourceId)) return { rows: [], total: 0, page: 1 };
       const shown = and(
         eq(comment.appId, appId),
         eq(comment.resourceId, resourceId),
         eq(comment.state, 'shown'),
       );
-      const own = and(shown, isNull(comment.parentId));
-      const [counted] = await db.select({ total: count() }).from(comment).where(own);
-      const total = counted?.total ?? 0;
-      const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
-      if (total === 0) return { rows: [], total, page };
-      const rows = await db
-        .select(COLUMNS)
-        .from(comment)
-        .where(own)
-        .orderBy(...ORDERS[sort])
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
+      const own = and(shown, isNull(comment.parentId), isOneOf(which));
+      const order = ORDERS[which.of === 'everybody' ? which.sort : 'new'];
+      const { rows, total, page } = await pageOf(db, own, order, { page: wished, pageSize });
       const replies = await repliesOf(
         db,
         shown,
@@ -61,6 +106,16 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
       );
       const none = { total: 0, top: [] };
       return { rows: rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? none })), total, page };
+    },
+    replies: async (appId, { parentId, ...wished }) => {
+      if (!isStorable(parentId)) return { rows: [], total: 0, page: 1 };
+      const shown = and(eq(comment.appId, appId), eq(comment.parentId, parentId), eq(comment.state, 'shown'));
+      return pageOf(db, shown, [asc(comment.createdAt), asc(comment.id)], wished);
+    },
+    byId: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db.select(COMMENT_COLUMNS).from(comment).where(isComment(appId, id));
+      return rows[0];
     },
     add: (appId, given) => db.transaction((tx) => addIn(tx, appId, given, clock.now())),
     like: async (appId, id, userId, on) => {
@@ -71,7 +126,7 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
     mine: (appId, userId, ids) => readMine(db, appId, userId, ids.filter(isStorable)),
     pendingOf: (appId, userId, resourceId) =>
       db
-        .select(COLUMNS)
+        .select(COMMENT_COLUMNS)
         .from(comment)
         .where(
           and(
@@ -85,6 +140,16 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
         .limit(PENDING_MAX),
     remove: async (appId, id, userId) =>
       isStorable(id) ? db.transaction((tx) => removeIn(tx, appId, id, userId)) : undefined,
+    choose: async (appId, id, on) => {
+      if (!isStorable(id)) return undefined;
+      const isPost = and(isNotNull(comment.postKind), isNull(comment.parentId), eq(comment.state, 'shown'));
+      const rows = await db
+        .update(comment)
+        .set({ isEssence: on })
+        .where(and(isComment(appId, id), isPost))
+        .returning({ resourceId: comment.resourceId });
+      return rows[0]?.resourceId;
+    },
     hide: async (appId, id) => {
       if (!isStorable(id)) return undefined;
       const rows = await db
@@ -105,14 +170,20 @@ async function addIn(
   createdAt: number,
 ): Promise<CommentRow | undefined> {
   const { parentId, resourceId } = given;
+  let { postKind } = given;
   if (parentId !== null) {
     if (!isStorable(parentId)) return undefined;
-    const [parent] = await tx.select(COLUMNS).from(comment).where(isComment(appId, parentId)).for('share');
+    const [parent] = await tx
+      .select(COMMENT_COLUMNS)
+      .from(comment)
+      .where(isComment(appId, parentId))
+      .for('share');
     const isFit = parent?.state === 'shown' && parent.parent_id === null && parent.resource_id === resourceId;
     if (!isFit) return undefined;
+    postKind = parent.post_kind;
   }
-  const values = { ...given, appId, id: randomId('cm'), isTeacher: false, likeCount: 0, createdAt };
-  const [row] = await tx.insert(comment).values(values).returning(COLUMNS);
+  const values = { ...given, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
+  const [row] = await tx.insert(comment).values(values).returning(COMMENT_COLUMNS);
   return row;
 }
 
@@ -187,9 +258,10 @@ async function repliesOf(
   shown: SQL | undefined,
   parents: readonly string[],
 ): Promise<Map<string, { total: number; top: CommentRow[] }>> {
+  if (parents.length === 0) return new Map();
   const ranked = db
     .select({
-      ...COLUMNS,
+      ...COMMENT_COLUMNS,
       place:
         sql<number>`row_number() over (partition by ${comment.parentId} order by ${comment.likeCount} desc, ${comment.createdAt}, ${comment.id})`.as(
           'place',

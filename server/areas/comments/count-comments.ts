@@ -6,6 +6,7 @@ export async function countComments(
   appId: string,
   goodsId: string,
 ): Promise<number> {
-  const { total } = await comments.page(appId, { resourceId: goodsId, sort: 'new', page: 1, pageSize: 1 });
+  const which = { of: 'everybody', sort: 'new' } as const;
+  const { total } = await comments.page(appId, { resourceId: goodsId, which, page: 1, pageSize: 1 });
   return total;
 }

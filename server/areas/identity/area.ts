@@ -55,6 +55,7 @@ export { sendSmsCode } from './rules/sms-flow.ts';
 export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
+export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
 export { gatePersonOf, isSuperVip, maskPhone, may, refusalOf, type Viewer } from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';

@@ -3,6 +3,7 @@ import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
 import { LIST_PAGE_SIZE_MAX } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
+import { readRatings } from '#server/areas/comments/area.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 import { introductionOf, isFree, presentLimits, presentLive } from '../rules/detail.ts';
 import { findDetail } from '../rules/find-detail.ts';
@@ -21,7 +22,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
   const read = await readDetail(deps, { appId, locale }, found.goods);
   const { goods, detail, outline, sold, standing, now } = read;
   const holders = standing.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
-  const [related, tags, trial] = await Promise.all([
+  const [related, tags, trial, ratings] = await Promise.all([
     readRelated(
       deps.stores,
       appId,
@@ -30,6 +31,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     ),
     deps.stores.listings.tags(appId),
     readTrial(deps, { appId, locale }, read),
+    readRatings(deps.stores, shop, goods.id),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
     related,
@@ -65,7 +67,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     introduction: richTextTree(introductionOf(goods, detail, locale)),
     refund: { days: detail?.refundDays ?? 0, terms: readText(detail?.refundTerms, locale) },
     trial,
-    reviews: { count: read.commentCount, rating_count: 0, rating_tenths: 0 },
+    reviews: { count: read.commentCount, ...ratings },
     outline: {
       list: top.rows.map((row) => presentNode(row, outline, locale)),
       total: top.total,

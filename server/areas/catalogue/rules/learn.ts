@@ -4,6 +4,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { readProgress, type Progress } from '#server/areas/learning/area.ts';
 import type { NodeRow } from '../detail-store.ts';
+import { lessonsIn, readOutline } from './outline.ts';
 
 export type ProgressMap = ReadonlyMap<string, Progress>;
 
@@ -35,12 +36,28 @@ export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): P
 }
 
 /** A course whose lessons nobody counted is as far as its own record says. */
+function wholeProgress(goodsId: string, lessons: readonly NodeRow[], known: ProgressMap): Progress {
+  const isCounted = lessons.some(({ resourceId }) => known.has(resourceId));
+  return isCounted ? meanProgress(lessons, known) : (known.get(goodsId) ?? NOTHING);
+}
+
+/** Percent of a good a person has ever done, its lessons counted together. */
+export async function farthestOf(
+  stores: Pick<Stores, 'learning' | 'details'>,
+  { appId, userId }: { appId: string; userId: string },
+  goodsId: string,
+): Promise<number> {
+  const lessons = lessonsIn(readOutline(await stores.details.nodesOf(appId, goodsId)));
+  const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
+  return wholeProgress(goodsId, lessons, await progressOf(stores, appId, userId, ids)).maxPercent;
+}
+
 export function presentLearn(
   goodsId: string,
   { lessons, known, locale }: { lessons: readonly NodeRow[]; known: ProgressMap; locale: Locale },
 ) {
   const studied = lessons.filter(({ resourceId }) => known.has(resourceId));
-  const whole = studied.length > 0 ? meanProgress(lessons, known) : (known.get(goodsId) ?? NOTHING);
+  const whole = wholeProgress(goodsId, lessons, known);
   const last = studied.toSorted(
     (one, other) => (known.get(other.resourceId)?.lastAt ?? 0) - (known.get(one.resourceId)?.lastAt ?? 0),
   )[0];

@@ -1,6 +1,6 @@
 /** Deletes the learner's own comment, or takes one down for a moderator (M225, D88, B48). */
 import { commentDelete } from '#schemas/api/comment/comment.delete.ts';
-import { isModerator } from '../present-comments.ts';
+import { isModerator } from '../may-write.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const commentDeleteHandler = handle(commentDelete, async ({ input, shop, deps, viewer }) => {

@@ -1,6 +1,7 @@
 /** Answers what of a good's comments is the learner's own (D88). */
 import { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
-import { isBanned, isModerator, presentOwnComment } from '../present-comments.ts';
+import { isBanned, isModerator } from '../may-write.ts';
+import { presentOwnComment } from '../present-comments.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const commentMineGetHandler = handle(commentMineGet, async ({ input, shop, deps, viewer, locale }) => {

@@ -1,5 +1,6 @@
-/** Tables of comments, their replies and who likes them. */
+/** Tables of comments, their replies, who likes them, and how people rate goods. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PostKind } from '#schemas/content/comment.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
@@ -19,6 +20,12 @@ export const comment = pgTable(
     avatar: text('avatar').notNull(),
     isTeacher: boolean('is_teacher').notNull(),
     content: json<Text>('content').notNull(),
+    /** Addresses of pictures its writer uploaded. */
+    images: json<string[]>('images').notNull().default([]),
+    /** What a post of a class is, with its replies (D89); null for comments everybody reads. */
+    postKind: text('post_kind').$type<PostKind>(),
+    /** Chosen by a moderator. */
+    isEssence: boolean('is_essence').notNull().default(false),
     likeCount: integer('like_count').notNull(),
     state: text('state').$type<'shown' | 'pending' | 'hidden'>().notNull(),
     createdAt: time('created_at').notNull(),
@@ -43,5 +50,21 @@ export const commentLike = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.commentId, table.userId] }),
     index('comment_like_user').on(table.appId, table.userId),
+  ],
+);
+
+/** How one person rates one good; said again, it is changed. */
+export const rating = pgTable(
+  'rating',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    userId: text('user_id').notNull(),
+    stars: integer('stars').notNull(),
+    ratedAt: time('rated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.goodsId, table.userId] }),
+    index('rating_user').on(table.appId, table.userId),
   ],
 );

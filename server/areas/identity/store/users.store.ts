@@ -37,5 +37,15 @@ export function createUserStore(db: Database): UserStore {
         .orderBy(asc(appUser.phone));
       return rows.map(read);
     },
+    setRole: (appId, id, { role, on }) =>
+      db.transaction(async (tx) => {
+        const isPerson = and(eq(appUser.appId, appId), eq(appUser.id, id));
+        // Held, so that of two changes at once none is lost.
+        const [row] = await tx.select({ roles: appUser.roles }).from(appUser).where(isPerson).for('update');
+        if (row === undefined || row.roles.includes(role) === on) return false;
+        const roles = on ? [...row.roles, role] : row.roles.filter((one) => one !== role);
+        await tx.update(appUser).set({ roles }).where(isPerson);
+        return true;
+      }),
   };
 }

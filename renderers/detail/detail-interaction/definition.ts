@@ -1,0 +1,39 @@
+/** What the class of a course or a camp says to each other: questions, notes and homework (D89). */
+import { Type } from 'typebox';
+import { commentAdd } from '#schemas/api/comment/comment.add.ts';
+import { commentDelete } from '#schemas/api/comment/comment.delete.ts';
+import { commentLike } from '#schemas/api/comment/comment.like.ts';
+import { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
+import { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
+import { interactionEssenceSet } from '#schemas/api/comment/interaction.essence.set.ts';
+import { interactionListGet } from '#schemas/api/comment/interaction.list.get.ts';
+import { interactionTabsGet } from '#schemas/api/comment/interaction.tabs.get.ts';
+import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
+import { GoodsId } from '#schemas/content/goods-id.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'detail-interaction',
+  family: 'detail',
+  title: { cn: '班级互动', en: 'Class interaction' },
+  description: {
+    cn: '同班学员的提问、笔记与作业：全部、我的、老师、精华；只有学员能看到',
+    en: 'Questions, notes and homework of a class: all, mine, the teacher’s and picks; for those who study it alone',
+  },
+  offers: 'detail-tab',
+  hydrate: 'visible',
+  uses: ['comments'],
+  actions: {
+    tabs: { endpoint: interactionTabsGet },
+    more: { endpoint: interactionListGet },
+    replies: { endpoint: commentRepliesGet },
+    mine: { endpoint: commentMineGet },
+    add: { endpoint: commentAdd },
+    like: { endpoint: commentLike },
+    remove: { endpoint: commentDelete },
+    choose: { endpoint: interactionEssenceSet },
+    picture: { endpoint: uploadSignGet },
+  },
+  intents: ['login.open', 'message.toast'],
+  props: Type.Object({ goods_id: GoodsId }, { additionalProperties: false }),
+});

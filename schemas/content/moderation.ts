@@ -1,0 +1,40 @@
+/** What whoever keeps order in a shop does about comments and those who write them, and what came of it. */
+import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
+
+export const COMMENT_STATES = ['shown', 'pending', 'hidden'] as const;
+
+/** Of a comment: shows what waits, hides it, or takes it away for good. */
+export const COMMENT_VERBS = ['approve', 'hide', 'delete'] as const;
+export type CommentVerb = (typeof COMMENT_VERBS)[number];
+
+/** Of a person, by their phone or by a comment they wrote. */
+export const BAN_VERBS = ['ban', 'unban'] as const;
+export type BanVerb = (typeof BAN_VERBS)[number];
+
+/** What was done, or why there was nothing to do. */
+export const MODERATED = ['done', 'already', 'no-comment', 'no-person', 'staff'] as const;
+export type Moderated = (typeof MODERATED)[number];
+
+export const ModeratedCommentSchema = Type.Object({
+  id: Type.String(),
+  state: ChoiceSchema(COMMENT_STATES),
+  goods_id: Type.String(),
+  parent_id: Type.String(),
+  /** What it is in a class; empty for a comment. */
+  kind: Type.String(),
+  nickname: Type.String(),
+  /** Empty where nobody is known any more. */
+  user_id: Type.String(),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  like_count: Type.Integer(),
+  created_ts: Type.Integer(),
+});
+
+export const ModeratedListSchema = Type.Object({
+  list: Type.Array(ModeratedCommentSchema),
+  total: Type.Integer(),
+  has_more: Type.Boolean(),
+});
+export type ModeratedList = Static<typeof ModeratedListSchema>;

@@ -1,0 +1,73 @@
+/** Puts together what a talk shows: what everybody reads, what is the person's own, and what they have just written. Pure. */
+import type { TalkSaid, TalkThread } from '#pieces/talk.ts';
+import type { Item, Mine, Reply } from './talk-cache.ts';
+import type { OwnSaid } from './use-writing.ts';
+
+interface Joined {
+  items: readonly Item[];
+  repliesOf: (id: string) => readonly Reply[] | undefined;
+  mine: Mine;
+  /** Written since the page was opened, the latest first. */
+  own: readonly OwnSaid[];
+  going: ReadonlySet<string>;
+  isClass: boolean;
+}
+
+type Marks = Pick<TalkSaid, 'isLiked' | 'mayDelete' | 'isGoing'>;
+
+function marksOf(id: string, { mine, own, going }: Joined): Marks {
+  const isOwn = own.some((one) => one.id === id && one.state !== 'sending');
+  return {
+    isLiked: mine.liked.includes(id),
+    mayDelete: isOwn || mine.can_delete.includes(id) || mine.pending.some((one) => one.id === id),
+    isGoing: going.has(id),
+  };
+}
+
+function saidOf(said: Reply & { state?: OwnSaid['state'] }, joined: Joined): TalkSaid {
+  const { id, user, content, images, like_count, created_ts, state = 'shown' } = said;
+  return { id, user, content, images, like_count, created_ts, state, ...marksOf(id, joined) };
+}
+
+/** The first of those with the same id. */
+function once<One extends { id: string }>(list: readonly One[]): One[] {
+  const known = new Map<string, One>();
+  for (const one of list) if (!known.has(one.id)) known.set(one.id, one);
+  return [...known.values()];
+}
+
+/** Their own that others do not see in what was read: just written, or waiting for the shop. */
+function ownOf({ mine, own, isClass }: Joined): OwnSaid[] {
+  const known = own.filter(({ state }) => state !== 'pending');
+  const waiting = once([...own.filter(({ state }) => state === 'pending'), ...mine.pending]);
+  return once([...known, ...waiting]).filter(({ kind, parent_id: parent }) =>
+    parent === '' ? (kind !== '') === isClass : true,
+  );
+}
+
+export function joinTalk(joined: Joined): TalkThread[] {
+  const { items, repliesOf } = joined;
+  const own = ownOf(joined);
+  const threadOf = (item: Item & { state?: OwnSaid['state'] }): TalkThread => {
+    const read = repliesOf(item.id) ?? item.replies.top2;
+    const written = own.filter(({ parent_id: parent }) => parent === item.id).toReversed();
+    const replies = once([...read, ...written]);
+    return {
+      ...saidOf(item, joined),
+      kind: item.kind ?? '',
+      isEssence: item.is_essence === true,
+      replies: replies.map((reply) => saidOf(reply, joined)),
+      replyTotal: Math.max(item.replies.total, replies.length),
+    };
+  };
+  const roots = own
+    .filter(({ parent_id: parent }) => parent === '')
+    .map(({ kind, ...said }) => ({
+      ...said,
+      ...(kind === '' ? {} : { kind }),
+      replies: { total: 0, top2: [] },
+    }));
+  // What was read knows of replies; what was written stands first.
+  const known = new Map(items.map((item) => [item.id, item]));
+  return once([...roots.map((root) => known.get(root.id) ?? root), ...items]).map(threadOf);
+}

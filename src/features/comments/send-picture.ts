@@ -1,0 +1,27 @@
+/** Sends a picture for a comment: signed for first, then its bytes (M226). */
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/** The path it has on the server; undefined where it is no picture the shop takes, or could not be sent. */
+export async function sendPicture(act: Caller, file: Blob): Promise<string | undefined> {
+  const extension = EXTENSIONS[file.type];
+  if (extension === undefined) return undefined;
+  const signed = await act(uploadSignGet, {
+    sign_type: 'appSign',
+    upload_type: 'image',
+    file_ext: extension,
+  });
+  if (!signed.ok) return undefined;
+  const { url, headers, file_path: path } = signed.data;
+  const { putFile } = await import('#api/put-file.ts');
+  const { signal } = new AbortController();
+  const isTaken = await putFile({ url, headers, body: file, signal, told: () => undefined });
+  return isTaken ? path : undefined;
+}

@@ -1,0 +1,33 @@
+/** What of a talk is the person's own: what they like and may delete, what waits, whether they are banned. */
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
+import { dataOf } from './ask-talk.ts';
+import { keyOf, type Mine } from './talk-cache.ts';
+
+/** As many as one call takes. */
+const IDS_MAX = 200;
+const NOTHING: Mine = { liked: [], can_delete: [], pending: [], is_banned: 0 };
+
+interface MineOf {
+  act: Caller;
+  client: QueryClient;
+  goodsId: string;
+  isIn: boolean;
+  ids: readonly string[];
+}
+
+/** Nothing for a stranger; while more is asked for, what is known stays. */
+export function useMine({ act, client, goodsId, isIn, ids }: MineOf): Mine {
+  const asked = ids.slice(0, IDS_MAX);
+  const query = useQuery(
+    {
+      queryKey: [...keyOf.mine(goodsId), ...asked],
+      queryFn: async () => dataOf(await act(commentMineGet, { resource_id: goodsId, ids: asked })),
+      enabled: isIn,
+      placeholderData: keepPreviousData,
+    },
+    client,
+  );
+  return isIn ? (query.data ?? NOTHING) : NOTHING;
+}

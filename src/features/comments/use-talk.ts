@@ -1,0 +1,137 @@
+/** A talk below a good: read page by page, written, liked and taken back, each shown before the server has answered (D88). */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { commentDelete } from '#schemas/api/comment/comment.delete.ts';
+import { commentLike } from '#schemas/api/comment/comment.like.ts';
+import { interactionEssenceSet } from '#schemas/api/comment/interaction.essence.set.ts';
+import { useAuthChanged, useEngine, useViewer } from '#engine/provider.tsx';
+import type { Talk, TalkSaid, TalkThread } from '#pieces/talk.ts';
+import { askPage, channelKey, type TalkChannel } from './ask-talk.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { joinTalk } from './join-talk.ts';
+import { sendPicture } from './send-picture.ts';
+import { clientOf, dropSaid, editItems, editMine, editSaid, keyOf, type ItemPage } from './talk-cache.ts';
+import { useDeletions } from './use-deletions.ts';
+import { useMine } from './use-mine.ts';
+import { useReplies } from './use-replies.ts';
+import { useWriting } from './use-writing.ts';
+
+export type { TalkChannel } from './ask-talk.ts';
+
+interface TalkOf {
+  goodsId: string;
+  channel: TalkChannel;
+  act: Caller;
+  /** Whether posts may be marked as essence. */
+  isModerator: boolean;
+  login: () => void;
+  /** Says what went wrong. */
+  tell: (text: string) => void;
+}
+
+function useItems({ goodsId, channel, act }: Pick<TalkOf, 'goodsId' | 'channel' | 'act'>) {
+  const client = clientOf(useEngine());
+  const first: ItemPage | undefined = channel.of === 'everybody' ? channel.first : undefined;
+  return useInfiniteQuery(
+    {
+      queryKey: channelKey(goodsId, channel),
+      queryFn: ({ pageParam }) => askPage(act, goodsId, channel, pageParam),
+      initialPageParam: 1,
+      getNextPageParam: ({ has_more: hasMore, page }) => (hasMore ? page + 1 : undefined),
+      ...(first === undefined ? {} : { initialData: { pages: [first], pageParams: [1] } }),
+    },
+    client,
+  );
+}
+
+export function useTalk({ goodsId, channel, act, isModerator, login, tell }: TalkOf): Talk {
+  const engine = useEngine();
+  const client = clientOf(engine);
+  const viewer = useViewer();
+  const isIn = viewer.status === 'in';
+  const query = useItems({ goodsId, channel, act });
+  const items = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const replies = useReplies({ act, client, goodsId });
+  const user = viewer.status === 'in' ? viewer.user : undefined;
+  const writing = useWriting({ act, client, goodsId, user, now: engine.now });
+  const shown = items.flatMap((item) => [item, ...(replies.of(item.id) ?? item.replies.top2)]);
+  const mine = useMine({ act, client, goodsId, isIn, ids: shown.map(({ id }) => id) });
+  const parentOf = (id: string) =>
+    writing.own.find((one) => one.id === id)?.parent_id ??
+    items.find(({ id: item, replies: { top2 } }) =>
+      (replies.of(item) ?? top2).some((reply) => reply.id === id),
+    )?.id ??
+    '';
+  const deletions = useDeletions(async (id) => {
+    const parent = parentOf(id);
+    const answer = await act(commentDelete, { id });
+    if (!answer.ok && answer.code !== 'not-found') return tell(answer.msg);
+    writing.drop(id);
+    dropSaid(client, goodsId, id, parent);
+    editMine(client, goodsId, (draft) => {
+      draft.pending = draft.pending.filter((one) => one.id !== id);
+    });
+  });
+  useAuthChanged(writing.forget);
+
+  const setLike = (id: string, on: boolean, count?: number) => {
+    editSaid(client, goodsId, id, (said) => {
+      said.like_count = count ?? Math.max(0, said.like_count + (on ? 1 : -1));
+    });
+    editMine(client, goodsId, (draft) => {
+      draft.liked = on ? [...draft.liked, id] : draft.liked.filter((one) => one !== id);
+    });
+  };
+  const like = async ({ id, isLiked }: TalkSaid) => {
+    if (!isIn) return login();
+    setLike(id, !isLiked);
+    const answer = await act(commentLike, { id, on: isLiked ? 0 : 1 });
+    if (answer.ok) return setLike(id, answer.data.liked, answer.data.like_count);
+    setLike(id, isLiked);
+    tell(answer.msg);
+  };
+  const choose = async ({ id, isEssence }: TalkThread) => {
+    const set = (on: boolean) =>
+      editItems(client, goodsId, (page) => {
+        for (const item of page.list) if (item.id === id) item.is_essence = on;
+      });
+    set(!isEssence);
+    const answer = await act(interactionEssenceSet, { id, on: isEssence ? 0 : 1 });
+    if (answer.ok) return void client.resetQueries({ queryKey: [...keyOf.classItems(goodsId), 'essence'] });
+    set(isEssence);
+    tell(answer.msg);
+  };
+  const failed = query.isError && query.data === undefined;
+  return {
+    isIn,
+    isBanned: mine.is_banned === 1,
+    threads: joinTalk({
+      items,
+      repliesOf: replies.of,
+      mine,
+      own: writing.own,
+      going: deletions.going,
+      isClass: channel.of === 'class',
+    }),
+    phase: failed ? 'failed' : query.data === undefined ? 'loading' : 'ready',
+    fault: query.error?.message ?? '',
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isBusy: query.isFetchingNextPage,
+    more: () =>
+      void query.fetchNextPage().then((result) => {
+        if (result.isFetchNextPageError) tell(result.error?.message ?? '');
+      }),
+    repliesOf: replies.phaseOf,
+    showReplies: replies.show,
+    like: (said) => void like(said),
+    remove: deletions.remove,
+    undo: deletions.undo,
+    choose: isModerator ? (thread) => void choose(thread) : undefined,
+    login,
+    send: writing.send,
+    sendPicture: (file) => sendPicture(act, file),
+    draftOf: (place) => draftOf(`${goodsId} ${place}`),
+    keepDraft: (place, text) => keepDraft(`${goodsId} ${place}`, text),
+  };
+}

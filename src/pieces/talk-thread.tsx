@@ -1,0 +1,129 @@
+/** One comment or post with its replies: two of them at first, all when they are wanted, and one of one's own. */
+import { useRef, useState, type ReactNode } from 'react';
+import { useWords } from '#i18n/use-words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Talk, TalkSaid, TalkThread } from './talk.ts';
+import { OneSaid } from './talk-said.tsx';
+import { LaterForm } from './talk-write.tsx';
+import { talkWords } from './talk-words.ts';
+import styles from './talk.module.css';
+
+interface ThreadProps {
+  thread: TalkThread;
+  talk: Talk;
+  told: (text: string) => void;
+  leave: () => void;
+}
+
+interface RepliesProps {
+  thread: TalkThread;
+  talk: Talk;
+  children: (said: TalkSaid) => ReactNode;
+}
+
+function Replies({ thread, talk, children }: RepliesProps) {
+  const t = useWords(talkWords);
+  const { id, replies, replyTotal } = thread;
+  const { isBusy, hasFailed } = talk.repliesOf(id);
+  if (replyTotal === 0) return null;
+  return (
+    <ul className={styles.replies}>
+      {replies.map((reply) => (
+        <li key={reply.id}>{children(reply)}</li>
+      ))}
+      {(replyTotal > replies.length || hasFailed) && (
+        <li>
+          <Button size="s" tone="text" busy={isBusy} onClick={() => talk.showReplies(id)}>
+            {t(hasFailed ? 'repliesFailed' : 'showReplies', { count: replyTotal })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function OneThread({ thread, talk, told, leave }: ThreadProps) {
+  const t = useWords(talkWords);
+  const [answered, setAnswered] = useState<TalkSaid>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { id, kind, isEssence } = thread;
+  const close = () => {
+    setAnswered(undefined);
+    opener.current?.focus();
+  };
+  const answer = (said: TalkSaid) => (
+    <button
+      type="button"
+      className={styles.act}
+      aria-expanded={answered?.id === said.id}
+      aria-label={t('replyTo', { name: said.user.nickname })}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget;
+        setAnswered(answered?.id === said.id ? undefined : said);
+      }}
+    >
+      {t('reply')}
+    </button>
+  );
+  const choose = talk.choose;
+  return (
+    <>
+      <OneSaid
+        said={thread}
+        talk={talk}
+        size="thread"
+        leave={leave}
+        marks={
+          <>
+            {kind !== '' && <Badge>{t(kind)}</Badge>}
+            {isEssence && <Badge tone="primary">{t('essence')}</Badge>}
+          </>
+        }
+        actions={
+          <>
+            {answer(thread)}
+            {choose !== undefined && (
+              <button type="button" className={styles.act} onClick={() => choose(thread)}>
+                {t(isEssence ? 'unchoose' : 'choose')}
+              </button>
+            )}
+          </>
+        }
+      />
+      {!thread.isGoing && (
+        <Replies thread={thread} talk={talk}>
+          {(reply) => <OneSaid said={reply} talk={talk} size="reply" leave={leave} actions={answer(reply)} />}
+        </Replies>
+      )}
+      {answered !== undefined && (
+        <div className={styles.answer}>
+          {talk.isBanned ? (
+            <p className={styles.banned} role="alert">
+              {t('banned')}
+            </p>
+          ) : (
+            <LaterForm
+              key={answered.id}
+              label={t('replyTo', { name: answered.user.nickname })}
+              place={`reply ${answered.id}`}
+              {...(answered.id === id ? {} : { start: t('replyStart', { name: answered.user.nickname }) })}
+              takesFocus
+              talk={talk}
+              send={(content, images) => talk.send({ content, images, parentId: id, kind })}
+              sent={() => {
+                close();
+                told(t('sent'));
+              }}
+              leave={close}
+              lost={() => {
+                close();
+                told(t('formLost'));
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** `comments list|approve|hide|delete|ban|unban <shop> …`: what learners said, and who may go on. */
+import { BAN_VERBS, COMMENT_STATES, COMMENT_VERBS, type Moderated } from '#schemas/content/moderation.ts';
+import { msOf } from '#schemas/time.ts';
+import type { Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+/** Letters of a comment in the list. */
+const START = 60;
+const USAGE =
+  'npm run shop -- comments list <shop> [pending|hidden|shown], comments approve|hide|delete <shop> <comment…>, or comments ban|unban <shop> <phone or comment>';
+
+function startOf(content: string): string {
+  const line = content.replaceAll(/\s+/g, ' ');
+  return line.length > START ? `${line.slice(0, START)}…` : line;
+}
+
+async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {
+  const state = COMMENT_STATES.find((one) => one === word);
+  if (word !== undefined && state === undefined) throw new ShopError(USAGE);
+  const found = await (await door()).comments(shop, state);
+  if (found === undefined) throw unknownShop(shop);
+  if (found.list.length === 0) {
+    say(`${shop} has no ${state ?? ''}${state === undefined ? '' : ' '}comments.\n`);
+    return 0;
+  }
+  const rows = found.list.map((one) => [
+    one.id,
+    one.kind === '' ? one.state : `${one.state} ${one.kind}`,
+    one.goods_id,
+    tellMoment(msOf(one.created_ts)),
+    one.nickname,
+    startOf(one.content),
+  ]);
+  say(`${columns([['COMMENT', 'STATE', 'ON', 'SAID', 'BY', 'WHAT'], ...rows])}\n`);
+  if (found.has_more) say(`These are the newest ${String(found.list.length)} of ${String(found.total)}.\n`);
+  return 0;
+}
+
+const DONE = {
+  approve: 'everybody can read it now.',
+  hide: 'hidden; nobody but you sees it.',
+  delete: 'deleted with its replies, for good.',
+  ban: 'may not comment any more, from now on.',
+  unban: 'may comment again.',
+} as const;
+const ALREADY = {
+  approve: 'is shown already.',
+  hide: 'is hidden already.',
+  delete: 'is gone already.',
+  ban: 'is banned already.',
+  unban: 'is not banned.',
+} as const;
+
+/** Answers the exit code. */
+function tell({ say, shop }: Command, which: string, verb: keyof typeof DONE, outcome: Moderated): number {
+  switch (outcome) {
+    case 'done':
+      say(`${which}: ${DONE[verb]}\n`);
+      return 0;
+    case 'already':
+      say(`${which} ${ALREADY[verb]}\n`);
+      return 0;
+    case 'no-comment':
+      throw new ShopError(`${shop} has no comment "${which}". See them with: comments list ${shop}`);
+    case 'no-person':
+      throw new ShopError(`${shop} has nobody "${which}": name a phone, or a comment they wrote.`);
+    case 'staff':
+      throw new ShopError(`${which} keeps the shop and cannot be banned from commenting.`);
+  }
+}
+
+/** What is done stands first among the arguments. */
+export async function comments(command: Command): Promise<number> {
+  const [word, ...which] = command.args;
+  const [first] = which;
+  if (word === 'list') return list(command, first);
+  const verb = COMMENT_VERBS.find((one) => one === word);
+  const ban = BAN_VERBS.find((one) => one === word);
+  if (first === undefined || (verb === undefined && ban === undefined)) throw new ShopError(USAGE);
+  const door = await command.door();
+  for (const one of which) {
+    if (verb !== undefined) {
+      const outcome = await door.moderateComment(command.shop, one, verb);
+      if (outcome === undefined) throw unknownShop(command.shop);
+      tell(command, one, verb, outcome);
+    } else if (ban !== undefined) {
+      const outcome = await door.moderatePerson(command.shop, one, ban);
+      if (outcome === undefined) throw unknownShop(command.shop);
+      tell(command, one, ban, outcome);
+    }
+  }
+  return 0;
+}
