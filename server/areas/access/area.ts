@@ -8,10 +8,11 @@ import { createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';
-export type { Access } from './rules/access.ts';
+export { OWN as OWN_SOURCES, type Access } from './rules/access.ts';
 export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
+export { isDesignatedFor } from './store/goods-limits.store.ts';
 export { readLimits } from './rules/read-limits.ts';
 
 declare module '#server/kernel/area.ts' {

@@ -1,4 +1,5 @@
 /** What is sold: goods, their tags and lists, and finding them. */
+import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
@@ -9,6 +10,7 @@ import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
 import { skusAt } from './rules/skus.ts';
+import { progressOf, presentLearn } from './rules/learn.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
@@ -34,6 +36,11 @@ export interface CatalogueArea extends Pick<
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  /** How far a person is in a good and its lessons. */
+  learnOf(
+    appId: string,
+    asked: { goodsId: string; userId: string; locale: Locale },
+  ): Promise<ReturnType<typeof presentLearn>>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
@@ -85,6 +92,13 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
+      learnOf: async (appId, { goodsId, userId, locale }) => {
+        const nodes = await stores.details.nodesOf(appId, goodsId);
+        const lessons = nodes.filter(({ kind }) => kind === 'lesson');
+        const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
+        const known = await progressOf(stores, appId, userId, ids);
+        return presentLearn(goodsId, { lessons, known, locale });
+      },
       refundTermsOf: async (appId, goodsId) => {
         const detail = await stores.details.of(appId, goodsId);
         return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };

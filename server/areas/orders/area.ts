@@ -8,6 +8,7 @@ import type { LedgerWorld } from './ledger.ts';
 import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
+import { createPurchaseStore, type PurchaseStore } from './store/purchases.store.ts';
 import { orderLine, shopOrder } from './tables/orders.ts';
 import { paymentAttempt, paymentEvent, providerInbox } from './tables/payments.ts';
 import { refund } from './tables/refunds.ts';
@@ -15,6 +16,7 @@ import { refund } from './tables/refunds.ts';
 declare module '#server/kernel/area.ts' {
   interface Stores {
     orders: OrderStore;
+    purchases: PurchaseStore;
   }
   interface Areas {
     orders: OrdersArea;
@@ -42,7 +44,7 @@ export const area = defineArea({
   needs: ['payments'],
   limits,
   tables: { shopOrder, orderLine, paymentAttempt, paymentEvent, providerInbox, refund },
-  stores: (db) => ({ orders: createOrderStore(db) }),
+  stores: (db) => ({ orders: createOrderStore(db), purchases: createPurchaseStore(db) }),
   open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
   routes: (app, options) => {
     registerNotifications(app, options);

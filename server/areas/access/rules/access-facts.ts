@@ -15,7 +15,8 @@ type AccessDeps = Pick<Deps, 'stores' | 'clock' | 'catalogue'>;
 const BUNDLE_DEPTH = 3;
 
 interface Asked {
-  viewer: Viewer | undefined;
+  /** Who asks; a session is not needed to say what somebody may do. */
+  viewer: Pick<Viewer, 'user'> | undefined;
   goods: GoodsRow;
 }
 
@@ -23,7 +24,7 @@ async function readViewerFacts(
   { stores }: AccessDeps,
   appId: string,
   { goods }: Asked,
-  { user }: Viewer,
+  { user }: Pick<Viewer, 'user'>,
   limits: GoodsLimits,
 ): Promise<AccessViewer> {
   const [rights, isListed] = await Promise.all([

@@ -35,7 +35,7 @@ export interface Access {
 }
 
 /** A person's own: no limit set later takes it away, nor the end of the sale. */
-const OWN: readonly EntitlementSource[] = ['order', 'gift', 'manual', 'free'];
+export const OWN: readonly EntitlementSource[] = ['order', 'gift', 'manual', 'free'];
 /** Comes with a membership: good for whatever is sold. */
 const LENT: readonly EntitlementSource[] = ['member', 'svip'];
 

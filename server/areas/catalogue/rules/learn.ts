@@ -46,6 +46,8 @@ export function presentLearn(
   )[0];
   return {
     hasStarted: whole.lastAt > 0,
+    /** Unix milliseconds, 0 for never. */
+    lastAt: whole.lastAt,
     learn: {
       progress: whole.percent,
       max_progress: whole.maxPercent,
