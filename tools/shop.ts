@@ -42,6 +42,7 @@ const USAGE = `A shop's decoration as files, one a document. A document is named
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
+  npm run shop -- explain <shop> <phone> <good>  why somebody may or may not study it
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason
 
@@ -104,6 +105,7 @@ const COMMANDS = {
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
   refund: async () => (await import('./shop/orders.ts')).refund,
+  explain: async () => (await import('./shop/explain.ts')).explain,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
     return (command) => zonePassword(command, readSecret);
@@ -120,6 +122,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'orders',
   'refund',
+  'explain',
   'retry-job',
   'discard-job',
   'backup',

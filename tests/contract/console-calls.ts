@@ -80,6 +80,10 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/orders/refund': operator(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
+  'GET /console/access': operator((label) => ({
+    method: 'GET',
+    url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,
+  })),
   'POST /console/backup': operator(post('/console/backup')),
 };
 

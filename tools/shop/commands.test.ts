@@ -86,6 +86,7 @@ function memoryDoor() {
     orders: elsewhere,
     confirmOrder: elsewhere,
     decideRefund: elsewhere,
+    explain: elsewhere,
     rollBack: elsewhere,
     previewLink: elsewhere,
     failedJobs: elsewhere,

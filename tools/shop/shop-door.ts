@@ -7,6 +7,7 @@ import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
+import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
@@ -112,6 +113,12 @@ export interface ShopDoor {
     order: string,
     decision: { isApproved: boolean; answer: string },
   ): Promise<OrderOutcome | undefined>;
+  /** Why somebody may study a good or not. */
+  explain(
+    shop: string,
+    phone: string,
+    goods: string,
+  ): Promise<Explained | 'no-person' | 'no-goods' | undefined>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,

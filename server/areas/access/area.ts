@@ -5,10 +5,12 @@ import type { EntitlementStore } from './entitlement-store.ts';
 import type { GoodsLimitStore } from './goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
+import { registerExplain } from './console/explain.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';
-export { OWN as OWN_SOURCES, type Access } from './rules/access.ts';
+export type { Access } from './rules/access.ts';
+export { OWN as OWN_SOURCES } from './rules/access-rules.ts';
 export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
@@ -29,6 +31,7 @@ export const area = defineArea({
     entitlements: createEntitlementStore(db, clock),
     goodsLimits: createGoodsLimitStore(db, clock),
   }),
+  routes: registerExplain,
   forget: async (tx, { appId, userId }) => {
     for (const table of [entitlement, userDepartment])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
