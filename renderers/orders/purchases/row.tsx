@@ -29,6 +29,12 @@ function termOf({ state, expire_ts: end }: Purchase, t: Say): string {
   return t(state === 'expired' ? 'ended' : 'until', { date: dayOf(end) });
 }
 
+/** Without an order nobody knows what was paid. */
+function sumOf({ amount, source, order_id: orderId }: Purchase, t: Say): string {
+  if (amount > 0) return t('paid', { money: formatMoney(amount) });
+  return source === 'free' || orderId !== '' ? t('free') : '';
+}
+
 /** Studying goes before buying, buying before looking back at the order. */
 function actionOf(
   purchase: Purchase,
@@ -44,14 +50,14 @@ function actionOf(
 }
 
 export function Row({ purchase, t }: { purchase: Purchase; t: Say }) {
-  const { goods_id: id, goods_type: type, title, cover, state, amount } = purchase;
+  const { goods_id: id, goods_type: type, title, cover, state } = purchase;
   const isGone = purchase.goods_state === 'off';
   const action = actionOf(purchase);
   return (
     <OwnRow
       note={t(purchase.order_id === '' ? 'given' : 'ordered', { date: dayOf(purchase.ordered_ts) })}
       state={<Badge tone={TONES[state]}>{t(state)}</Badge>}
-      sum={amount > 0 ? t('paid', { money: formatMoney(amount) }) : t('free')}
+      sum={sumOf(purchase, t)}
       action={
         action !== null && (
           <Button

@@ -59,6 +59,8 @@ describe('the list of purchases', () => {
     expect(rows()[4]?.textContent).toContain('Refunded');
     expect(hrefOf(/^Buy again: /)).toBe('/order/confirm?goods_id=course_4&goods_type=50');
     expect(rows()[5]?.textContent).toContain('Received on');
+    expect(rows()[5]?.textContent).not.toContain('Free');
+    expect(rows()[6]?.textContent).toContain('Free');
   });
 
   test('D76: more are shown below, none twice', async () => {

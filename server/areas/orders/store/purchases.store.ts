@@ -88,7 +88,8 @@ export function createPurchaseStore(db: Database) {
           ...COLUMNS,
           goodsId: best.goodsId,
           source: best.source,
-          orderId: best.orderId,
+          // A right may name an order of before this shop kept orders.
+          orderId: sql<string>`coalesce(${shopOrder.id}, '')`,
           to: best.to,
           revokedAt: best.revokedAt,
           orderedAt,
