@@ -25,7 +25,7 @@ const OWNED_STATES = ['open', 'upcoming', 'expired', 'refunded', 'closed'] as co
 export type OwnedState = (typeof OWNED_STATES)[number];
 
 /** What each item of such a list tells. */
-export const OWNED = {
+const OWNED = {
   goods_id: Type.String(),
   goods_type: Type.Integer(),
   title: Type.String(),

@@ -4,7 +4,7 @@ import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 import type { Access, AccessGoods, AccessViewer } from './access.ts';
 
-export interface Question {
+interface Question {
   viewer: AccessViewer;
   /** False for whoever is not logged in. */
   isKnown: boolean;
