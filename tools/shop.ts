@@ -50,6 +50,7 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
+  npm run shop -- explain <shop> <phone> <good>  why somebody may or may not study it
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason
 
@@ -122,6 +123,7 @@ const COMMANDS = {
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
+  explain: async () => (await import('./shop/explain.ts')).explain,
   'zone-password': async () => {
     const { zonePassword } = await import('./shop/zone-password.ts');
     return (command) => zonePassword(command, readSecret);
@@ -141,6 +143,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'goods',
   'refund',
   'comments',
+  'explain',
   'retry-job',
   'discard-job',
   'backup',

@@ -75,6 +75,15 @@ CREATE TABLE "goods_sku" (
 	CONSTRAINT "goods_sku_app_id_goods_id_id_pk" PRIMARY KEY("app_id","goods_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "rating" (
+	"app_id" text NOT NULL,
+	"goods_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"stars" integer NOT NULL,
+	"rated_at" bigint NOT NULL,
+	CONSTRAINT "rating_app_id_goods_id_user_id_pk" PRIMARY KEY("app_id","goods_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "coupon_redemption" (
 	"app_id" text NOT NULL,
 	"coupon_id" text NOT NULL,
@@ -82,6 +91,20 @@ CREATE TABLE "coupon_redemption" (
 	"order_id" text NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "coupon_redemption_app_id_coupon_id_user_id_pk" PRIMARY KEY("app_id","coupon_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "person_message" (
+	"app_id" text NOT NULL,
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"locale" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"begun_at" bigint,
+	"done_at" bigint,
+	CONSTRAINT "person_message_app_id_id_pk" PRIMARY KEY("app_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_line" (
@@ -113,6 +136,8 @@ CREATE TABLE "shop_order" (
 	"coupon_id" text NOT NULL,
 	"close_reason" text,
 	"paid_by" text,
+	"locale" text DEFAULT 'cn' NOT NULL,
+	"origin" text DEFAULT '' NOT NULL,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"paid_at" bigint,
@@ -195,15 +220,21 @@ CREATE TABLE "sandbox_trade" (
 	"paid_at" bigint
 );
 --> statement-breakpoint
+ALTER TABLE "comment" ADD COLUMN "images" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
+ALTER TABLE "comment" ADD COLUMN "post_kind" text;--> statement-breakpoint
+ALTER TABLE "comment" ADD COLUMN "is_essence" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "coupon" ADD COLUMN "use_total" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "coupon" ADD COLUMN "used" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox_message" ADD COLUMN "message_id" text;--> statement-breakpoint
 ALTER TABLE "goods_detail" ADD CONSTRAINT "goods_detail_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_media" ADD CONSTRAINT "goods_media_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_node" ADD CONSTRAINT "goods_node_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_teacher" ADD CONSTRAINT "goods_teacher_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher" ADD CONSTRAINT "teacher_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_sku" ADD CONSTRAINT "goods_sku_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rating" ADD CONSTRAINT "rating_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemption" ADD CONSTRAINT "coupon_redemption_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_message" ADD CONSTRAINT "person_message_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -211,7 +242,10 @@ ALTER TABLE "payment_event" ADD CONSTRAINT "payment_event_app_id_shop_app_id_fk"
 ALTER TABLE "refund" ADD CONSTRAINT "refund_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "goods_node_resource" ON "goods_node" USING btree ("app_id","resource_id");--> statement-breakpoint
 CREATE INDEX "goods_teacher_teacher" ON "goods_teacher" USING btree ("app_id","teacher_id");--> statement-breakpoint
+CREATE INDEX "rating_user" ON "rating" USING btree ("app_id","user_id");--> statement-breakpoint
 CREATE INDEX "coupon_redemption_order" ON "coupon_redemption" USING btree ("app_id","order_id");--> statement-breakpoint
+CREATE INDEX "person_message_age" ON "person_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "person_message_user" ON "person_message" USING btree ("app_id","user_id");--> statement-breakpoint
 CREATE INDEX "shop_order_user" ON "shop_order" USING btree ("app_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "shop_order_state" ON "shop_order" USING btree ("app_id","state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_order_open" ON "shop_order" USING btree ("app_id","user_id","goods_id") WHERE "shop_order"."state" = 'unpaid';--> statement-breakpoint
@@ -222,4 +256,5 @@ CREATE INDEX "payment_event_order" ON "payment_event" USING btree ("app_id","ord
 CREATE INDEX "provider_inbox_age" ON "provider_inbox" USING btree ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_number" ON "refund" USING btree ("out_refund_no");--> statement-breakpoint
 CREATE INDEX "refund_order" ON "refund" USING btree ("app_id","order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "sandbox_trade_token" ON "sandbox_trade" USING btree ("token");
+CREATE UNIQUE INDEX "sandbox_trade_token" ON "sandbox_trade" USING btree ("token");--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_message_id" ON "outbox_message" USING btree ("app_id","message_id");

@@ -9,6 +9,7 @@ import { FallbackBand } from '#ui/fallback-band.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
 import { KIT } from '../support/kit-docs.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { part, ROOT } from '../support/kit-story.tsx';
 
 const meta: Meta = { title: 'UI/States', tags: ['autodocs'], parameters: KIT };
@@ -108,6 +109,28 @@ export const NotHere = part(
     <>
       <Placeholder title={say('内容即将上线', 'Coming here soon')} />
       <Placeholder tone="warning" title={say('未知的组件', 'Unknown block')} hint="kind: mystery-block" />
+    </>
+  ),
+);
+
+export const Progress = part(
+  {
+    parts: ['ProgressBar'],
+    purpose: 'How far somebody is with something of their own, as a bar and in words.',
+    maturity: 'stable',
+    do: ['The furthest they came: looking something up again loses nothing.'],
+    dont: ['For what is loading: nobody knows how far that is.'],
+    keys: [],
+  },
+  ({ say }) => (
+    <>
+      <ProgressBar
+        label={say('学习进度', 'Progress')}
+        value={42}
+        isDone={false}
+        text={say('已学 42%', '42% done')}
+      />
+      <ProgressBar label={say('学完的课', 'A course')} value={100} isDone text={say('已学完', 'Completed')} />
     </>
   ),
 );

@@ -87,6 +87,10 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'GET /console/comments': operator(get('/console/comments')),
   'POST /console/comments': operator(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
   'POST /console/comments/bans': operator(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),
+  'GET /console/access': operator((label) => ({
+    method: 'GET',
+    url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,
+  })),
   'POST /console/backup': operator(post('/console/backup')),
 };
 

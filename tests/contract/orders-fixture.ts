@@ -4,6 +4,7 @@ import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { signatureOf } from '#server/areas/payments/providers/payment/sandbox.ts';
+import { CONSOLE_TOKEN } from './app.ts';
 import { withRights, SHOP, type Me } from './rights-fixture.ts';
 
 export const STATE = { unpaid: 0, paid: 1, timedOut: 6, cancelled: 7, refunding: 8, refunded: 10 } as const;
@@ -102,6 +103,20 @@ export function withOrders() {
     return String(data['order_id']);
   }
 
+  /** The console of the shop, as its merchant. */
+  async function manage(path: string, payload: object): Promise<Answer> {
+    const sent = await test().ask('knowledge', {
+      method: 'POST',
+      url: `/console/orders/${path}`,
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+      payload: { shop: 'knowledge', ...payload },
+    });
+    return sent.json();
+  }
+
+  const decideRefund = (order_id: string, is_approved: boolean, answer = ''): Promise<Answer> =>
+    manage('refund', { order_id, is_approved, answer });
+
   async function stockOf(goodsId: string) {
     const [row] = await db()
       .select({ stock: goodsSku.stock, held: goodsSku.held, sold: goodsSku.sold })
@@ -127,6 +142,8 @@ export function withOrders() {
     answer,
     notify,
     buy,
+    manage,
+    decideRefund,
     stockOf,
     usedOf,
     brokenSums: () => brokenSums(db()),

@@ -276,15 +276,7 @@ describe('money back', () => {
     });
   });
 
-  const console = async (path: string, payload: object): Promise<Answer> => {
-    const answer = await shop.test().ask('knowledge', {
-      method: 'POST',
-      url: `/console/orders/${path}`,
-      payload: { shop: 'knowledge', ...payload },
-      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    });
-    return answer.json();
-  };
+  const console = shop.manage;
 
   it('D71: approved, the money goes back and the good with it; it may be bought again', async () => {
     const goods = await shop.goodWithStock('g_approved', 1);

@@ -130,6 +130,8 @@ describe('deletion', () => {
       from: 0,
       to: undefined,
     });
+    const letter = { appId: APP, userId: me.id, id: me.id, purpose: 'p', subject: 'S', text: 'T' };
+    await stores.personMessages.add({ ...letter, locale: 'en' }, Date.now(), () => Promise.resolve());
     await stores.goodsLimits.addToDepartment(APP, 'sales', [me.id]);
     await stores.goodsLimits.designate(APP, 'r', [{ kind: 'person', target: me.id }]);
     const times = { learnProgress: 1, maxLearnProgress: 1, orgLearnProgress: 1, lastLearnAt: 0, stayTime: 0 };

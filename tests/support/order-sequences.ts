@@ -296,6 +296,8 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
         sku: { ...one, period_days: undefined },
         svipPrice: undefined,
         couponId: withCoupon ? 'cu_sequence' : '',
+        locale: 'en',
+        origin: '',
         expectedAmount: undefined,
       },
       { key: `${String(now)}-${String(Math.round(left))}-${String(place)}-${String(Date.now())}`, body: {} },

@@ -86,6 +86,8 @@ function ours(db: Db, goods: readonly GoodsRow[]): Make {
         sku,
         svipPrice: undefined,
         couponId: '',
+        locale: 'cn',
+        origin: '',
         expectedAmount: undefined,
       },
       asked,

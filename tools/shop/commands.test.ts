@@ -94,6 +94,7 @@ function memoryDoor() {
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,
+    explain: elsewhere,
     rollBack: elsewhere,
     previewLink: elsewhere,
     failedJobs: elsewhere,

@@ -6,6 +6,7 @@ import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pag
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
+import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
@@ -222,6 +223,13 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       read<ModeratedList>(`/console/comments${of(shop)}${state === undefined ? '' : `&state=${state}`}`),
     moderateComment: (shop, id, verb) => moderated('/console/comments', { shop, id, verb }),
     moderatePerson: (shop, who, verb) => moderated('/console/comments/bans', { shop, who, verb }),
+    async explain(shop, phone, goods) {
+      const query = new URLSearchParams({ shop, phone, goods }).toString();
+      const answer = await call('GET', `/console/access?${query}`);
+      if (answer.code === 0) return answer.data as Explained;
+      if (answer.code !== NOT_FOUND) return refuse(answer);
+      return (answer.data as { missing?: 'no-person' | 'no-goods' } | null)?.missing;
+    },
     async makeToken(shop, asked) {
       const answer = await call('POST', '/console/tokens', { ...asked, shop });
       const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;

@@ -14,6 +14,7 @@ import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
+import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
@@ -126,6 +127,12 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor {
   moderateComment(shop: string, id: string, verb: CommentVerb): Promise<Moderated | undefined>;
   /** By the phone of a person, or by a comment they wrote. */
   moderatePerson(shop: string, who: string, verb: BanVerb): Promise<Moderated | undefined>;
+  /** Why somebody may study a good or not. */
+  explain(
+    shop: string,
+    phone: string,
+    goods: string,
+  ): Promise<Explained | 'no-person' | 'no-goods' | undefined>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,

@@ -20,6 +20,8 @@ import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
+import { explainAccess, type ExplainDeps } from '#server/areas/access/rules/explain-access.ts';
+import { readStanding } from '#server/areas/catalogue/rules/standing.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
 import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
@@ -62,6 +64,10 @@ export function makeStoreDoor(
     notifyUrl: () => '',
     report: () => undefined,
   });
+  const goods: ExplainDeps['catalogue'] = {
+    byId: (appId, id) => stores.goods.byId(appId, id),
+    standingOf: (appId, row) => readStanding({ stores, clock }, appId, row),
+  };
   const outcomeOf = (done: Awaited<ReturnType<typeof orders.confirm>>): OrderOutcome | undefined => {
     if (done.ok) return { state: wireState(done.order) };
     return done.code === 'not-found' ? undefined : done.code;
@@ -131,6 +137,13 @@ export function makeStoreDoor(
       ),
     moderateComment: (shop, id, verb) => within(shop, (appId) => moderateComment(world, appId, { id, verb })),
     moderatePerson: (shop, who, verb) => within(shop, (appId) => moderatePerson(world, appId, { who, verb })),
+    explain: (shop, phone, goodsId) =>
+      within(shop, (appId) =>
+        explainAccess({ stores, clock, catalogue: goods, accounts: stores.accounts }, appId, {
+          phone,
+          goodsId,
+        }),
+      ),
     makeToken: (shop, asked) =>
       within(shop, async (appId): Promise<MadeToken> => {
         const made = await tokens.make(appId, asked);

@@ -5,12 +5,12 @@ import { pathTo } from '#schemas/paths.ts';
 import { orderGroup, orderWords, type OrderGroup } from '#features/order/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
+import { OwnRow } from '#pieces/own-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#ui/money.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { words } from './words.ts';
-import styles from './view.module.css';
 
 const TONES: Readonly<Record<OrderGroup, BadgeTone>> = {
   unpaid: 'warning',
@@ -34,16 +34,15 @@ export function Row({ order, t, locale }: RowProps) {
   const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
   const isUnpaid = group === 'unpaid';
   return (
-    <li className={styles.row}>
-      <p className={styles.line}>
-        <span className={styles.note}>
+    <OwnRow
+      note={
+        <>
           {formatMoment(order.created_ts, locale)} · {t('number', { id: order.order_id })}
-        </span>
-        <Badge tone={TONES[group]}>{orderWords.in(locale)(group)}</Badge>
-      </p>
-      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
-      <p className={styles.line}>
-        <span className={styles.money}>{formatMoney(order.amount)}</span>
+        </>
+      }
+      state={<Badge tone={TONES[group]}>{orderWords.in(locale)(group)}</Badge>}
+      sum={formatMoney(order.amount)}
+      action={
         <Button
           size="s"
           tone={isUnpaid ? 'primary' : 'secondary'}
@@ -52,7 +51,9 @@ export function Row({ order, t, locale }: RowProps) {
         >
           {t(isUnpaid ? 'pay' : 'open')}
         </Button>
-      </p>
-    </li>
+      }
+    >
+      <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
+    </OwnRow>
   );
 }

@@ -4,6 +4,7 @@ import type { ViewDataOf } from '#schemas/page/define-renderer.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { definition } from './definition.ts';
@@ -21,26 +22,11 @@ interface RecordProps {
 
 /** The furthest a learner ever came: going back to look something up loses nothing. */
 function Progress({ item, t }: Pick<RecordProps, 'item' | 't'>) {
-  const done = item.is_finish === 1;
-  const value = done ? 100 : item.max_learn_progress;
-  const text = done ? t('finished') : t('progress', { n: value });
+  const isDone = item.is_finish === 1;
+  const value = isDone ? 100 : item.max_learn_progress;
+  const text = isDone ? t('finished') : t('progress', { n: value });
   return (
-    <div className={styles.progress}>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t('progressOf', { title: item.title })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
-        aria-valuetext={text}
-      >
-        <span className={cx(styles.bar, done && styles.done)} style={{ width: `${value}%` }} />
-      </div>
-      <span className={styles.value} aria-hidden="true">
-        {text}
-      </span>
-    </div>
+    <ProgressBar label={t('progressOf', { title: item.title })} value={value} isDone={isDone} text={text} />
   );
 }
 

@@ -1,11 +1,12 @@
-/** Fixed screen: my purchases. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: what who is here has bought (D76). */
+import { OWNED_TABS } from '../../content/owned.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const bought = openingSoon({
-  id: 'bought',
-  title: { cn: '已购内容', en: 'My purchases' },
-  about: {
-    cn: '买过的课程、专栏和训练营会放在这里。',
-    en: 'The courses, columns and camps you own, in one place.',
-  },
-});
+/** Query `tab`: which of them; all where it names no tab. */
+export const bought: FixedScreen = ({ query }) =>
+  screen({
+    id: 'bought',
+    title: { cn: '已购内容', en: 'My purchases' },
+    kind: 'purchases',
+    props: { tab: OWNED_TABS.find((tab) => tab === query.get('tab')) ?? 'all' },
+  });

@@ -1,11 +1,12 @@
-/** Fixed screen: my courses. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: everything the learner may study now (D23). */
+import { OWNED_TABS } from '../../content/owned.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const myCourses = openingSoon({
-  id: 'my-courses',
-  title: { cn: '我的课程', en: 'My courses' },
-  about: {
-    cn: '机构分配给你的课程和学习进度会显示在这里。',
-    en: 'The courses your organization gave you and how far you are.',
-  },
-});
+/** Query `tab`: which of them; all where it names no tab. */
+export const myCourses: FixedScreen = ({ query }) =>
+  screen({
+    id: 'my-courses',
+    title: { cn: '我的课程', en: 'My courses' },
+    kind: 'my-courses',
+    props: { tab: OWNED_TABS.find((tab) => tab === query.get('tab')) ?? 'all', place: 'my-courses' },
+  });

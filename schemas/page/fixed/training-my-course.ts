@@ -1,11 +1,12 @@
-/** Fixed screen: my courses. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: my courses of a training shop (M44, D23). */
+import { OWNED_TABS } from '../../content/owned.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const trainingMyCourse = openingSoon({
-  id: 'training-my-course',
-  title: { cn: '我的课程', en: 'My courses' },
-  about: {
-    cn: '机构分配给你的课程和学习进度会显示在这里。',
-    en: 'The courses your organization gave you and how far you are.',
-  },
-});
+/** Query `tab`: which of them; all where it names no tab. */
+export const trainingMyCourse: FixedScreen = ({ query }) =>
+  screen({
+    id: 'training-my-course',
+    title: { cn: '我的课程', en: 'My courses' },
+    kind: 'my-courses',
+    props: { tab: OWNED_TABS.find((tab) => tab === query.get('tab')) ?? 'all', place: 'training-my-course' },
+  });

@@ -5,13 +5,16 @@ import type { EntitlementStore } from './entitlement-store.ts';
 import type { GoodsLimitStore } from './goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
+import { registerExplain } from './console/explain.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';
 export type { Access } from './rules/access.ts';
+export { OWN as OWN_SOURCES } from './rules/access-rules.ts';
 export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
+export { isDesignatedFor } from './store/goods-limits.store.ts';
 export { readLimits } from './rules/read-limits.ts';
 export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.store.ts';
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
@@ -30,6 +33,7 @@ export const area = defineArea({
     entitlements: createEntitlementStore(db, clock),
     goodsLimits: createGoodsLimitStore(db, clock),
   }),
+  routes: registerExplain,
   forget: async (tx, { appId, userId }) => {
     for (const table of [entitlement, userDepartment])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));

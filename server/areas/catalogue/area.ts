@@ -1,4 +1,5 @@
 /** What is sold: goods, their tags and lists, and finding them. */
+import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
@@ -9,8 +10,8 @@ import type { DetailStore } from './detail-store.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
 import { playedOf, previewOf, type Played } from './rules/media.ts';
-import { farthestOf } from './rules/learn.ts';
 import { skusAt } from './rules/skus.ts';
+import { farthestOf, readLearn } from './rules/learn.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
@@ -46,6 +47,11 @@ export interface CatalogueArea extends Pick<
   playedOf(appId: string, goods: GoodsRow): Promise<Played | undefined>;
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
+  /** How far a person is in a good and its lessons. */
+  learnOf(
+    appId: string,
+    asked: { goodsId: string; userId: string; locale: Locale },
+  ): ReturnType<typeof readLearn>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
 }
@@ -104,7 +110,8 @@ export const area = defineArea({
         ]);
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
-      progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId }, goodsId),
+      progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
+      learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
       refundTermsOf: async (appId, goodsId) => {
         const detail = await stores.details.of(appId, goodsId);
         return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };

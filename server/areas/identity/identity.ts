@@ -34,7 +34,7 @@ export interface Identity {
   existence: Existence;
   personalTokens: PersonalTokens;
   /** People and sessions as other areas may ask for them. */
-  accounts: Pick<AccountStore, 'byEmail' | 'companies'>;
+  accounts: Pick<AccountStore, 'byEmail' | 'byId' | 'byPhone' | 'companies'>;
   users: Pick<UserStore, 'byId' | 'list'>;
   sessions: Pick<SessionStore, 'create' | 'revoke'>;
   /** Groups of a person, which gates of zones may ask for (D38). */

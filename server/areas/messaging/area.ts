@@ -1,11 +1,18 @@
 /** Codes and notices sent by SMS and e-mail, and who carries them. */
 import { createHmac } from 'node:crypto';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type Deps, type World } from '#server/kernel/area.ts';
+import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
 import { createDevMailboxStore, removeOldMessages } from './dev-mailbox.store.ts';
+import {
+  createPersonMessageStore,
+  removeOldPersonMessages,
+  type PersonMessageStore,
+} from './person-messages.store.ts';
 import type {
   MailProvider,
   DevMailboxStore,
@@ -17,9 +24,11 @@ import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openMessageProviders } from './providers/open-providers.ts';
 import { mailProviders, smsProviders } from './providers/registries.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
-import { makeNotices, type Notices } from './rules/notices.ts';
+import { makeNotices, reachOf, type Notices } from './rules/notices.ts';
+import { makePersonMessages, sendMessage, type PersonMessages } from './rules/person-messages.ts';
 import { loginCode } from './tables/codes.ts';
 import { devMessage } from './tables/dev-mailbox.ts';
+import { personMessage } from './tables/person-messages.ts';
 
 export { emailBinding } from './codes/codes.ts';
 export type { DevMessage } from './message-providers.ts';
@@ -31,6 +40,8 @@ export interface MessagingArea {
   codes: Codes;
   messages: Messages;
   notices: Notices;
+  /** Of what is a person’s own: each thing once. */
+  people: PersonMessages;
   /** What the built-in providers would have sent, newest first. */
   mailbox: Pick<DevMailboxStore, 'list'>;
 }
@@ -39,6 +50,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     codes: CodeStore;
     devMailbox: DevMailboxStore;
+    personMessages: PersonMessageStore;
   }
   interface Areas {
     messaging: MessagingArea;
@@ -56,10 +68,11 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'messaging',
-  tables: { loginCode, devMessage },
+  tables: { loginCode, devMessage, personMessage },
   stores: (db, clock) => ({
     codes: createCodeStore(db, clock),
     devMailbox: createDevMailboxStore(db, clock),
+    personMessages: createPersonMessageStore(db),
   }),
   settings: (env, facts) => ({
     sms: smsProviders.choose(env, facts),
@@ -68,8 +81,20 @@ export const area = defineArea({
   providers: (settings, { stores, clock }) => ({
     messageProviders: openMessageProviders(settings, stores.devMailbox, clock),
   }),
-  retention: [removeExpiredCodes, removeOldMessages],
-  open({ stores, limits, clock, config, given, keys, log, onClose }: World): MessagingArea {
+  retention: [removeExpiredCodes, removeOldMessages, removeOldPersonMessages],
+  jobs: ({ messaging, identity }: Deps) => [
+    handleJob(sendMessage, (key) =>
+      messaging.people.send(key, async ({ appId, userId }) =>
+        reachOf(await identity.accounts.byId(appId, userId)),
+      ),
+    ),
+  ],
+  forget: async (tx, { appId, userId }) => {
+    await tx
+      .delete(personMessage)
+      .where(and(eq(personMessage.appId, appId), eq(personMessage.userId, userId)));
+  },
+  open({ stores, limits, clock, queue, config, given, keys, log, onClose }: World): MessagingArea {
     const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
     const providers = given.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
     const codes = makeCodes({ store: stores.codes, clock, key });
@@ -80,6 +105,13 @@ export const area = defineArea({
       codes,
       messages: makeMessages({ codes, limits, providers }),
       notices,
+      people: makePersonMessages({
+        store: stores.personMessages,
+        queue,
+        clock,
+        providers,
+        onDoubt: (message) => log.warn(message, 'a message may not have gone out'),
+      }),
       mailbox: { list: (limit) => stores.devMailbox.list(limit) },
     };
   },

@@ -10,8 +10,11 @@ const KEPT_MS = DAY_MS;
 
 export function createDevMailboxStore(db: Database, clock: Clock): DevMailboxStore {
   return {
-    add: async (appId, { to, ...message }) => {
-      await db.insert(devMessage).values({ ...message, appId, recipient: to, at: clock.now() });
+    add: async (appId, { to, id, ...message }) => {
+      await db
+        .insert(devMessage)
+        .values({ ...message, appId, messageId: id, recipient: to, at: clock.now() })
+        .onConflictDoNothing();
     },
     list: (limit) =>
       db

@@ -27,16 +27,33 @@ export interface Notice {
   locale: Locale;
 }
 
+/** What is a person’s own has changed: an order, a refund, a right that ends. */
+export interface PersonMessage {
+  appId: string;
+  /** The same each time the message is handed over. */
+  id: string;
+  purpose: string;
+  text: string;
+  subject: string;
+  locale: Locale;
+}
+
 /** Rejects where the provider did not take the message; the reason names neither the phone nor the code. */
 export interface SmsProvider {
   send(to: Phone, message: CodeMessage): Promise<void>;
   /** Absent where the provider takes templates alone and the installation has none for it. */
   notify?(to: Phone, notice: Notice): Promise<void>;
+  /** Absent where the provider takes templates alone. */
+  inform?(to: Phone, message: PersonMessage): Promise<void>;
+  /** It sends a message of one id once, however often it is handed over. */
+  readonly knowsIds?: true;
 }
 
 export interface MailProvider {
   send(to: string, message: CodeMessage): Promise<void>;
   notify(to: string, notice: Notice): Promise<void>;
+  /** Sent under its id: a mailbox that gets it twice shows it once. */
+  inform(to: string, message: PersonMessage): Promise<void>;
 }
 
 /** What a message provider is opened with. */
@@ -63,7 +80,7 @@ export interface DevMessage {
 
 /** What the built-in providers would have sent. */
 export interface DevMailboxStore {
-  add(appId: string, message: Omit<DevMessage, 'at'>): Promise<void>;
+  add(appId: string, message: Omit<DevMessage, 'at'> & { id?: string }): Promise<void>;
   /** The newest first. */
   list(limit: number): Promise<DevMessage[]>;
 }

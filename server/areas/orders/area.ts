@@ -4,10 +4,13 @@ import { defineArea, type Areas, type Deps, type World } from '#server/kernel/ar
 import { registerOrders } from './console/orders.ts';
 import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
+import { messageJobs } from './jobs/message-jobs.ts';
 import type { LedgerWorld } from './ledger.ts';
 import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
+import { createOwnershipStore, type OwnershipStore } from './store/ownership.store.ts';
+import { createPurchaseStore, type PurchaseStore } from './store/purchases.store.ts';
 import { orderLine, shopOrder } from './tables/orders.ts';
 import { paymentAttempt, paymentEvent, providerInbox } from './tables/payments.ts';
 import { refund } from './tables/refunds.ts';
@@ -15,6 +18,8 @@ import { refund } from './tables/refunds.ts';
 declare module '#server/kernel/area.ts' {
   interface Stores {
     orders: OrderStore;
+    purchases: PurchaseStore;
+    ownership: OwnershipStore;
   }
   interface Areas {
     orders: OrdersArea;
@@ -42,13 +47,17 @@ export const area = defineArea({
   needs: ['payments'],
   limits,
   tables: { shopOrder, orderLine, paymentAttempt, paymentEvent, providerInbox, refund },
-  stores: (db) => ({ orders: createOrderStore(db) }),
+  stores: (db) => ({
+    orders: createOrderStore(db),
+    purchases: createPurchaseStore(db),
+    ownership: createOwnershipStore(db),
+  }),
   open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
   routes: (app, options) => {
     registerNotifications(app, options);
     registerOrders(app, options);
   },
-  jobs: (deps: Deps) => orderJobs(ledgerWorld(deps, deps)),
+  jobs: (deps: Deps) => [...orderJobs(ledgerWorld(deps, deps)), ...messageJobs(deps)],
   // Books are kept; whose purchase it was nobody can tell (D90).
   forget: async (tx, { appId, userId }) => {
     await tx

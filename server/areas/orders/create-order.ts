@@ -1,5 +1,6 @@
 /** Makes an order: one good, one variant, one coupon at most; all of it is held, or nothing is made (requirements 34, 35). */
 import type { CodeKey } from '#schemas/api/codes.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { runOnce } from '#server/kernel/idempotency/run-once.ts';
 import type { GoodsRow, SkuRow } from '#server/areas/catalogue/area.ts';
@@ -19,6 +20,9 @@ export interface Purchase {
   sku: SkuRow;
   svipPrice: number | undefined;
   couponId: string;
+  /** How the buyer reads the shop, and at which address. */
+  locale: Locale;
+  origin: string;
   /** What the buyer was shown, where they say so. */
   expectedAmount: number | undefined;
 }
@@ -104,7 +108,7 @@ async function makeOrder(
   id: string,
 ): Promise<OrderRow> {
   const { orders, stock, redemptions } = ledger;
-  const { appId, userId, goods, sku, couponId, svipPrice } = purchase;
+  const { appId, userId, goods, sku, couponId, svipPrice, locale, origin } = purchase;
   const now = world.clock.now();
   const { price } = priceOf(sku, svipPrice);
   const order: OrderRow = {
@@ -119,6 +123,8 @@ async function makeOrder(
     couponId,
     closeReason: undefined,
     paidBy: undefined,
+    locale,
+    origin,
     createdAt: now,
     expiresAt: now + ORDER_LIFE_MS,
     paidAt: undefined,

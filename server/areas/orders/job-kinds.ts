@@ -21,6 +21,12 @@ const readOrder = (stored: unknown): OfOrder => ({
 /** Closes an order nobody has paid in its time. */
 export const expireOrder = defineJob<OfOrder>({ name: 'order.expire', read: readOrder });
 
+/** Tells buyer and owners what has become of an order. */
+export const tellOrder = defineJob<OfOrder & { refundId: string }>({
+  name: 'order.tell',
+  read: (stored) => ({ ...readOrder(stored), refundId: textOf(stored, 'refundId') }),
+});
+
 /** Closes at the providers what is still open of an order that needs no payment any more. */
 export const closeAttempts = defineJob<OfOrder>({ name: 'order.close-attempts', read: readOrder });
 

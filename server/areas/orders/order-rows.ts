@@ -1,4 +1,5 @@
 /** What is kept of orders, tries to pay and refunds. Money in fen, times in unix milliseconds. */
+import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { PaymentBegun } from '#server/areas/payments/area.ts';
 
@@ -41,6 +42,9 @@ export interface OrderRow {
   couponId: string;
   closeReason: CloseReason | undefined;
   paidBy: string | undefined;
+  /** In which language, and at which address of the shop, it was made. */
+  locale: Locale;
+  origin: string;
   createdAt: number;
   expiresAt: number;
   paidAt: number | undefined;

@@ -1,6 +1,6 @@
 /** Money back: asked for by the buyer, decided by the merchant, paid by the provider, and only then the good is gone (D71). */
 import { PaymentRefused, PaymentUnknown, type RefundEvidence } from '#server/areas/payments/area.ts';
-import { runRefund } from './job-kinds.ts';
+import { runRefund, tellOrder } from './job-kinds.ts';
 import { ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
 import { newRefund } from './new-refund.ts';
 import type { OrderRow, RefundRow } from './order-rows.ts';
@@ -46,6 +46,7 @@ export async function decideRefund(world: LedgerWorld, key: Key, decision: Decis
     const { isApproved, answer, amount = asked.amount } = decision;
     if (amount < 1 || amount > asked.amount) return { ok: false, code: 'state-conflict' };
     const decidedAt = world.clock.now();
+    await world.queue.enqueue(tx, tellOrder, { appId: key.appId, orderId: key.id, refundId: asked.id });
     if (!isApproved) {
       await orders.changeRefund(asked, { state: 'refused', answer, decidedAt, endedAt: decidedAt });
       const state = order.refunded > 0 ? 'part_refunded' : 'paid';

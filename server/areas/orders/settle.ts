@@ -6,7 +6,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import type { PaymentEvidence } from '#server/areas/payments/area.ts';
 import { isOpen } from './attempts.ts';
 import { fulfil } from './fulfil.ts';
-import { closeAttempts, runRefund } from './job-kinds.ts';
+import { closeAttempts, runRefund, tellOrder } from './job-kinds.ts';
 import { allOrNothing, ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
 import type { AttemptRow, OrderRow, RefundCause } from './order-rows.ts';
 import { newRefund } from './new-refund.ts';
@@ -69,13 +69,24 @@ async function takeMoney(
   const paid = { at: paidAt, by: attempt.id };
   if (order.state === 'unpaid') {
     await fulfil(ledger, order, paid);
+    await tellPaid(world, ledger, order);
     // Nobody may pay it a second time.
     await world.queue.enqueue(ledger.tx, closeAttempts, { appId: order.appId, orderId: order.id });
   } else if (order.state === 'closed' && (await takeAgain(world, ledger, order))) {
     await fulfil(ledger, order, paid);
+    await tellPaid(world, ledger, order);
   } else {
     await giveBack(world, ledger, order, attempt, order.state === 'closed' ? 'late' : 'overcharged');
   }
+}
+
+/** A job of the same transaction: who is paid for is told, and nobody else. */
+async function tellPaid(
+  { queue }: LedgerWorld,
+  { tx }: Ledger,
+  { appId, id: orderId }: OrderRow,
+): Promise<void> {
+  await queue.enqueue(tx, tellOrder, { appId, orderId, refundId: '' });
 }
 
 /**

@@ -5,6 +5,7 @@ export type { PurchaseChoice, PurchaseNotice, PurchasePhase, Quote } from './pur
 export { printReceipt } from './print-receipt.ts';
 export { useOrder, type OrderDetail } from './use-order.ts';
 export { useOrders } from './use-orders.ts';
+export { useCourses, usePurchases } from './use-owned.ts';
 export { useOrderWatch } from './use-order-watch.ts';
 export type { WatchPhase } from './order-watch.machine.ts';
 export { usePayment, type PaymentShown } from './use-payment.ts';

@@ -1,21 +1,26 @@
 /** Reads what the decision on access needs to know, and decides (D72). */
 import type { AccessAnswer } from '#schemas/content/access.ts';
 import { msOf, secondsUpTo } from '#schemas/time.ts';
-import { access, type Access, type AccessViewer } from './access.ts';
+import { decide, type Access, type AccessViewer, type Decision } from './access.ts';
 import { accessOfPart } from './part-access.ts';
-import type { Deps } from '#server/kernel/area.ts';
+import type { Deps, Stores } from '#server/kernel/area.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import { isSuperVip, type Viewer } from '#server/areas/identity/area.ts';
 
-type AccessDeps = Pick<Deps, 'stores' | 'clock' | 'catalogue'>;
+export interface AccessDeps {
+  stores: Pick<Stores, 'entitlements' | 'goodsLimits'>;
+  clock: Deps['clock'];
+  catalogue: Pick<Deps['catalogue'], 'standingOf'>;
+}
 
 /** A lesson in a column in a big column; no bundle reaches further. */
 const BUNDLE_DEPTH = 3;
 
 interface Asked {
-  viewer: Viewer | undefined;
+  /** Who asks; a session is not needed to say what somebody may do. */
+  viewer: Pick<Viewer, 'user'> | undefined;
   goods: GoodsRow;
 }
 
@@ -23,7 +28,7 @@ async function readViewerFacts(
   { stores }: AccessDeps,
   appId: string,
   { goods }: Asked,
-  { user }: Viewer,
+  { user }: Pick<Viewer, 'user'>,
   limits: GoodsLimits,
 ): Promise<AccessViewer> {
   const [rights, isListed] = await Promise.all([
@@ -38,33 +43,52 @@ async function readViewerFacts(
   };
 }
 
-async function readOwnAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Access> {
-  const { viewer, goods } = asked;
-  const limits = await deps.stores.goodsLimits.of(appId, goods.id);
-  const facts = viewer === undefined ? undefined : await readViewerFacts(deps, appId, asked, viewer, limits);
-  return access(facts, { ...goods, limits }, deps.clock.now());
+/** The decision on one good, with all that led to it. */
+export interface Judged {
+  access: Access;
+  /** With the state of its sale now. */
+  goods: GoodsRow;
+  isSoldAlone: boolean;
+  limits: GoodsLimits;
+  /** Undefined where nobody is logged in. */
+  viewer: AccessViewer | undefined;
+  asked: Decision['asked'];
+  /** Courses that hold it, asked where it is not open by itself, each with the moment it opens within; 0 from the start. */
+  holders: readonly (Judged & { unlockAt: number })[];
 }
 
-async function readAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth: number): Promise<Access> {
+async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth: number): Promise<Judged> {
   const { goods, isSoldAlone, holders } = await deps.catalogue.standingOf(appId, asked.goods);
-  const own = await readOwnAccess(deps, appId, { ...asked, goods });
-  if (own.can_study && isSoldAlone) return own;
+  const limits = await deps.stores.goodsLimits.of(appId, goods.id);
+  const viewer =
+    asked.viewer === undefined
+      ? undefined
+      : await readViewerFacts(deps, appId, { ...asked, goods }, asked.viewer, limits);
+  const now = deps.clock.now();
+  const own = decide(viewer, { ...goods, limits }, now);
+  const judged = { goods, isSoldAlone, limits, viewer, asked: own.asked };
+  if (own.access.can_study && isSoldAlone) return { ...judged, access: own.access, holders: [] };
   const within = depth < BUNDLE_DEPTH ? holders : [];
   const held = await Promise.all(
     within.map(async (holder) => ({
-      access: await readAtDepth(deps, appId, { ...asked, goods: holder.goods }, depth + 1),
+      ...(await judgeAtDepth(deps, appId, { ...asked, goods: holder.goods }, depth + 1)),
       unlockAt: msOf(holder.unlockTs),
     })),
   );
-  return accessOfPart(own, { holders: held, isSoldAlone }, deps.clock.now());
+  return { ...judged, access: accessOfPart(own.access, { holders: held, isSoldAlone }, now), holders: held };
+}
+
+/** The decision of `readAccess` with what it was made from, for whoever has to say why. */
+export function judgeAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Judged> {
+  return judgeAtDepth(deps, appId, asked, 1);
 }
 
 /**
  * What this person may do with this good now, the courses that hold it heeded as the catalogue says, never as a request
  * does. Read anew each time: a right that was taken back is gone with the next call.
  */
-export function readAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Access> {
-  return readAtDepth(deps, appId, asked, 1);
+export async function readAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Access> {
+  return (await judgeAccess(deps, appId, asked)).access;
 }
 
 export function presentAccess({

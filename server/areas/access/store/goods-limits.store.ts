@@ -64,7 +64,7 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
           and(
             eq(goodsDesignated.appId, appId),
             eq(goodsDesignated.goodsId, goodsId),
-            or(isNamed(userId), isOfGroup(db, userId), isOfDepartment(db, userId)),
+            isDesignatedFor(db, userId),
           ),
         )
         .limit(1);
@@ -90,6 +90,11 @@ async function write(db: Database, appId: string, goodsId: string, change: Chang
     .insert(goodsLimit)
     .values({ appId, goodsId, ...change })
     .onConflictDoUpdate({ target: [goodsLimit.appId, goodsLimit.goodsId], set: change });
+}
+
+/** Whether a row of a good's list means this person: by themself, by group or by department. */
+export function isDesignatedFor(db: Database, userId: string): SQL | undefined {
+  return or(isNamed(userId), isOfGroup(db, userId), isOfDepartment(db, userId));
 }
 
 const isNamed = (userId: string): SQL | undefined =>

@@ -41,15 +41,34 @@ function wholeProgress(goodsId: string, lessons: readonly NodeRow[], known: Prog
   return isCounted ? meanProgress(lessons, known) : (known.get(goodsId) ?? NOTHING);
 }
 
+interface Asked {
+  appId: string;
+  userId: string;
+  goodsId: string;
+}
+
+/** The lessons of a good and how far a person is in each, and in itself. */
+async function readLessons(stores: Pick<Stores, 'learning' | 'details'>, { appId, userId, goodsId }: Asked) {
+  const lessons = lessonsIn(readOutline(await stores.details.nodesOf(appId, goodsId)));
+  const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
+  return { lessons, known: await progressOf(stores, appId, userId, ids) };
+}
+
 /** Percent of a good a person has ever done, its lessons counted together. */
 export async function farthestOf(
   stores: Pick<Stores, 'learning' | 'details'>,
-  { appId, userId }: { appId: string; userId: string },
-  goodsId: string,
+  asked: Asked,
 ): Promise<number> {
-  const lessons = lessonsIn(readOutline(await stores.details.nodesOf(appId, goodsId)));
-  const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
-  return wholeProgress(goodsId, lessons, await progressOf(stores, appId, userId, ids)).maxPercent;
+  const { lessons, known } = await readLessons(stores, asked);
+  return wholeProgress(asked.goodsId, lessons, known).maxPercent;
+}
+
+/** How far a person is in a good and its lessons, in words of their language. */
+export async function readLearn(
+  stores: Pick<Stores, 'learning' | 'details'>,
+  { locale, ...asked }: Asked & { locale: Locale },
+): Promise<ReturnType<typeof presentLearn>> {
+  return presentLearn(asked.goodsId, { ...(await readLessons(stores, asked)), locale });
 }
 
 export function presentLearn(
@@ -63,6 +82,8 @@ export function presentLearn(
   )[0];
   return {
     hasStarted: whole.lastAt > 0,
+    /** Unix milliseconds, 0 for never. */
+    lastAt: whole.lastAt,
     learn: {
       progress: whole.percent,
       max_progress: whole.maxPercent,

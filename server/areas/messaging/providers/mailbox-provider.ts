@@ -9,12 +9,17 @@ export function mailboxProviders(mailbox: DevMailboxStore): Required<MessageProv
         mailbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code, text }),
       notify: (to, { appId, purpose, text }) =>
         mailbox.add(appId, { to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
+      inform: (to, { appId, id, purpose, text }) =>
+        mailbox.add(appId, { id, to: phoneKey(to), channel: 'sms', purpose, code: '', text }),
+      knowsIds: true,
     },
     mail: {
       send: (to, { appId, purpose, code, text }) =>
         mailbox.add(appId, { to, channel: 'email', purpose, code, text }),
       notify: (to, { appId, purpose, text }) =>
         mailbox.add(appId, { to, channel: 'email', purpose, code: '', text }),
+      inform: (to, { appId, id, purpose, text }) =>
+        mailbox.add(appId, { id, to, channel: 'email', purpose, code: '', text }),
     },
   };
 }

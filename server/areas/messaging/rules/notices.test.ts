@@ -23,7 +23,11 @@ function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = 
       send: () => Promise.resolve(),
       notify: (to, notice) => change.sms?.() ?? keep(`+${to.area} ${to.number}`, notice),
     },
-    mail: { send: () => Promise.resolve(), notify: (to, notice) => change.mail?.() ?? keep(to, notice) },
+    mail: {
+      send: () => Promise.resolve(),
+      notify: (to, notice) => change.mail?.() ?? keep(to, notice),
+      inform: () => Promise.resolve(),
+    },
   };
   const limits = createMemoryLimits({ now: () => 0 });
   const notices = makeNotices({ providers, limits, onLost: (error) => lost.push(error) });

@@ -1,5 +1,5 @@
 /** Table of what the built-in SMS and e-mail providers would have sent; only where DEMO=1 on a loopback address. */
-import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
@@ -13,7 +13,12 @@ export const devMessage = pgTable(
     purpose: text('purpose').notNull(),
     code: text('code').notNull(),
     text: text('text').notNull(),
+    /** Of a message that may be handed over twice; it is kept once. */
+    messageId: text('message_id'),
     at: time('at').notNull(),
   },
-  (table) => [index('outbox_message_at').on(table.at)],
+  (table) => [
+    index('outbox_message_at').on(table.at),
+    uniqueIndex('outbox_message_id').on(table.appId, table.messageId),
+  ],
 );

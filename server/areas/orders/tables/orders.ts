@@ -1,6 +1,7 @@
 /** Tables of orders and of what each is made of (D71). */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
@@ -24,6 +25,9 @@ export const shopOrder = pgTable(
     closeReason: text('close_reason').$type<CloseReason>(),
     /** The attempt that paid it. */
     paidBy: text('paid_by'),
+    /** In which language, and at which address of the shop, it was made: where its buyer is told of it. */
+    locale: text('locale').$type<Locale>().notNull().default('cn'),
+    origin: text('origin').notNull().default(''),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     paidAt: time('paid_at'),

@@ -31,14 +31,26 @@ export function openSmtp({ url, from }: SmtpOptions): MailProvider {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  async function send(to: string, { subject, text }: { subject: string; text: string }): Promise<void> {
+  interface Mail {
+    subject: string;
+    text: string;
+    messageId?: string;
+  }
+  async function send(to: string, { subject, text, messageId }: Mail): Promise<void> {
+    const named = messageId === undefined ? {} : { messageId };
     try {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...named });
     } catch (error) {
       throw new ProviderError('SMTP', reasonOf(error));
     }
   }
-  return { send, notify: send };
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  return {
+    send,
+    notify: send,
+    inform: (to, { appId, id, subject, text }) =>
+      send(to, { subject, text, messageId: `<${appId}.${id.replace(/[^\w.-]/g, '.')}@${domain}>` }),
+  };
 }
 
 const SMTP_URL = urlOf(/^smtps?:/i)({ desc: 'an address like smtps://user:password@mail.example.com:465' });

@@ -38,7 +38,7 @@ export function openTwilio(options: TwilioOptions): SmsProvider {
     );
     if (status !== CREATED) throw new ProviderError('Twilio', String(body['code']));
   }
-  return { send, notify: send };
+  return { send, notify: send, inform: send };
 }
 
 export const provider = defineProvider({

@@ -1,0 +1,53 @@
+/** Named configs of the list of courses, with what a shop server would answer. Moments are fixed. */
+import type { StudiedCourse } from '#schemas/content/owned.ts';
+import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
+import type { definition } from './definition.ts';
+
+type Example = RendererExample<StoredPropsOf<typeof definition>>;
+
+/** 2026-11-23 20:00 in the shop's zone. */
+const NOW = 1_795_435_200;
+const DAY_S = 86_400;
+const COVERS = ['first-draft-night', 'three-hundred-words', 'thesis-workshop', 'blog-era-writing'];
+
+const course = (place: number, change: Partial<StudiedCourse> = {}): StudiedCourse => ({
+  goods_id: `course_${String(place)}`,
+  goods_type: 50,
+  title: '从零做出一个产品',
+  cover: `/demo/covers/${COVERS[place % COVERS.length] ?? ''}.svg`,
+  goods_state: 'on',
+  can_study: true,
+  expire_ts: 0,
+  max_progress: 42,
+  is_finish: 0,
+  lesson_title: '第三课 把想法说清楚',
+  last_learn_ts: NOW - place * DAY_S,
+  ...change,
+});
+const answer = (list: StudiedCourse[], total = list.length) => ({
+  list: { list, total, page: 1, page_size: 10, has_more: total > list.length },
+});
+const FRESH: Partial<StudiedCourse> = { max_progress: 0, lesson_title: '', last_learn_ts: 0 };
+const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
+const HERE = { place: 'my-courses' } as const;
+
+export const examples: Example[] = [
+  { name: 'empty', props: { tab: 'all', ...HERE }, data: answer([]) },
+  { name: 'minimal', props: { tab: 'course', ...HERE }, data: answer([course(0)]) },
+  {
+    name: 'typical',
+    props: { tab: 'all', ...HERE },
+    data: answer([course(0), course(1, { max_progress: 100, is_finish: 1 }), course(2, FRESH)]),
+  },
+  {
+    name: 'maximal',
+    props: { tab: 'all', place: 'training-my-course' },
+    data: answer(
+      [
+        course(0, { title: LONG.repeat(3), lesson_title: LONG, expire_ts: NOW + DAY_S }),
+        course(1, { ...FRESH, cover: '', goods_type: 4, title: 'Live' }),
+      ],
+      40,
+    ),
+  },
+];

@@ -1,0 +1,54 @@
+/** One course of the learner: when they were in it last, how far they came, and the way on. */
+import type { Locale } from '#schemas/locale.ts';
+import type { StudiedCourse } from '#schemas/content/owned.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { msOf } from '#schemas/time.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { OwnRow } from '#pieces/own-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { formatMoment, shopDay } from '#ui/shop-time.ts';
+import type { words } from './words.ts';
+
+interface RowProps {
+  course: StudiedCourse;
+  t: Translate<WordKeys<typeof words>>;
+  locale: Locale;
+}
+
+export function Row({ course, t, locale }: RowProps) {
+  const { goods_id: id, goods_type: type, title, cover, expire_ts: end, last_learn_ts: last } = course;
+  const isDone = course.is_finish === 1;
+  const value = isDone ? 100 : course.max_progress;
+  const action = isDone ? 'review' : last > 0 ? 'continue' : 'start';
+  return (
+    <OwnRow
+      note={last > 0 ? t('last', { time: formatMoment(last, locale) }) : t('fresh')}
+      state={end > 0 && t('until', { date: shopDay(msOf(end)) })}
+      sum={
+        <ProgressBar
+          label={t('progressOf', { title })}
+          value={value}
+          isDone={isDone}
+          text={isDone ? t('finished') : t('progress', { n: value })}
+        />
+      }
+      action={
+        <Button
+          size="s"
+          tone="primary"
+          href={pathTo('detail', { id, type })}
+          aria-label={`${t(action)}: ${title}`}
+        >
+          {t(action)}
+        </Button>
+      }
+    >
+      <OrderGoods
+        goods={{ id, type, title, cover }}
+        lines={[course.lesson_title === '' ? '' : t('lesson', { title: course.lesson_title })]}
+      />
+    </OwnRow>
+  );
+}

@@ -1,0 +1,111 @@
+/** Why a person may study a good or not: the decision as it was made, in parts that can be told (D72). */
+import { readPhone, phoneKey, readWholePhone, DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import type { AccessReason } from '#schemas/content/access.ts';
+import type { Text } from '#schemas/page/text.ts';
+import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
+import type { Areas } from '#server/kernel/area.ts';
+import type { EntitlementRow } from '../entitlement-store.ts';
+import type { GoodsLimits } from '../goods-limit-store.ts';
+import { judgeAccess, type AccessDeps, type Judged } from './access-facts.ts';
+import type { RuleName } from './access-rules.ts';
+
+export interface ExplainDeps extends AccessDeps {
+  catalogue: Pick<CatalogueArea, 'byId' | 'standingOf'>;
+  accounts: Pick<Areas['identity']['accounts'], 'byPhone'>;
+}
+
+/** Times in unix milliseconds, 0 for none. */
+export interface ExplainedGood {
+  goods_id: string;
+  goods_type: number;
+  title: Text;
+  state: 'on' | 'off' | 'hidden';
+  pay_state: number;
+  price: number;
+  svip_free: boolean;
+  is_sold_alone: boolean;
+  limits: { has_password: boolean; is_designated: boolean; svip_price: number | null };
+  /** The person stands on its list of designated people. */
+  is_listed: boolean;
+  rights: { source: string; order_id: string; from: number; to: number; revoked_at: number }[];
+  /** The rules that were asked of it by itself, in this order; the last of them answered. */
+  asked: readonly RuleName[];
+  can_see: boolean;
+  can_buy: boolean;
+  can_study: boolean;
+  reason: AccessReason;
+  source: string;
+  expire_at: number;
+  /** Of a part of a course: when it opens within. */
+  unlock_at: number;
+  holders: ExplainedGood[];
+}
+
+export interface Explained {
+  person: { id: string; nickname: string; phone: string; is_disabled: boolean; is_svip: boolean };
+  good: ExplainedGood;
+}
+
+const presentRight = ({ source, orderId, from, to, revokedAt }: EntitlementRow) => ({
+  source,
+  order_id: orderId,
+  from,
+  to: to ?? 0,
+  revoked_at: revokedAt ?? 0,
+});
+
+const presentLimits = ({ hasPassword, isDesignated, svipPrice }: GoodsLimits) => ({
+  has_password: hasPassword,
+  is_designated: isDesignated,
+  svip_price: svipPrice ?? null,
+});
+
+function presentGood({ goods, access, viewer, limits, ...judged }: Judged, unlockAt: number): ExplainedGood {
+  const { can_see, can_buy, can_study, reason, source = '', expire_at = 0 } = access;
+  return {
+    goods_id: goods.id,
+    goods_type: goods.type,
+    title: goods.title,
+    state: goods.state,
+    pay_state: goods.pay_state,
+    price: goods.price,
+    svip_free: goods.svip_free,
+    is_sold_alone: judged.isSoldAlone,
+    limits: presentLimits(limits),
+    is_listed: viewer?.isListed ?? false,
+    rights: (viewer?.rights ?? []).map(presentRight),
+    asked: judged.asked,
+    can_see,
+    can_buy,
+    can_study,
+    reason,
+    source,
+    expire_at,
+    unlock_at: unlockAt,
+    holders: judged.holders.map((holder) => presentGood(holder, holder.unlockAt)),
+  };
+}
+
+/** @param typed a phone as an operator types it: bare for the default area, else `852-51234567` */
+export async function explainAccess(
+  deps: ExplainDeps,
+  appId: string,
+  { phone: typed, goodsId }: { phone: string; goodsId: string },
+): Promise<Explained | 'no-person' | 'no-goods'> {
+  const phone = readPhone(DEFAULT_AREA_CODE, typed) ?? readWholePhone(typed);
+  const user = phone === undefined ? undefined : await deps.accounts.byPhone(appId, phoneKey(phone));
+  if (user === undefined) return 'no-person';
+  const goods = await deps.catalogue.byId(appId, goodsId);
+  if (goods === undefined) return 'no-goods';
+  const judged = await judgeAccess(deps, appId, { viewer: { user }, goods });
+  return {
+    person: {
+      id: user.id,
+      nickname: user.nickname,
+      phone: user.phone,
+      is_disabled: user.disabledAt !== undefined,
+      is_svip: judged.viewer?.isSvip ?? false,
+    },
+    good: presentGood(judged, 0),
+  };
+}

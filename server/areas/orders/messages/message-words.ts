@@ -1,0 +1,76 @@
+/** What buyers and owners are told of orders, refunds and rights that end, in their language. */
+import type { Locale } from '#schemas/locale.ts';
+
+export interface Words {
+  subject: string;
+  text: string;
+}
+
+/** What the sentences are filled with; texts are in the language they are said in. */
+export interface Facts {
+  shop: string;
+  title: string;
+  /** `¥129.00`; empty where no money is spoken of. */
+  money: string;
+  /** The merchant's word, or the day something ends; empty for none. */
+  more: string;
+  /** The page it is about; empty where no address of the shop is known. */
+  url: string;
+}
+
+export type MessageKind = 'order-paid' | 'order-new' | 'refund-approved' | 'refund-refused' | 'access-ending';
+
+type Say = (facts: Facts) => Words;
+
+const cnLink = ({ url }: Facts, lead: string) => (url === '' ? '' : `${lead}${url}`);
+const enLink = ({ url }: Facts, lead: string) => (url === '' ? '' : ` ${lead} ${url}`);
+
+const CN: Readonly<Record<MessageKind, Say>> = {
+  'order-paid': (facts) => ({
+    subject: `${facts.shop}：付款成功`,
+    text: `【${facts.shop}】您已成功购买《${facts.title}》，实付${facts.money}，现在就可以开始学习。${cnLink(facts, '查看订单：')}`,
+  }),
+  'order-new': (facts) => ({
+    subject: `${facts.shop}：新订单`,
+    text: `【${facts.shop}】有学员购买了《${facts.title}》，实收${facts.money}。${cnLink(facts, '查看商品：')}`,
+  }),
+  'refund-approved': (facts) => ({
+    subject: `${facts.shop}：退款申请已通过`,
+    text: `【${facts.shop}】您购买的《${facts.title}》退款申请已通过，${facts.money}将原路退回。${facts.more === '' ? '' : `商家回复：${facts.more}。`}${cnLink(facts, '查看进度：')}`,
+  }),
+  'refund-refused': (facts) => ({
+    subject: `${facts.shop}：退款申请未通过`,
+    text: `【${facts.shop}】您购买的《${facts.title}》退款申请未通过，课程仍可继续学习。${facts.more === '' ? '' : `商家回复：${facts.more}。`}${cnLink(facts, '查看详情：')}`,
+  }),
+  'access-ending': (facts) => ({
+    subject: `${facts.shop}：《${facts.title}》即将到期`,
+    text: `【${facts.shop}】您的《${facts.title}》将于${facts.more}到期，请抓紧时间学完，到期后可以续费。${cnLink(facts, '继续学习：')}`,
+  }),
+};
+
+const EN: Readonly<Record<MessageKind, Say>> = {
+  'order-paid': (facts) => ({
+    subject: `${facts.shop}: payment received`,
+    text: `${facts.shop}: thank you, we have received ${facts.money} for “${facts.title}”. You can start learning now.${enLink(facts, 'Your order:')}`,
+  }),
+  'order-new': (facts) => ({
+    subject: `${facts.shop}: new order`,
+    text: `${facts.shop}: somebody has just bought “${facts.title}” for ${facts.money}.${enLink(facts, 'See it here:')}`,
+  }),
+  'refund-approved': (facts) => ({
+    subject: `${facts.shop}: refund approved`,
+    text: `${facts.shop}: your refund for “${facts.title}” has been approved. ${facts.money} will go back the way you paid.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Follow it here:')}`,
+  }),
+  'refund-refused': (facts) => ({
+    subject: `${facts.shop}: refund not approved`,
+    text: `${facts.shop}: your refund request for “${facts.title}” was not approved, so you keep your access.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Your order:')}`,
+  }),
+  'access-ending': (facts) => ({
+    subject: `${facts.shop}: “${facts.title}” ends soon`,
+    text: `${facts.shop}: your access to “${facts.title}” ends on ${facts.more}. You can renew it when it is over.${enLink(facts, 'Continue learning:')}`,
+  }),
+};
+
+export function messageWords(kind: MessageKind, locale: Locale, facts: Facts): Words {
+  return (locale === 'cn' ? CN : EN)[kind](facts);
+}

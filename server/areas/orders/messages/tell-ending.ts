@@ -1,0 +1,21 @@
+/** Tells people a week ahead that a right of theirs ends, where no other of theirs lasts longer. */
+import { pathTo } from '#schemas/paths.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import { hrefAt, tell, type TellDeps } from './tell-order.ts';
+
+export async function tellEnding(deps: TellDeps): Promise<void> {
+  for (const ending of await deps.stores.ownership.ending(deps.clock.now())) {
+    const { appId, userId, goodsId, goodsType, title, to, locale, origin } = ending;
+    await tell(deps, {
+      appId,
+      id: `ending.${userId}.${goodsId}.${String(to)}`,
+      userId,
+      kind: 'access-ending',
+      locale,
+      title,
+      money: '',
+      more: shopTime(to).slice(0, 10),
+      url: hrefAt(origin, pathTo('detail', { id: goodsId, type: goodsType })),
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** Who is told that an order was paid or a refund decided: its buyer, and of a sale the owners of the shop. */
+import type { Locale } from '#schemas/locale.ts';
+import { readText, type Text } from '#schemas/page/text.ts';
+import { pathTo } from '#schemas/paths.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { LineRow, OrderRow, RefundRow } from '../order-rows.ts';
+import { messageWords, type MessageKind } from './message-words.ts';
+
+export type TellDeps = Pick<Deps, 'messaging' | 'shop' | 'stores' | 'clock'>;
+
+/** The language of a shop’s own people. */
+const SHOP_LOCALE: Locale = 'cn';
+const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
+
+interface Told {
+  appId: string;
+  /** What it tells of. */
+  id: string;
+  userId: string;
+  kind: MessageKind;
+  locale: Locale;
+  title: Text;
+  money: string;
+  more: string;
+  url: string;
+}
+
+export async function tell({ messaging, shop }: TellDeps, told: Told): Promise<void> {
+  const { appId, id, userId, kind, locale, title, money, more, url } = told;
+  const found = await shop.byAppId(appId);
+  if (found === undefined) return;
+  const name = readText(found.row.info.base.shop_name, locale);
+  const words = messageWords(kind, locale, { shop: name, title: readText(title, locale), money, more, url });
+  await messaging.people.write({ appId, id, userId, purpose: kind, locale, ...words });
+}
+
+/** Where a message leads; empty where no address of the shop is known. */
+export const hrefAt = (origin: string, path: string): string => (origin === '' ? '' : `${origin}${path}`);
+
+/** Of the shop, so that the place of one is not another's. */
+type Key = Pick<OrderRow, 'appId' | 'id'>;
+
+async function readOrder(
+  { stores }: TellDeps,
+  key: Key,
+): Promise<{ order: OrderRow; line: LineRow } | undefined> {
+  const order = await stores.orders.byId(key);
+  return order === undefined ? undefined : { order, line: await stores.orders.line(order) };
+}
+
+export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
+  const found = await readOrder(deps, key);
+  if (found === undefined || found.order.amount === 0) return;
+  const { order, line } = found;
+  const { appId, id, origin } = order;
+  const shared = { appId, title: line.title, money: yuan(order.amount), more: '' };
+  await tell(deps, {
+    ...shared,
+    id: `paid.${id}`,
+    userId: order.userId,
+    kind: 'order-paid',
+    locale: order.locale,
+    url: hrefAt(origin, pathTo('order', { id })),
+  });
+  const url = hrefAt(origin, pathTo('detail', { id: line.goodsId, type: line.goodsType }));
+  for (const userId of await deps.stores.ownership.ownersOf(appId))
+    await tell(deps, {
+      ...shared,
+      id: `new.${id}.${userId}`,
+      userId,
+      kind: 'order-new',
+      locale: SHOP_LOCALE,
+      url,
+    });
+}
+
+/** A decision stands when its job runs: only what is asked for is still undecided. */
+function decisionOf({ state }: RefundRow): MessageKind | undefined {
+  if (state === 'asked') return undefined;
+  return state === 'refused' ? 'refund-refused' : 'refund-approved';
+}
+
+export async function tellRefund(deps: TellDeps, key: Pick<RefundRow, 'appId' | 'id'>): Promise<void> {
+  const refund = await deps.stores.orders.refund(key);
+  const kind = refund === undefined ? undefined : decisionOf(refund);
+  if (refund === undefined || kind === undefined) return;
+  const found = await readOrder(deps, { appId: key.appId, id: refund.orderId });
+  if (found === undefined) return;
+  const { order, line } = found;
+  await tell(deps, {
+    appId: key.appId,
+    id: `refund.${refund.id}`,
+    userId: order.userId,
+    kind,
+    locale: order.locale,
+    title: line.title,
+    money: yuan(refund.amount),
+    more: refund.answer,
+    url: hrefAt(order.origin, pathTo('order', { id: order.id })),
+  });
+}

@@ -1,0 +1,94 @@
+/** A list of somebody's own on a page of its own: tabs that are addresses, rows, and more of them on demand. */
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Link } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './own-list.module.css';
+
+const SHAPES = ['first', 'second', 'third'] as const;
+
+interface OwnListProps {
+  root: { 'data-node': string; 'data-kind': string };
+  words: {
+    title: string;
+    /** What the tabs part it by. */
+    tabs: string;
+    loading: string;
+    more: string;
+  };
+  tabs: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** Beside the title: the way to a list that belongs to this one. */
+  aside?: ReactNode;
+  shown: {
+    isLoaded: boolean;
+    hasMore: boolean;
+    isBusy: boolean;
+    fault: string;
+    more: () => void;
+  };
+  empty: { title: string; hint?: string | undefined; action: ReactNode };
+  /** One `OwnRow` an item. */
+  rows: readonly ReactNode[];
+}
+
+export function OwnList({ root, words, tabs, aside, shown, empty, rows }: OwnListProps) {
+  const { isLoaded, hasMore, isBusy, fault, more } = shown;
+  return (
+    <div {...root} className={styles.own}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{words.title}</h1>
+        {aside}
+      </div>
+      <nav className={styles.tabs} aria-label={words.tabs}>
+        {tabs.map(({ href, text, isCurrent }) => (
+          <Link key={href} className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      {!isLoaded && fault === '' && (
+        <div className={styles.list} role="status" aria-busy="true" aria-label={words.loading}>
+          {SHAPES.map((shape) => (
+            <Skeleton key={shape} shape="block" height="208px" />
+          ))}
+        </div>
+      )}
+      {isLoaded && rows.length === 0 && !hasMore && <Empty {...empty} />}
+      {rows.length > 0 && <ol className={styles.list}>{rows}</ol>}
+      {fault !== '' && <FailedLine retry={more} message={fault} />}
+      {hasMore && fault === '' && (
+        <Button className={styles.more} busy={isBusy} onClick={more}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface OwnRowProps {
+  /** Above the good: when and what it was, and where it stands. */
+  note: ReactNode;
+  state: ReactNode;
+  children: ReactNode;
+  /** Below it: what it came to, and the way on. */
+  sum: ReactNode;
+  action: ReactNode;
+}
+
+export function OwnRow({ note, state, children, sum, action }: OwnRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <span className={styles.note}>{note}</span>
+        {state}
+      </div>
+      {children}
+      <div className={styles.line}>
+        <span className={styles.sum}>{sum}</span>
+        {action}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+/** `explain <shop> <phone> <good>`: why this person may or may not study this good, in plain words. */
+import { PAY_STATE } from '#schemas/content/goods-state.ts';
+import { readText } from '#schemas/page/text.ts';
+import type { Explained, ExplainedGood } from '#server/areas/access/rules/explain-access.ts';
+import type { Command } from './command.ts';
+import { QUESTIONS, verdictOf } from './explain-words.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+const SALES = new Map<number, string>([
+  [PAY_STATE.free, 'free'],
+  [PAY_STATE.unpaid, 'on sale'],
+  [PAY_STATE.stopped, 'its sale is paused'],
+  [PAY_STATE.willPay, 'its sale has not begun'],
+  [PAY_STATE.soldOut, 'sold out'],
+]);
+const STATES = { on: 'shown', hidden: 'by its link only', off: 'taken down' } as const;
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2);
+const momentOr = (at: number, none: string): string => (at === 0 ? none : tellMoment(at));
+const quoted = ({ title, goods_id: id }: ExplainedGood): string => `"${readText(title, 'en')}" (${id})`;
+
+function limitsOf({ limits, is_listed: isListed }: ExplainedGood): string {
+  const price = limits.svip_price;
+  const named = [
+    ...(limits.has_password ? ['a password'] : []),
+    ...(limits.is_designated ? [`a list of people, and this person is ${isListed ? '' : 'not '}on it`] : []),
+    ...(price === null ? [] : [`super members only, for ${yuan(price)}`]),
+  ];
+  return named.length === 0 ? 'none but its price' : named.join('; ');
+}
+
+function rightsOf({ rights }: ExplainedGood): string {
+  if (rights.length === 0) return '  Rights     none was ever given\n';
+  const rows = rights.map((right) => [
+    right.source,
+    right.order_id || '-',
+    tellMoment(right.from),
+    momentOr(right.to, 'no end'),
+    momentOr(right.revoked_at, '-'),
+  ]);
+  return `  Rights\n${columns([['SOURCE', 'ORDER', 'FROM', 'TO', 'TAKEN BACK'], ...rows])
+    .split('\n')
+    .map((line) => `    ${line}\n`)
+    .join('')}`;
+}
+
+function askedOf({ asked }: ExplainedGood): string {
+  return asked
+    .map((name, place) => `    ${place === asked.length - 1 ? '>' : ' '} ${QUESTIONS[name]}\n`)
+    .join('');
+}
+
+function tellGood(good: ExplainedGood): string {
+  const sale = SALES.get(good.pay_state) ?? `state ${String(good.pay_state)}`;
+  const alone = good.is_sold_alone ? '' : '; not sold by itself, only courses that hold it open it';
+  return [
+    `  Good       ${STATES[good.state]}, ${sale}, ${yuan(good.price)}${good.svip_free ? ', free for super members' : ''}${alone}\n`,
+    `  Limits     ${limitsOf(good)}\n`,
+    rightsOf(good),
+    '  Asked, in this order (the one marked answered):\n',
+    askedOf(good),
+    ...good.holders.map(
+      (holder) =>
+        `\nHeld by ${quoted(holder)}${holder.unlock_at === 0 ? '' : `, where it opens at ${tellMoment(holder.unlock_at)}`}: ${verdictOf(holder)}\n${tellGood(holder)}`,
+    ),
+  ].join('');
+}
+
+function tell({ person, good }: Explained): string {
+  const marks = [...(person.is_svip ? ['super member'] : []), ...(person.is_disabled ? ['disabled'] : [])];
+  const who = [person.phone, ...marks].join(', ');
+  return `${person.nickname} (${who}) and ${quoted(good)}: ${verdictOf(good)}\n\n${tellGood(good)}`;
+}
+
+export async function explain({ door, say, shop, args }: Command): Promise<number> {
+  const [phone = '', goods = ''] = args;
+  if (phone === '' || goods === '') throw new ShopError('npm run shop -- explain <shop> <phone> <good>');
+  const found = await (await door()).explain(shop, phone, goods);
+  if (found === undefined) throw unknownShop(shop);
+  if (found === 'no-person') throw new ShopError(`${shop} knows nobody with the phone ${phone}.`);
+  if (found === 'no-goods') throw new ShopError(`${shop} has no good "${goods}".`);
+  say(tell(found));
+  return 0;
+}
