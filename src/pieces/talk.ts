@@ -34,7 +34,7 @@ export interface NewSaid {
 }
 
 /** The rest of the replies of a thread. */
-export interface TalkReplies {
+interface TalkReplies {
   isBusy: boolean;
   hasFailed: boolean;
 }

@@ -206,7 +206,8 @@ describe('order among comments', () => {
   it('D88: what waits is listed and approved, hidden, or deleted, and each step says what it did', async () => {
     const id = await newGoods('t_order');
     const changeBack = await changeShop({ comment_review: 1 });
-    const { data } = await add(await somebody(), id).finally(changeBack);
+    const { data } = await add(await somebody(), id);
+    await changeBack();
     expect(await list('pending')).toMatchObject([{ id: data.id, goods_id: id, content: 'Well said.' }]);
     expect(await shown(id)).toEqual([]);
     expect(await decide('', { id: data.id, verb: 'approve' })).toBe('done');

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSOLE_TOKEN } from './app.ts';
-import { newKey, STATE, withOrders, type Answer } from './orders-fixture.ts';
+import { newKey, STATE, withOrders } from './orders-fixture.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { NOBODY, SHOP } from './rights-fixture.ts';
 

@@ -152,7 +152,7 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor {
   close(): Promise<void>;
 }
 
-export type CommentState = (typeof COMMENT_STATES)[number];
+type CommentState = (typeof COMMENT_STATES)[number];
 
 export type OrderList = DataOf<typeof orderListGet>;
 /** The state of the order now, or that it is in none in which this can be done. */

@@ -1,7 +1,7 @@
 /** Where is kept how people rate goods. */
 
 /** How many gave one star, two, three, four and five. */
-export type Stars = readonly [number, number, number, number, number];
+type Stars = readonly [number, number, number, number, number];
 
 export interface RatingStore {
   /** One rating of each person and good; said again, it is changed. */

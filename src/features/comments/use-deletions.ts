@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 
 /** Long enough to be read and answered. */
-export const UNDO_MS = 8000;
+const UNDO_MS = 8000;
 
 export function useDeletions(finish: (id: string) => Promise<void>) {
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());

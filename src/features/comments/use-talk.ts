@@ -16,8 +16,6 @@ import { useMine } from './use-mine.ts';
 import { useReplies } from './use-replies.ts';
 import { useWriting } from './use-writing.ts';
 
-export type { TalkChannel } from './ask-talk.ts';
-
 interface TalkOf {
   goodsId: string;
   channel: TalkChannel;
