@@ -38,10 +38,18 @@ const REFUND: OrderRefund = {
   decided_ts: 0,
 };
 
+const TERMS = { days: 7, terms: '学习不超过两讲，可以申请全额退款。' };
+
+interface More {
+  refunds?: OrderRefund[];
+  providers?: string[];
+  terms?: typeof TERMS;
+}
+
 const example = (
   name: string,
   change: Partial<Order>,
-  { refunds = [], providers = [] }: { refunds?: OrderRefund[]; providers?: string[] } = {},
+  { refunds = [], providers = [], terms = TERMS }: More = {},
 ): Example => {
   const order = { ...ORDER, ...change };
   const { order_id, state, amount, expire_ts } = order;
@@ -49,7 +57,7 @@ const example = (
     name,
     props: { order_id, pay: '' },
     data: {
-      detail: { order, providers, refunds, server_ts: ORDERED },
+      detail: { order, providers, refunds, refund_terms: terms, server_ts: ORDERED },
       status: { order_id, state, amount, expire_ts },
     },
   };
@@ -59,6 +67,7 @@ const LONG = 'A title so long that it has to break more than once 一个很长�
 export const examples: Example[] = [
   example('minimal', { discount: 0, amount: 0, price: 0, ...PAID, provider: '' }),
   example('typical', PAID),
+  example('without-refunds', PAID, { terms: { days: 0, terms: '' } }),
   example('unpaid', {}, { providers: ['sandbox', 'manual'] }),
   example('timed-out', { state: ORDER_STATE.timedOut }),
   example('cancelled', { state: ORDER_STATE.cancelled }),

@@ -37,6 +37,16 @@ function Progress({ refund, t, locale }: { refund: OrderRefund; t: Say; locale: 
   );
 }
 
+/** As they stood beside the price: nobody asks without having read them again. */
+function Terms({ terms: { days, terms }, t }: { terms: OrderDetail['refund_terms']; t: Say }) {
+  return (
+    <p className={styles.hint}>
+      {days > 0 ? t('refundDays', { days }) : t('noRefund')}
+      {terms !== '' && ` ${terms}`}
+    </p>
+  );
+}
+
 interface RefundsProps {
   id: string;
   detail: OrderDetail;
@@ -65,6 +75,7 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
           </Button>
         )}
       </div>
+      {isAsked && <Terms terms={detail.refund_terms} t={t} />}
       {refunds.length > 0 && (
         <ol className={styles.refunds}>
           {refunds.map((refund) => (

@@ -192,6 +192,17 @@ describe('the page of an order', () => {
     expect(document.body.textContent).toContain('Waiting for the seller');
   });
 
+  test('D71: the terms stand where a refund is asked for, and only there', async () => {
+    await open('typical');
+    expect(screen.getByText(/^Refunds within 7 days of buying\./)).toBeDefined();
+    cleanup();
+    await open('without-refunds');
+    expect(screen.getByText(/^Sold without refunds\./)).toBeDefined();
+    cleanup();
+    await open('refunding');
+    expect(screen.queryByText(/^Refunds within/)).toBeNull();
+  });
+
   test('D71: the merchant’s answer to a refund stands with it', async () => {
     await open('refused');
     expect(document.body.textContent).toContain('The seller’s answer: 已超过退款期限。');

@@ -1,5 +1,6 @@
 /** One order of one's own, with how it may be paid and what became of refunds (D71). */
 import { Type } from 'typebox';
+import { RefundTermsSchema } from '../../content/detail.ts';
 import { OrderIdSchema, OrderSchema, RefundSchema } from '../../order/order.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -13,6 +14,8 @@ export const orderDetailGet = defineEndpoint({
     /** Names of the providers, in the order they are offered; none for one that cannot be paid any more. */
     providers: Type.Array(Type.String()),
     refunds: Type.Array(RefundSchema),
+    /** On which terms the good is sold today. */
+    refund_terms: RefundTermsSchema,
     server_ts: Type.Integer(),
   }),
   access: 'learner',

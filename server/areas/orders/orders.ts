@@ -72,7 +72,10 @@ export function openOrders(world: LedgerWorld) {
     applyForRefund: (key: Key, reason: string) => applyForRefund(world, key, reason),
     listOf: (appId: string, userId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
       list({ appId, userId }, asked, locale),
-    detailOf: async (order: OrderRow, locale: Locale): Promise<DataOf<typeof orderDetailGet>> => {
+    detailOf: async (
+      order: OrderRow,
+      locale: Locale,
+    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms'>> => {
       const [line, attempts, refunds] = [
         await orders.line(order),
         await orders.attempts(order),

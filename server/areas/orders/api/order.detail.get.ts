@@ -1,10 +1,15 @@
 /** One order of the learner of the session. */
 import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
+import { readText } from '#schemas/page/text.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const orderDetailGetHandler = handle(orderDetailGet, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const found = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
   if (found === undefined) return fail('not-found');
-  return ok(await deps.orders.detailOf(found, locale));
+  const terms = await deps.catalogue.refundTermsOf(shop.appId, found.goodsId);
+  return ok({
+    ...(await deps.orders.detailOf(found, locale)),
+    refund_terms: { days: terms.days, terms: readText(terms.terms, locale) },
+  });
 });
