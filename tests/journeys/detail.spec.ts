@@ -56,3 +56,24 @@ test('D73, M238: a password opens a course in the very box that asked for it, an
   await action.click();
   await expect(page.locator('[data-kind="detail-head"] article')).toBeVisible();
 });
+
+test('D123: in a narrow window nothing that floats lies over the bar one buys by', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(context, 'en');
+  await page.goto(DETAIL);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  const action = page.locator('[data-action]:visible');
+  const free = await action.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
+      [top + 6, bottom - 6].map((y) => [x, y] as const),
+    );
+    return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  });
+  expect(free).toBe(true);
+});
