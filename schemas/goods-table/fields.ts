@@ -59,8 +59,11 @@ export const Picture = Type.String({
 });
 export const File = Type.String({
   maxLength: 2048,
-  pattern: '^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s\\\\]+$',
-  ...say('以 / 或 https:// 开头的地址', 'Write an address that starts with / or https://'),
+  pattern: '^media:[\\w-]{43}$|^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s\\\\]+$',
+  ...say(
+    '文件夹里的文件写成 ./media/名称.mp4；或以 https:// 开头的地址',
+    'Write a file of the folder as ./media/name.mp4, or an address that starts with https://',
+  ),
 });
 
 const oneOf = (names: readonly (string | number)[]) =>

@@ -154,7 +154,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   await app.register(cookie);
   registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);
-  registerSlowBodies(app, times.body);
+  registerSlowBodies(app, times);
   registerDraining(app, given.isStopping ?? (() => false));
   await registerBodies(app);
   const inside = makeInsideDoor(config);

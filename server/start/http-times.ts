@@ -1,4 +1,5 @@
 /** How long a connection may take over what it does (decision 197). */
+import { MEDIA_SENDING_MS } from '#server/areas/media/limits.ts';
 import { IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/areas/uploads/limits.ts';
 import type { HttpTimes } from '#server/kernel/limits/limits.ts';
 
@@ -8,8 +9,10 @@ export const HTTP_TIMES: HttpTimes = {
   headers: 15_000,
   // An ordinary body has half a megabyte at the most: so much for the slowest phone.
   body: 30_000,
-  // A whole request, a file of twenty megabytes with it: as long as the signature of an upload lives.
-  request: UPLOAD_LIFE_MS,
+  // A file of twenty megabytes: as long as the signature of an upload lives.
+  file: UPLOAD_LIFE_MS,
+  // A whole request, with the longest film.
+  request: MEDIA_SENDING_MS,
   // Neither side says a word: longer than the largest picture is made, for its sender waits in silence.
   silence: 2 * IMAGE_MAKING_MS,
   // Between two requests: longer than the minute for which balancers keep theirs, else they meet a closed door.

@@ -63,6 +63,11 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
+  'POST /console/media': shop((label) => ({
+    method: 'POST',
+    url: `/console/media?shop=${label}`,
+    payload: {},
+  })),
   'GET /console/goods': shop(get('/console/goods')),
   'POST /console/goods': shop(post('/console/goods', { tables: {} })),
   'GET /console/tokens': operator(get('/console/tokens')),

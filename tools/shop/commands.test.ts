@@ -83,6 +83,7 @@ function memoryDoor() {
     createShop: elsewhere,
     exportGoods: elsewhere,
     importGoods: elsewhere,
+    keepMedia: elsewhere,
     invite: elsewhere,
     addressOf: (label) => `http://${label}.localhost`,
     makeToken: elsewhere,

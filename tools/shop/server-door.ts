@@ -10,6 +10,7 @@ import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
+import { postFile } from './post-file.ts';
 import {
   ShopError,
   type DocumentEvent,
@@ -40,19 +41,24 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function ask(base: string, path: string, init: RequestInit): Promise<Response> {
+async function answered<Heard>(base: string, asked: Promise<Heard>): Promise<Heard> {
   try {
-    return await fetch(base + path, init);
+    return await asked;
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : error;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new ShopError(`No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
 
-async function readAnswer(base: string, response: Response): Promise<Answer> {
-  const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/json')) return (await response.json()) as Answer;
-  throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${response.status}.`);
+interface Heard {
+  status: number;
+  type: string;
+  text: string;
+}
+
+function readAnswer(base: string, { status, type, text }: Heard): Answer {
+  if (type.startsWith('application/json')) return JSON.parse(text) as Answer;
+  throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${String(status)}.`);
 }
 
 /** Asks one address of the console. */
@@ -61,7 +67,7 @@ export type Call = (method: Method, path: string, body?: unknown) => Promise<Ans
 function caller(base: string, token: string): Call {
   return async (method, path, body) => {
     const isFile = body instanceof Uint8Array;
-    const response = await ask(base, path, {
+    const asked = fetch(base + path, {
       method,
       // A token is for the server that was named, whatever it says of others.
       redirect: 'error',
@@ -75,8 +81,18 @@ function caller(base: string, token: string): Call {
       signal: AbortSignal.timeout(isFile || path === '/console/goods' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
-    return readAnswer(base, response);
+    const response = await answered(base, asked);
+    const type = response.headers.get('content-type') ?? '';
+    return readAnswer(base, { status: response.status, type, text: await response.text() });
   };
+}
+
+/** Sends a file as it is read. */
+export type SendStream = (path: string, file: string) => Promise<Answer>;
+
+function streamer(base: string, token: string): SendStream {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
+  return async (path, file) => readAnswer(base, await answered(base, postFile(base + path, file, headers)));
 }
 
 function onWire(drafts: readonly Draft[]) {
@@ -168,7 +184,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
     ...onboardingByServer(base, call, refuse),
-    ...goodsByServer(call, read, refuse),
+    ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

@@ -26,6 +26,8 @@ import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
 import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
+import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
+import { tellKept } from '#server/areas/media/rules/media-words.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
@@ -46,6 +48,7 @@ export function makeStoreDoor(
 ): ShopDoor {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
+  const keepMedia = makeMediaKeeper(files);
   const { configs, zonePasswords } = stores;
   const { live } = configs;
   const tokens = makePersonalTokens({ stores, clock: systemClock });
@@ -84,6 +87,7 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
+    keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>
       within(shop, (appId) => importGoods({ stores, bus, passwords }, appId, asked)),
     addressOf,

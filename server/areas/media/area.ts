@@ -1,8 +1,10 @@
 /** Films, recordings and documents that are not for everybody: kept apart, cut into segments, and handed out by one door. */
 import { createHmac } from 'node:crypto';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import { registerMedia } from './console/media.ts';
 import { registerPlay, type Door } from './http/play.ts';
 import { keepMedia, type Form } from './packaging/keep-media.ts';
+import { takeMedia } from './packaging/take-media.ts';
 import { makeLinks } from './rules/links.ts';
 import type { Extent } from './rules/extent.ts';
 import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
@@ -15,6 +17,8 @@ export type { MediaLinks } from './rules/media-links.ts';
 export interface MediaArea {
   /** Keeps a file of this machine for a shop; `address` is what a good's row then names. */
   keep(appId: string, path: string, form?: Form): Promise<Kept>;
+  /** Keeps what is sent, as it comes; of what breaks off or is refused nothing stays. */
+  take(appId: string, chunks: AsyncIterable<Uint8Array>): Promise<Kept>;
   /** The addresses of a good's media for one person; the caller has decided how much of it they may have. */
   linksOf<Caption extends { url: string }>(
     asked: Asked,
@@ -39,10 +43,15 @@ export const area = defineArea({
     const links = makeLinks({ key, clock });
     return {
       keep: (appId, path, form) => keepMedia(kept, appId, path, form),
+      take: (appId, chunks) => takeMedia(files, chunks, (path) => keepMedia(kept, appId, path)),
       linksOf: (asked, row) => linksOf({ kept, links, clock }, asked, row),
       isGiven: (appId, address, extent) => isGiven(kept, appId, address, extent),
       door: { kept, links },
     };
   },
-  routes: (app, { deps }) => registerPlay(app, deps, deps.media.door),
+  routes: (app, options) => {
+    const { deps } = options;
+    registerPlay(app, deps, deps.media.door);
+    registerMedia(app, options);
+  },
 });

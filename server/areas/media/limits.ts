@@ -12,6 +12,8 @@ export const SEGMENT_SECONDS = 4;
 export const TRIAL_SLACK_SECONDS = 0.25;
 /** A film or recording a merchant brings. */
 export const MEDIA_BYTES = 8 * 1024 * 1024 * 1024;
+/** As long as a film of that size takes at twenty megabits a second. */
+export const MEDIA_SENDING_MS = HOUR_MS;
 /** Packaging copies what is there; what takes longer hangs. */
 export const PACKAGING_MS = 30 * MINUTE_MS;
 /** Descriptions of stored media remembered by each node: kilobytes each. */

@@ -45,7 +45,7 @@ export type StoredMedia = WholeMedia | SegmentedMedia;
 /** What a merchant is told beside: the seek to any moment waits for the key frame before it. */
 export type MediaWarning = { kind: 'far-key-frames'; seconds: number; aim: number };
 
-type MediaRefusal = 'empty' | 'too-heavy' | 'unknown-kind' | 'broken' | 'too-slow';
+export type MediaRefusal = 'empty' | 'too-heavy' | 'unknown-kind' | 'broken' | 'too-slow';
 
 export type Kept =
   | { ok: true; media: StoredMedia; address: string; warnings: readonly MediaWarning[] }

@@ -12,6 +12,11 @@ export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** The same, as it comes: `name` is asked for once all is written, and nothing is kept where either throws. */
   putStream(chunks: AsyncIterable<Uint8Array>, name: () => string): Promise<void>;
+  /**
+   * Holds what comes as a file of this machine while `work` reads it at its path, and removes it whatever becomes of either:
+   * for what is larger than memory and has to be read to and fro.
+   */
+  hold<Done>(chunks: AsyncIterable<Uint8Array>, work: (path: string) => Promise<Done>): Promise<Done>;
   /** Does nothing where there is no such file. */
   remove(name: string): Promise<void>;
   /** @param span the bytes wanted, both ends counted in; all of them where it says nothing */

@@ -21,32 +21,49 @@ async function syncDir(dir: string): Promise<void> {
 /** Where files are written until they are whole. */
 const incomingOf = (root: string) => join(root, 'incoming');
 
-/** Writes aside and gives the file its name once it is whole and on disk. */
-async function writeAside(
+/** Writes aside and hands the whole file on; what is still there afterwards goes. */
+async function writeAside<Done>(
   root: string,
   write: (handle: FileHandle) => Promise<void>,
-  pathOf: () => string,
-): Promise<void> {
+  work: (aside: string) => Promise<Done>,
+): Promise<Done> {
   const aside = join(incomingOf(root), randomBytes(12).toString('hex'));
   await makeDir(dirname(aside));
   try {
     const handle = await open(aside, 'wx', 0o600);
     try {
       await write(handle);
-      await handle.sync();
     } finally {
       await handle.close();
     }
+    return await work(aside);
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** Gives the file its name once it is whole and on disk. */
+function writeNamed(
+  root: string,
+  write: (handle: FileHandle) => Promise<void>,
+  pathOf: () => string,
+): Promise<void> {
+  const writeSynced = async (handle: FileHandle) => {
+    await write(handle);
+    await handle.sync();
+  };
+  return writeAside(root, writeSynced, async (aside) => {
     const path = pathOf();
     const dir = dirname(path);
     const made = await makeDir(dir);
     await rename(aside, path);
     await syncDirs(dir, made);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
+  });
 }
+
+const writeChunks = (chunks: AsyncIterable<Uint8Array>) => async (handle: FileHandle) => {
+  for await (const chunk of chunks) await handle.writeFile(chunk);
+};
 
 /** The topmost folder it had to make. */
 function makeDir(dir: string): Promise<string | undefined> {
@@ -84,20 +101,14 @@ export function openLocalFiles(root: string): FileStore {
   return {
     async put(name, bytes) {
       const path = needPath(name);
-      await writeAside(
+      await writeNamed(
         root,
         (handle) => handle.writeFile(bytes),
         () => path,
       );
     },
-    putStream: (chunks, name) =>
-      writeAside(
-        root,
-        async (handle) => {
-          for await (const chunk of chunks) await handle.writeFile(chunk);
-        },
-        () => needPath(name()),
-      ),
+    putStream: (chunks, name) => writeNamed(root, writeChunks(chunks), () => needPath(name())),
+    hold: (chunks, work) => writeAside(root, writeChunks(chunks), work),
     remove: async (name) => {
       const path = pathOf(name);
       if (path !== undefined) await rm(path, { force: true });

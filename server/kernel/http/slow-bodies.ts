@@ -1,6 +1,13 @@
 /** Ends a connection whose body does not come: before its answer by the time of its kind, after it at once (decisions 197, 254). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_LIMIT_BYTES } from '#server/kernel/limits/limits.ts';
+import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long a body may take that is larger than files are: milliseconds. */
+    bodyMs?: number;
+  }
+}
 
 /** What is left of a body may come so long after its answer. */
 const AFTER_ANSWER_MS = 2_000;
@@ -13,12 +20,16 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-export function registerSlowBodies(app: FastifyInstance, withinMs: number): void {
+function timeOf(request: FastifyRequest, { body, file }: Pick<HttpTimes, 'body' | 'file'>): number {
+  return request.routeOptions.config.bodyMs ?? (isFile(request) ? file : body);
+}
+
+export function registerSlowBodies(app: FastifyInstance, times: Pick<HttpTimes, 'body' | 'file'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, method } = request;
     // Of a GET no body is read, so none would ever end.
-    if (method !== 'GET' && hasBody(request) && !isFile(request)) {
-      const late = setTimeout(() => raw.destroy(), withinMs);
+    if (method !== 'GET' && hasBody(request)) {
+      const late = setTimeout(() => raw.destroy(), timeOf(request, times));
       const come = () => clearTimeout(late);
       raw.once('end', come).once('close', come);
     }

@@ -6,6 +6,7 @@ export const BODY_LIMIT_BYTES = 512 * 1024;
 export interface HttpTimes {
   headers: number;
   body: number;
+  file: number;
   request: number;
   silence: number;
   kept: number;

@@ -1,5 +1,6 @@
 /** What `goods import` and `goods export` ask, whichever way they reach the shop; undefined for a shop nobody knows. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/import-goods.ts';
 
 export type { Imported };
@@ -7,5 +8,7 @@ export type { TableFault } from '#server/areas/goods-transfer/rules/fault.ts';
 
 export interface GoodsDoor {
   exportGoods(shop: string): Promise<GoodsTables | undefined>;
+  /** Hands in a file of this machine that is played, read or shown below a film. */
+  keepMedia(shop: string, path: string): Promise<MediaTold | undefined>;
   importGoods(shop: string, asked: ImportAsked): Promise<Imported | undefined>;
 }

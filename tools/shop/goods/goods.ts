@@ -8,6 +8,7 @@ import { ShopError, unknownShop } from '../shop-door.ts';
 import { formatOf, readTables, writeTables } from './folder.ts';
 import type { Imported, TableFault } from './goods-door.ts';
 import { findLocalFiles, placeFiles, sendFiles } from './local-files.ts';
+import { findLocalMedia, MEDIA_TO_COME, notesOf, placeMedia, sendMedia } from './local-media.ts';
 import { FORMATS, type FileFault, type TableFile } from './table-file.ts';
 
 const USAGE = 'npm run shop -- goods import|export <shop> <dir>';
@@ -48,30 +49,51 @@ function tellImported(
 }
 
 async function importFolder(command: Command, dir: string): Promise<number> {
-  const { door, shop, flags } = command;
+  const { door, say, shop, flags } = command;
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
   const { tables, faults } = readTables(dir);
   if (tables.length === 0 && faults.length === 0)
     throw new ShopError(`${dir} holds no tables of goods, such as goods.json or goods.csv.`);
   const local = findLocalFiles(tables, dir);
+  const media = findLocalMedia(tables, dir);
   const opened = await door();
   const asTables = (rowsOf: (table: TableFile) => unknown) =>
     Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
   // Before a file is sent everything else is known to be well.
   const trial = await opened.importGoods(shop, {
-    tables: asTables((table) => placeFiles(table.rows, (name) => name.slice(1))),
+    tables: asTables((table) =>
+      placeFiles(
+        placeMedia(table, () => MEDIA_TO_COME),
+        (name) => name.slice(1),
+      ),
+    ),
     isTrial: true,
   });
   if (trial === undefined) throw unknownShop(shop);
-  const all = [...faults, ...local.faults, ...(trial.ok ? [] : inFiles(trial.faults, tables))];
+  const all = [
+    ...faults,
+    ...local.faults,
+    ...media.faults,
+    ...(trial.ok ? [] : inFiles(trial.faults, tables)),
+  ];
   if (all.length > 0) return tellFaults(command, all, flags.locale);
   const sent = await sendFiles(opened, { shop, dir, names: local.names, places: local.places });
   if (!sent.ok) return tellFaults(command, sent.faults, flags.locale);
+  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name) =>
+    say(`sending  ${name}\n`),
+  );
+  if (!taken.ok) return tellFaults(command, taken.faults, flags.locale);
   const imported = await opened.importGoods(shop, {
-    tables: asTables((table) => placeFiles(table.rows, (name) => sent.addresses.get(name) ?? name)),
+    tables: asTables((table) =>
+      placeFiles(
+        placeMedia(table, (name) => taken.kept.get(name)),
+        (name) => sent.addresses.get(name) ?? name,
+      ),
+    ),
     isTrial: false,
   });
   if (imported === undefined) throw unknownShop(shop);
+  for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
   return imported.ok
     ? tellImported(command, imported)
     : tellFaults(command, inFiles(imported.faults, tables), flags.locale);

@@ -1,20 +1,10 @@
 /** What a merchant brings to be played: judged by content, cut without encoding, and told where key frames are far apart. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ALL_FORMATS,
-  BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacketSink,
-  EncodedVideoPacketSource,
-  FilePathSource,
-  Input,
-  Mp4OutputFormat,
-  Output,
-} from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLocalFiles } from '#server/kernel/files/local.ts';
 import { mediaFolder } from '#server/seed/seed-media.ts';
+import { withoutKeyFrames } from '../../../../tests/support/far-key-frames.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
 import { makeMediaKeeper } from './keep-media.ts';
 
@@ -29,36 +19,10 @@ function brought(name: string, content: string | Buffer): string {
   return path;
 }
 
-/** The same film whose pictures say that they need those before them, but for the first. */
-async function withoutKeyFrames(): Promise<string> {
-  const input = new Input({ source: new FilePathSource(FILM), formats: ALL_FORMATS });
-  const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
-  const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat(), target });
-  if (video === null || audio === null) throw new Error('The film has no picture or no sound.');
-  const pictures = new EncodedVideoPacketSource('avc');
-  const sound = new EncodedAudioPacketSource('aac');
-  output.addVideoTrack(pictures);
-  output.addAudioTrack(sound);
-  await output.start();
-  const [videoConfig, audioConfig] = await Promise.all([video.getDecoderConfig(), audio.getDecoderConfig()]);
-  let isFirst = true;
-  for await (const packet of new EncodedPacketSink(video).packets()) {
-    const sent = packet.clone({ type: isFirst ? 'key' : 'delta' });
-    await pictures.add(sent, videoConfig === null ? {} : { decoderConfig: videoConfig });
-    isFirst = false;
-  }
-  for await (const packet of new EncodedPacketSink(audio).packets())
-    await sound.add(packet, audioConfig === null ? {} : { decoderConfig: audioConfig });
-  await output.finalize();
-  input.dispose();
-  return brought('far.mp4', Buffer.from(target.buffer ?? new ArrayBuffer(0)));
-}
-
 describe('media a merchant brings', () => {
   let far = '';
   beforeAll(async () => {
-    far = await withoutKeyFrames();
+    far = brought('far.mp4', await withoutKeyFrames(FILM));
   });
 
   it('R32: a film is cut into segments of four seconds, and brought again it is the same', async () => {

@@ -1,0 +1,155 @@
+/** Films, recordings and captions that tables name beside themselves (`./media/lesson.mp4`): found in the folder and handed in. */
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleText } from '#schemas/page/text.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { MEDIA_BYTES } from '#server/areas/media/limits.ts';
+import { HEAD_BYTES, sniffMedia, type MediaKind } from '#server/areas/media/packaging/sniff-media.ts';
+import { MEDIA_REFUSALS, type MediaTold } from '#server/areas/media/rules/media-words.ts';
+import { unknownShop, type ShopDoor } from '../shop-door.ts';
+import type { FileFault, TableFile } from './table-file.ts';
+
+/** Names stay inside the folder: no part of one begins with a dot. */
+const LOCAL = /^\.\/media\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*$/;
+const FIELDS = ['media', 'captions_cn', 'captions_en'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What a field names, and where it stands. */
+interface Named extends Pick<FileFault, 'file' | 'place'> {
+  name: string;
+}
+
+type KeptMedia = Extract<MediaTold, { ok: true }>;
+type Words = Pick<FileFault, 'message' | 'hint'>;
+
+const MISSING: Words['hint'] = {
+  cn: '把文件放到那里，或改用 https:// 开头的地址',
+  en: 'Put the file there, or use an address that starts with https://',
+};
+const NO_CAPTIONS: Words = {
+  message: {
+    cn: '这不是 WebVTT 字幕（按内容判断）',
+    en: 'These are no captions in WebVTT, whatever its name says',
+  },
+  hint: { cn: '导出为 WebVTT，第一行是 WEBVTT', en: 'Export them as WebVTT: the first line says WEBVTT' },
+};
+const NOT_PLAYED: Words = {
+  message: { cn: '这不能播放：它是文档或字幕', en: 'This is not played: it is a document or captions' },
+  hint: {
+    cn: '这里写视频或音频；字幕写在 captions_cn 或 captions_en',
+    en: 'Name a film or recording here; captions stand in captions_cn or captions_en',
+  },
+};
+
+function headOf(path: string): Buffer {
+  const handle = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    return head.subarray(0, readSync(handle, head));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A film of gigabytes is not sent to be told that it is none. */
+function faultOf(path: string, name: string, field: Field): Words | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() !== true)
+    return {
+      message: { cn: `文件夹里没有 ${name}`, en: `There is no ${name} in the folder` },
+      hint: MISSING,
+    };
+  if (found.size === 0) return named(name, MEDIA_REFUSALS.empty);
+  if (found.size > MEDIA_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
+  const kind = sniffMedia(headOf(path));
+  if (field !== 'media') return kind?.medium === 'captions' ? undefined : named(name, NO_CAPTIONS);
+  if (kind === undefined) return named(name, MEDIA_REFUSALS['unknown-kind']);
+  return isPlayed(kind) ? undefined : named(name, NOT_PLAYED);
+}
+
+const isPlayed = ({ medium }: MediaKind) => medium === 'video' || medium === 'audio';
+
+function named(name: string, { message, hint }: Words): Words {
+  return { message: { cn: `${name}：${message.cn}`, en: `${name}: ${message.en}` }, hint };
+}
+
+/** The name in a field of a row, where it is one of the folder. */
+function nameIn(row: unknown, field: Field): string | undefined {
+  const value = isObject(row) ? row[field] : undefined;
+  return typeof value === 'string' && LOCAL.test(value) ? value : undefined;
+}
+
+const hasMedia = ({ name }: TableFile) => name === 'goods' || name === 'outline';
+const rowsOf = ({ rows }: TableFile): unknown[] => (Array.isArray(rows) ? rows : []);
+
+/** The files the tables bring along, and a fault for each that cannot be what its field holds. */
+export function findLocalMedia(
+  tables: readonly TableFile[],
+  dir: string,
+): { named: Named[]; faults: FileFault[] } {
+  const found: Named[] = [];
+  const faults: FileFault[] = [];
+  for (const table of tables.filter(hasMedia))
+    for (const [index, row] of rowsOf(table).entries())
+      for (const field of FIELDS) {
+        const name = nameIn(row, field);
+        if (name === undefined) continue;
+        const at = { file: table.file, place: table.placeOf(index, `/${field}`) };
+        const fault = faultOf(join(dir, name), name, field);
+        if (fault === undefined) found.push({ ...at, name });
+        else faults.push({ ...at, ...fault });
+      }
+  return { named: found, faults };
+}
+
+/** Each file once, in the order it is named in; nothing more is sent after one that is refused. */
+export async function sendMedia(
+  door: ShopDoor,
+  { shop, dir, named: all }: { shop: string; dir: string; named: readonly Named[] },
+  onSend: (name: string) => void,
+): Promise<{ ok: true; kept: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {
+  const kept = new Map<string, KeptMedia>();
+  for (const { name, file, place } of all) {
+    if (kept.has(name)) continue;
+    onSend(name);
+    const told = await door.keepMedia(shop, join(dir, name));
+    if (told === undefined) throw unknownShop(shop);
+    if (!told.ok) return { ok: false, faults: [{ file, place, ...named(name, told) }] };
+    kept.set(name, told);
+  }
+  return { ok: true, kept };
+}
+
+/** The rows with the address of each file in place of its name, and its length where a row says none. */
+export function placeMedia(
+  table: TableFile,
+  keptAs: (name: string) => Pick<KeptMedia, 'address' | 'seconds'> | undefined,
+): unknown {
+  if (!hasMedia(table) || !Array.isArray(table.rows)) return table.rows;
+  return rowsOf(table).map((row) => {
+    const names = FIELDS.flatMap((field) => {
+      const name = nameIn(row, field);
+      const kept = name === undefined ? undefined : keptAs(name);
+      return kept === undefined ? [] : [[field, kept] as const];
+    });
+    if (!isObject(row) || names.length === 0) return row;
+    const seconds = new Map(names).get('media')?.seconds ?? 0;
+    return {
+      ...(seconds === 0 ? {} : { seconds }),
+      ...row,
+      ...Object.fromEntries(names.map(([field, { address }]) => [field, address])),
+    };
+  });
+}
+
+/** The shape an address will have: enough for the rules of tables. */
+export const MEDIA_TO_COME = { address: `media:${'0'.repeat(43)}`, seconds: 0 } as const;
+
+export interface MediaNote {
+  name: string;
+  text: LocaleText;
+}
+
+/** What a merchant should know of files that were taken. */
+export const notesOf = (kept: ReadonlyMap<string, KeptMedia>): MediaNote[] =>
+  [...kept].flatMap(([name, { warnings }]) => warnings.map((text) => ({ name, text })));
