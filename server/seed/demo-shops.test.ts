@@ -186,7 +186,7 @@ describe('the demo as a whole', () => {
       }),
     );
     expect(table).toEqual({
-      knowledge: 'appknowledge knowledge',
+      knowledge: 'appknowledge knowledge goods-rated',
       training: 'apptraining training tasks',
       'training-internal': 'apptraininginternal training internal tasks',
       enterprise: 'a01enterprise enterprise-school',

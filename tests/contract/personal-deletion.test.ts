@@ -141,6 +141,7 @@ describe('deletion', () => {
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
+    await stores.ratings.set(APP, { goodsId: 'r', userId: me.id, stars: 5 });
   }
 
   it('D90: what is the person’s is gone when it is done, and what others read on has no name', async () => {
