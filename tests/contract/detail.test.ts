@@ -58,7 +58,12 @@ describe('the page all see', () => {
     const kinds = data.outline.list.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === 'chapter')).toHaveLength(3);
     expect(kinds.filter((kind: string) => kind === 'lesson')).toHaveLength(12);
-    expect(data.tabs.map(({ id }: { id: string }) => id)).toEqual(['summary', 'catalogue', 'comments']);
+    expect(data.tabs.map(({ id }: { id: string }) => id)).toEqual([
+      'summary',
+      'catalogue',
+      'comments',
+      'interaction',
+    ]);
     expect(data.related.length).toBeGreaterThan(1);
     expect(JSON.stringify(data.introduction)).toContain('学完以后');
   });

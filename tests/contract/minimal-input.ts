@@ -31,6 +31,11 @@ function fitting(schema: TSchema): string {
   return known?.[1] ?? 'a'.repeat(typeof least === 'number' ? Math.max(1, least) : 1);
 }
 
+function leastOf(schema: TSchema): number {
+  const least: unknown = Reflect.get(schema, 'minimum');
+  return typeof least === 'number' ? Math.max(0, least) : 0;
+}
+
 function sample(name: string, schema: TSchema): unknown {
   if (Object.hasOwn(SAMPLES, name)) return SAMPLES[name];
   const choices: unknown = Reflect.get(schema, 'enum');
@@ -41,7 +46,7 @@ function sample(name: string, schema: TSchema): unknown {
   if (constant !== undefined) return constant;
   const type: unknown = Reflect.get(schema, 'type');
   if (type === 'array') return [];
-  if (type === 'integer' || type === 'number') return 0;
+  if (type === 'integer' || type === 'number') return leastOf(schema);
   if (type === 'string') return fitting(schema);
   if (type === 'object') return {};
   throw new Error(`No sample value for the field ${name}.`);
