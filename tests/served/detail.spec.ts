@@ -42,6 +42,7 @@ test('M232: tabs follow the shop’s own set, and navIndex opens one without scr
     ['课程介绍', 'false'],
     ['课程目录', 'true'],
     ['评论', 'false'],
+    ['班级互动', 'false'],
     ['购前须知', 'false'],
   ]);
   expect(body).toMatch(/data-kind="detail-catalogue"/);
