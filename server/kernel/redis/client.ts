@@ -15,7 +15,8 @@ export function connectRedis(url: string): Redis {
     keepAlive: 10_000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    autoResubscribe: true,
+    // Whoever listens subscribes when it is back; nobody would hear of a subscription of the client's own that fails.
+    autoResubscribe: false,
     retryStrategy: (tries: number) => Math.min(50 * tries, RETRY_MAX_MS),
     reconnectOnError: () => false,
   };
