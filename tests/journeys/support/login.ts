@@ -79,17 +79,26 @@ export async function untilSaid(page: Page, language: Language, said: Locator): 
   await expect(said).toBeVisible({ timeout: PROOF_MS });
 }
 
-/** Begins flows until one asks for a slide, the third from one address in ten minutes, whose other way needs no eyes (D50). */
-export async function wearOut(page: Page, tabs: readonly [other: string, wanted: string]): Promise<void> {
-  const begun = () =>
-    page.waitForResponse((answer) => answer.url().includes('/get_do_verification_verify_login'));
-  for (let flow = 0; flow < 3; flow += 1) {
-    await page.getByRole('tab', { name: tabs[0] }).click();
-    const [answer] = await Promise.all([begun(), page.getByRole('tab', { name: tabs[1] }).click()]);
+/**
+ * Begins flows until one asks for a slide, the third from one address in ten minutes, whose other way needs no eyes (D50).
+ * @param begin stands in the address that begins a flow; `again`: makes the page begin one more.
+ */
+export async function untilSlide(page: Page, begin: string, again: () => Promise<unknown>): Promise<void> {
+  const begun = () => page.waitForResponse((answer) => answer.url().includes(begin));
+  for (let flow = 0; flow < 4; flow += 1) {
+    const [answer] = await Promise.all([begun(), again()]);
     const { data }: { data: { types: number } } = await answer.json();
     if (data.types === SLIDE) return;
   }
   throw new Error('No flow asked for a slide.');
+}
+
+/** The same at the login box: its ways are chosen in turn. */
+export async function wearOut(page: Page, tabs: readonly [other: string, wanted: string]): Promise<void> {
+  await untilSlide(page, '/get_do_verification_verify_login', async () => {
+    await page.getByRole('tab', { name: tabs[0] }).click();
+    await page.getByRole('tab', { name: tabs[1] }).click();
+  });
 }
 
 /** The address a code on the screen leads to; codes are few a minute. */
