@@ -6,6 +6,7 @@ import { PAY_STATE } from '../content/goods-state.ts';
 import { RESOURCES } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
 import { msOf } from '../time.ts';
+import { yuanOf } from '../money.ts';
 
 type DetailPage = DataOf<typeof goodsPageGet>;
 type Fact = Readonly<Record<string, unknown>>;
@@ -26,14 +27,12 @@ const AVAILABLE: Readonly<Record<number, string>> = {
   [PAY_STATE.soldOut]: 'SoldOut',
 };
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
-
 function offerOf({ offer }: DetailPage, url: string): Fact {
   const { end_ts: end } = offer.marketing;
   return {
     '@type': 'Offer',
     url,
-    price: yuan(offer.price),
+    price: yuanOf(offer.price),
     priceCurrency: 'CNY',
     category: offer.price === 0 ? 'Free' : 'Paid',
     availability: `https://schema.org/${AVAILABLE[offer.pay_state] ?? 'InStock'}`,

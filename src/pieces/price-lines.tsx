@@ -1,5 +1,5 @@
 /** What a price is made of, line by line, the sum last. */
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './price-lines.module.css';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatCount, formatWholeCount } from './count.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { Price } from './price.tsx';
 
 describe('price', () => {

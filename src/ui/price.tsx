@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { cx } from './cx.ts';
-import { formatMoney, moneyParts } from './money.ts';
+import { formatMoney, moneyParts } from '#schemas/money.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 

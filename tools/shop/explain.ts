@@ -1,5 +1,6 @@
 /** `explain <shop> <phone> <good>`: why this person may or may not study this good, in plain words. */
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
+import { yuanOf } from '#schemas/money.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Explained, ExplainedGood } from '#server/areas/access/rules/explain-access.ts';
 import type { Command } from './command.ts';
@@ -17,7 +18,6 @@ const SALES = new Map<number, string>([
 ]);
 const STATES = { on: 'shown', hidden: 'by its link only', off: 'taken down' } as const;
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const momentOr = (at: number, none: string): string => (at === 0 ? none : tellMoment(at));
 const quoted = ({ title, goods_id: id }: ExplainedGood): string => `"${readText(title, 'en')}" (${id})`;
 
@@ -26,7 +26,7 @@ function limitsOf({ limits, is_listed: isListed }: ExplainedGood): string {
   const named = [
     ...(limits.has_password ? ['a password'] : []),
     ...(limits.is_designated ? [`a list of people, and this person is ${isListed ? '' : 'not '}on it`] : []),
-    ...(price === null ? [] : [`super members only, for ${yuan(price)}`]),
+    ...(price === null ? [] : [`super members only, for ${yuanOf(price)}`]),
   ];
   return named.length === 0 ? 'none but its price' : named.join('; ');
 }
@@ -56,7 +56,7 @@ function tellGood(good: ExplainedGood): string {
   const sale = SALES.get(good.pay_state) ?? `state ${String(good.pay_state)}`;
   const alone = good.is_sold_alone ? '' : '; not sold by itself, only courses that hold it open it';
   return [
-    `  Good       ${STATES[good.state]}, ${sale}, ${yuan(good.price)}${good.svip_free ? ', free for super members' : ''}${alone}\n`,
+    `  Good       ${STATES[good.state]}, ${sale}, ${yuanOf(good.price)}${good.svip_free ? ', free for super members' : ''}${alone}\n`,
     `  Limits     ${limitsOf(good)}\n`,
     rightsOf(good),
     '  Asked, in this order (the one marked answered):\n',

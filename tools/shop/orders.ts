@@ -1,4 +1,5 @@
 /** `orders list|confirm <shop>` and `refund approve|refuse <shop> <order>`: money, decided by the merchant. */
+import { yuanOf } from '#schemas/money.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
@@ -19,7 +20,6 @@ const STATES = new Map<number, string>(
   }).map(([word, state]) => [state, word]),
 );
 const stateWord = (state: number): string => STATES.get(state) ?? String(state);
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 async function list({ door, say, shop }: Command): Promise<number> {
   const found = await (await door()).orders(shop);
@@ -27,7 +27,7 @@ async function list({ door, say, shop }: Command): Promise<number> {
   const rows = found.list.map((order) => [
     order.order_id,
     stateWord(order.state),
-    yuan(order.amount),
+    yuanOf(order.amount),
     tellMoment(msOf(order.created_ts)),
     order.title,
   ]);

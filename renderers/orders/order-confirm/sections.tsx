@@ -9,7 +9,7 @@ import {
 } from '#features/order/index.ts';
 import { RadioCards, type RadioCard } from '#pieces/radio-cards.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { Price } from '#ui/price.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { Say } from './say.ts';

@@ -6,7 +6,7 @@ import { PriceLines } from '#pieces/price-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import { deedOf } from './action-of.ts';
 import type { Say } from './say.ts';

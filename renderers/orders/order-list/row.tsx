@@ -8,7 +8,7 @@ import { OrderGoods } from '#pieces/order-goods.tsx';
 import { OwnRow } from '#pieces/own-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { words } from './words.ts';
 

@@ -7,7 +7,7 @@ import { orderGroup, orderWords, wayKey, type OrderGroup } from '#features/order
 import { RadioCards } from '#pieces/radio-cards.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { Left } from './left.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';

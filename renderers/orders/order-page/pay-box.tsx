@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';

@@ -5,7 +5,7 @@ import type { OrderRefund } from '#schemas/order/order.ts';
 import { canRefund, type OrderDetail } from '#features/order/index.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { formatMoment } from '#ui/shop-time.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import { RefundBox } from './refund-box.tsx';

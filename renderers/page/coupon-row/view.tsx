@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
-import { formatMoney, moneyParts } from '#ui/money.ts';
+import { formatMoney, moneyParts } from '#schemas/money.ts';
 import { Section } from '#ui/section.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

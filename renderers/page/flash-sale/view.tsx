@@ -20,7 +20,7 @@ import { GoodsPrice } from '#pieces/goods-price.tsx';
 import { promotionMark, saleMark } from '#pieces/goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
-import { formatMoney } from '#ui/money.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import { pageSizes } from '#ui/sizes.ts';

@@ -1,5 +1,6 @@
 /** Who is told that an order was paid or a refund decided: its buyer, and of a sale the owners of the shop. */
 import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -10,7 +11,6 @@ export type TellDeps = Pick<Deps, 'messaging' | 'shop' | 'stores' | 'clock'>;
 
 /** The language of a shop’s own people. */
 const SHOP_LOCALE: Locale = 'cn';
-const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
 interface Told {
   appId: string;
@@ -53,7 +53,7 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
   if (found === undefined || found.order.amount === 0) return;
   const { order, line } = found;
   const { appId, id, origin } = order;
-  const shared = { appId, title: line.title, money: yuan(order.amount), more: '' };
+  const shared = { appId, title: line.title, money: formatMoney(order.amount), more: '' };
   await tell(deps, {
     ...shared,
     id: `paid.${id}`,
@@ -94,7 +94,7 @@ export async function tellRefund(deps: TellDeps, key: Pick<RefundRow, 'appId' | 
     kind,
     locale: order.locale,
     title: line.title,
-    money: yuan(refund.amount),
+    money: formatMoney(refund.amount),
     more: refund.answer,
     url: hrefAt(order.origin, pathTo('order', { id: order.id })),
   });

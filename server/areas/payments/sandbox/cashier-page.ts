@@ -1,6 +1,7 @@
 /** The page of the sandbox cashier: what is paid, and three buttons; works without script. */
 import { createHash } from 'node:crypto';
 import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { Trade } from './trade.ts';
 import { CASHIER_WORDS } from './words.ts';
@@ -40,6 +41,6 @@ export function cashierHtml(trade: Trade, locale: Locale): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${words.title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${CSS}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.about}</p>
-<dl><dt>${escapeHtml(trade.title)}</dt><dd class="sum">¥${(trade.amount / 100).toFixed(2)}</dd></dl>
+<dl><dt>${escapeHtml(trade.title)}</dt><dd class="sum">${formatMoney(trade.amount)}</dd></dl>
 ${choice}</main></body></html>`;
 }

@@ -18,3 +18,8 @@ export function formatMoney(fen: number): string {
   const { whole, cents } = moneyParts(fen);
   return `¥${whole}.${cents}`;
 }
+
+/** 19900 -> "199.00": for machines and tables, without a sign or separators. */
+export function yuanOf(fen: number): string {
+  return (fen / 100).toFixed(2);
+}
