@@ -47,6 +47,14 @@ export function readWholePhone(whole: string): Phone | undefined {
   return readPhone(area, number);
 }
 
+/** An area code and a dash before it; no country's code is three digits that begin with 1. */
+const WHOLE = /^\s*\+?(?!1\d\d-)\d{1,4}-\d+\s*$/;
+
+/** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`. */
+export function readWrittenPhone(written: string): Phone | undefined {
+  return WHOLE.test(written) ? readWholePhone(written) : readPhone(DEFAULT_AREA_CODE, written);
+}
+
 export function wholePhone({ area, number }: Phone): string {
   return `${area}-${number}`;
 }

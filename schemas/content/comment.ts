@@ -1,6 +1,7 @@
 /** A comment as answers tell it (D88). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { ID_PATTERN } from '../id.ts';
 
 /** Letters of one comment. */
 export const COMMENT_MAX = 500;
@@ -17,7 +18,7 @@ export const INTERACTION_TABS = ['all', 'mine', 'teacher', 'essence'] as const;
 export type InteractionTab = (typeof INTERACTION_TABS)[number];
 
 /** Id of a comment. */
-export const CommentId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+export const CommentId = Type.String({ pattern: ID_PATTERN });
 
 export const SAID = {
   id: Type.String(),

@@ -1,5 +1,6 @@
 /** What names a good in a call: its id, and its type where the caller knows it (M2). */
 import { Type } from 'typebox';
+import { ID_PATTERN } from '../id.ts';
 
-export const GoodsId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+export const GoodsId = Type.String({ pattern: ID_PATTERN });
 export const GoodsType = Type.Integer({ minimum: 0, maximum: 999 });

@@ -6,7 +6,6 @@ import { RESOURCES } from './resource-type.ts';
 export const LIST_SORTS = ['default', 'new', 'hot', 'price', 'price-desc'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-export const TAG_ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
 /** The tag that is every good. */
 export const ALL_TAG = '0';
 /** The list of every good. */

@@ -1,8 +1,8 @@
 /** An information form a merchant composes (D91); published as a document, its answers are rows of their own. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
-import { NODE_ID_PATTERN } from '../page/node.ts';
 import { TextSchema } from '../page/text.ts';
+import { ID_PATTERN } from '../id.ts';
 
 export const FIELD_KINDS = [
   'text',
@@ -57,5 +57,5 @@ export const FORM_SCENES = ['goods', 'live', 'register', 'page'] as const;
 export const FormInput = {
   scene: ChoiceSchema(FORM_SCENES, 'Where the form is answered'),
   /** The published form's own id, whatever the scene. */
-  id: Type.String({ maxLength: 64, pattern: NODE_ID_PATTERN }),
+  id: Type.String({ pattern: ID_PATTERN }),
 };

@@ -2,17 +2,17 @@
 import { Type, type TSchema } from 'typebox';
 import { IMAGE_PATTERN } from '../page/fragments.ts';
 import type { Text } from '../page/text.ts';
+import { ID_PATTERN } from '../id.ts';
 
 const say = (cn: string, en: string) => ({ description: en, 'x-description': { cn, en } });
 
 export const table = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 
-export const Id = (cn: string, en: string) =>
-  Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', ...say(cn, en) });
+export const Id = (cn: string, en: string) => Type.String({ pattern: ID_PATTERN, ...say(cn, en) });
 export const AnyId = Id('1–64 个字母、数字、_ 或 -', 'Write 1 to 64 letters, digits, _ and -');
 export const Ids = (cn: string, en: string) =>
-  Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), {
+  Type.Array(Type.String({ pattern: ID_PATTERN }), {
     maxItems: 200,
     uniqueItems: true,
     ...say(cn, en),

@@ -1,23 +1,23 @@
 /** An order as its buyer reads it; money in fen, texts as they were when it was made (D71). */
 import { Type, type Static } from 'typebox';
+import { GoodsId, GoodsType } from '../content/goods-id.ts';
+import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { ORDER_ID_PATTERN, PAY_WAY_PATTERN } from './order-id.ts';
 import { OrderStateSchema } from './order-state.ts';
 
-export const OrderIdSchema = Type.String({ pattern: '^o_[a-z0-9]{26}$' });
-const GoodsIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
-const GoodsTypeSchema = Type.Integer({ minimum: 0, maximum: 999 });
-/** Ways to pay, by the names the installation gives them (PAYMENT_PROVIDERS). */
-export const ProviderNameSchema = Type.String({ pattern: '^[a-z][a-z_]{1,31}$' });
+export const OrderIdSchema = Type.String({ pattern: ORDER_ID_PATTERN });
+export const ProviderNameSchema = Type.String({ pattern: PAY_WAY_PATTERN });
 
 /** A buyer's reason is this long at most. */
 export const REFUND_REASON_MAX = 200;
 
 /** What is bought, beside the key and the price. */
 export const WHAT = {
-  goods_id: GoodsIdSchema,
-  goods_type: GoodsTypeSchema,
-  sku_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })),
-  coupon_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })),
+  goods_id: GoodsId,
+  goods_type: GoodsType,
+  sku_id: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+  coupon_id: Type.Optional(Type.String({ pattern: ID_PATTERN })),
 };
 
 const REFUND_STATES = ['asked', 'running', 'done', 'refused', 'failed'] as const;

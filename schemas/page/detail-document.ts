@@ -4,17 +4,17 @@ import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
+import { isId } from '../id.ts';
 
 type DetailPage = DataOf<typeof goodsPageGet>;
 
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const TAB = /^\d$/;
 
 /** What the address says of where the good is opened (M22); anything odd says nothing. */
 function openedOf(query: URLSearchParams) {
   const read = (name: string) => {
     const value = query.get(name) ?? '';
-    return ID.test(value) ? value : undefined;
+    return isId(value) ? value : undefined;
   };
   const product = read('from_tag');
   const app = read('content_app_id');

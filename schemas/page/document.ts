@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { ColorSchema, ImageUrlSchema } from './fragments.ts';
 import { TextSchema, type Text } from './text.ts';
 import { WhenSchema } from './condition.ts';
-import { KIND_PATTERN, NODE_ID_PATTERN, type PageNode } from './node.ts';
+import { KIND_PATTERN, type PageNode } from './node.ts';
+import { ID_PATTERN } from '../id.ts';
 
 export const DOCUMENT_SCHEMA_VERSION = 1;
 export const PAGE_KINDS = ['home', 'micro', 'zone', 'chrome', 'screen'] as const;
@@ -25,7 +26,7 @@ export interface PageDocument {
 /** Schema of one node's envelope; props and the kinds inside slots are judged per kind, see check.ts. */
 export const NodeEnvelopeSchema = Type.Object(
   {
-    id: Type.String({ pattern: NODE_ID_PATTERN }),
+    id: Type.String({ pattern: ID_PATTERN }),
     kind: Type.String({ pattern: KIND_PATTERN }),
     v: Type.Integer({ minimum: 1, maximum: 1000 }),
     props: Type.Record(Type.String(), Type.Unknown()),
@@ -43,7 +44,7 @@ export const DocumentEnvelopeSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String({ maxLength: 200 })),
     schema_version: Type.Literal(DOCUMENT_SCHEMA_VERSION),
-    id: Type.String({ pattern: NODE_ID_PATTERN }),
+    id: Type.String({ pattern: ID_PATTERN }),
     kind: Type.Union(PAGE_KINDS.map((kind) => Type.Literal(kind))),
     title: TextSchema({ max: 100 }),
     seo: Type.Optional(

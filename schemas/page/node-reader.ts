@@ -16,6 +16,7 @@ import { migrateProps } from './migrate.ts';
 import type { BrokenReason, Fault, Say } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
 import { valueAt } from './walk-path.ts';
+import { isId } from '../id.ts';
 
 /** A node whose props were migrated, filled with defaults and judged. */
 export interface SoundNode {
@@ -187,7 +188,7 @@ export class NodeReader {
 
   /** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */
   #idOf(id: unknown, pointer: string, kind: string): string {
-    if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id;
+    if (isId(id)) return id;
     return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(
       0,
       64,

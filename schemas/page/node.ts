@@ -1,7 +1,6 @@
 /** One placed renderer in a page document, as it is stored (D35). */
 import type { When } from './condition.ts';
 
-export const NODE_ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
 export const KIND_PATTERN = '^[a-z][a-z0-9-]{0,39}$';
 
 export interface PageNode {

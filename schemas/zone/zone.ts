@@ -1,11 +1,11 @@
 /** A zone: a part of the shop with its own page, chrome, theme and gate (D37, D38), published as one document. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema, ImageUrlSchema } from '../page/fragments.ts';
-import { NODE_ID_PATTERN } from '../page/node.ts';
 import { TextSchema } from '../page/text.ts';
 import { FooterSchema } from '../shop/footer.ts';
 import { NavbarSchema } from '../shop/navbar.ts';
 import { ThemeSchema } from '../shop/theme.ts';
+import { ID_PATTERN } from '../id.ts';
 
 /** Who may enter; the password itself is never part of a document. */
 const ZONE_GATES = ['open', 'login', 'password', 'group', 'closed'] as const;
@@ -26,7 +26,7 @@ export const ZoneSchema = Type.Object(
     title: TextSchema({ min: 1, max: 60 }),
     logo: Type.Optional(ImageUrlSchema()),
     /** Id of the page document that is the zone's home. */
-    page_id: Type.String({ pattern: NODE_ID_PATTERN }),
+    page_id: Type.String({ pattern: ID_PATTERN }),
     auth: ZoneAuthSchema,
     /** What a zone does not name, it takes from the shop. */
     navbar: Type.Optional(NavbarSchema),

@@ -1,5 +1,6 @@
 /** One route: its path, its layout, who may enter and which document it shows. */
 import type { AnswerOf, AnyEndpoint, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
+import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { PageData } from '#schemas/page/ready.ts';
 import type { LocaleText, Text } from '#schemas/page/text.ts';
@@ -103,15 +104,6 @@ export function defineRoute(
   };
 }
 
-/** Answers that say nothing of the address. */
-const NOT_ABOUT_ADDRESS: ReadonlySet<string> = new Set([
-  'network',
-  'unknown',
-  'server-error',
-  'maintenance',
-  'rate-limited',
-]);
-
 /**
  * Shows what an answer of the server decides, on the server and in the browser alike: a redirect made this way works
  * without script.
@@ -125,7 +117,7 @@ export function ask<E extends AnyEndpoint>(
 ): Extract<Shows, { kind: 'asked' }> {
   const askServer = async (call: Caller): Promise<Asked> => {
     const answer = await call(endpoint, input);
-    if (!answer.ok && NOT_ABOUT_ADDRESS.has(answer.code)) return { kind: 'failed', message: answer.msg };
+    if (!answer.ok && PASSING_CODES.has(answer.code)) return { kind: 'failed', message: answer.msg };
     const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];
     return { kind: 'answered', shows: await decide(answer), tags };
   };

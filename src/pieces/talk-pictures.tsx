@@ -1,5 +1,6 @@
 /** The pictures chosen for something being written, and the way to more of them. */
 import { useRef } from 'react';
+import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -9,7 +10,7 @@ import { talkWords } from './talk-words.ts';
 import type { Pictures } from './use-pictures.ts';
 import styles from './talk.module.css';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+const TYPES = [...PICTURE_TYPES.keys()].join(',');
 const PICTURE_PX = 72;
 
 /** Nobody who is not logged in can send a picture. */

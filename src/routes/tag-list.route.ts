@@ -1,13 +1,12 @@
 /** Goods of a tag (M20, D22). */
 import { defineRoute, type Told } from '#engine/define-route.ts';
-import { ALL_TAG, TAG_ID_PATTERN } from '#schemas/content/listing.ts';
+import { ALL_TAG } from '#schemas/content/listing.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { tagList } from '#schemas/page/fixed/tag-list.ts';
 import type { PageData } from '#schemas/page/ready.ts';
 import { pageAt } from '#schemas/paths.ts';
-
-const TAG_ID = new RegExp(TAG_ID_PATTERN);
+import { isId } from '#schemas/id.ts';
 
 /** The list names the page; a tag nobody knows is an address where nothing stands, with the list's own way on. */
 function told(data: PageData): Told {
@@ -27,7 +26,7 @@ export const route = defineRoute({
   ...pageAt('tag-list'),
   title: { cn: '全部课程', en: 'All courses' },
   shows: (context) =>
-    TAG_ID.test(context.params['tagId'] ?? ALL_TAG)
+    isId(context.params['tagId'] ?? ALL_TAG)
       ? { kind: 'fixed', document: tagList(context), status: 200, told }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

@@ -1,6 +1,7 @@
 /** The box that makes a new avatar: a picture chosen, cut, and sent, each step with its way back. */
 import { useEffect, useRef } from 'react';
-import { AVATAR_STEPS, AVATAR_TYPES, type useAvatar, type AvatarPhase } from '#features/account/index.ts';
+import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
+import { AVATAR_STEPS, type useAvatar, type AvatarPhase } from '#features/account/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { FileDrop } from '#ui/arco/file-drop.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,12 @@ function Chooser({ making, t, phase }: BoxProps & { phase: AvatarPhase }) {
   const isReading = phase.name === 'reading';
   return (
     <>
-      <FileDrop accept={AVATAR_TYPES} onFile={making.pick} busy={isReading} className={styles.drop}>
+      <FileDrop
+        accept={[...PICTURE_TYPES.keys()]}
+        onFile={making.pick}
+        busy={isReading}
+        className={styles.drop}
+      >
         <Icon name="image" size={40} className={styles.sign} />
         <Button tone="primary" busy={isReading}>
           {t(isReading ? 'reading' : 'choose')}

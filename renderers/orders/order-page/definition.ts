@@ -5,6 +5,7 @@ import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
 import { orderPay } from '#schemas/api/order/order.pay.ts';
 import { orderRefundApply } from '#schemas/api/order/order.refund.apply.ts';
 import { orderStatus } from '#schemas/api/order/order.status.ts';
+import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -28,9 +29,9 @@ export const definition = defineRenderer({
   intents: ['page.go', 'message.ask', 'message.toast'],
   props: Type.Object(
     {
-      order_id: Type.String({ pattern: '^o_[a-z0-9]{26}$' }),
+      order_id: OrderIdSchema,
       /** The way to pay that was chosen on the page before: it is begun at once; empty for none. */
-      pay: Type.String({ pattern: '^(?:[a-z][a-z_]{1,31})?$' }),
+      pay: Type.Union([Type.Literal(''), ProviderNameSchema]),
     },
     { additionalProperties: false },
   ),

@@ -6,6 +6,7 @@ import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
+import { ID_PATTERN } from '#schemas/id.ts';
 
 const TypedSchema = Type.Object(
   {
@@ -41,7 +42,7 @@ export const definition = defineRenderer({
         Type.Object(
           {
             id: Type.String({
-              pattern: '^[A-Za-z0-9_-]{1,64}$',
+              pattern: ID_PATTERN,
               description: 'Good whose comments are shown',
             }),
             sort: Type.Optional(ChoiceSchema(COMMENT_SORTS, 'The most liked ones, or the latest')),

@@ -14,8 +14,8 @@ import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
 import { FORM_SCENES } from '#schemas/form/form.ts';
+import { ID_PATTERN } from '#schemas/id.ts';
 
 export const definition = defineRenderer({
   kind: 'info-form',
@@ -32,7 +32,7 @@ export const definition = defineRenderer({
     {
       form_id: Type.String({
         maxLength: 64,
-        pattern: NODE_ID_PATTERN,
+        pattern: ID_PATTERN,
         description: 'Id of the published form',
       }),
       scene: withDefault(ChoiceSchema(FORM_SCENES, 'Where the form is answered'), 'page'),

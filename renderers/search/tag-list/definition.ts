@@ -2,10 +2,11 @@
 import { Type } from 'typebox';
 import { tagResourcesGet } from '#schemas/api/tag/tag.resources.get.ts';
 import { LIST_PAGE_MAX } from '#schemas/constants.ts';
-import { ALL_TAG, LIST_SORTS, TAG_ID_PATTERN } from '#schemas/content/listing.ts';
+import { ALL_TAG, LIST_SORTS } from '#schemas/content/listing.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { ID_PATTERN } from '#schemas/id.ts';
 
 export const definition = defineRenderer({
   kind: 'tag-list',
@@ -21,7 +22,7 @@ export const definition = defineRenderer({
   props: Type.Object(
     {
       tag_id: withDefault(
-        Type.String({ pattern: TAG_ID_PATTERN, description: 'Tag whose goods are shown; 0 is all of them' }),
+        Type.String({ pattern: ID_PATTERN, description: 'Tag whose goods are shown; 0 is all of them' }),
         ALL_TAG,
       ),
       component_id: withDefault(

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { COMMENT_IMAGES_MAX, COMMENT_MAX, CommentId, OWN_SAID, POST_KINDS } from '../../content/comment.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const commentAdd = defineEndpoint({
   name: 'comment.add',
@@ -11,7 +12,7 @@ export const commentAdd = defineEndpoint({
     'One comment in ten seconds and five in a minute, else 42900 with retry_at; pending where the shop looks at comments before others do. Pictures are paths the person uploaded.',
   method: 'POST',
   input: Type.Object({
-    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    resource_id: GoodsId,
     resource_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
     parent_id: Type.Optional(CommentId),
     /** Named, it is a post in the class of a course or a camp; a reply is what it answers. */

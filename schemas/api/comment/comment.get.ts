@@ -4,6 +4,7 @@ import { SaidSchema } from '../../content/comment.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const COMMENT_SORTS = ['hot', 'new'] as const;
 
@@ -12,7 +13,7 @@ export const commentGet = defineEndpoint({
   area: 'comment',
   summary: 'Shown comments of a content, each with its two most liked replies.',
   input: Type.Object({
-    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    resource_id: GoodsId,
     resource_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
     sort: Type.Optional(ChoiceSchema(COMMENT_SORTS)),
     ...PAGE_INPUT,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { CommentId, OWN_SAID } from '../../content/comment.ts';
 import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const commentMineGet = defineEndpoint({
   name: 'comment.mine.get',
@@ -11,7 +12,7 @@ export const commentMineGet = defineEndpoint({
     'Of the comments asked for the ids of those the person likes and may delete; what they wrote that waits; and whether they are banned.',
   method: 'POST',
   input: Type.Object({
-    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    resource_id: GoodsId,
     ids: Type.Array(CommentId, { maxItems: 200 }),
   }),
   data: Type.Object({

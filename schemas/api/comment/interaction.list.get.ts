@@ -4,13 +4,14 @@ import { INTERACTION_TABS, PostSchema } from '../../content/comment.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const interactionListGet = defineEndpoint({
   name: 'interaction.list.get',
   area: 'comment',
   summary: 'Shown posts of a tab, each with its two most liked replies, for who studies the course.',
   input: Type.Object({
-    resource_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    resource_id: GoodsId,
     tab: Type.Optional(ChoiceSchema(INTERACTION_TABS)),
     ...PAGE_INPUT,
   }),

@@ -3,13 +3,14 @@ import { Type } from 'typebox';
 import { AccessSchema } from '../../content/access.ts';
 import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const goodsIsPurchasedGet = defineEndpoint({
   name: 'goods.is_purchased.get',
   area: 'goods',
   summary: 'is_purchased: they may study it by a right of their own; access says what they may, and why not.',
   input: Type.Object({
-    goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    goods_id: GoodsId,
     goods_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
   }),
   data: Type.Object({ goods_id: Type.String(), is_purchased: Flag, access: AccessSchema }),

@@ -2,13 +2,14 @@
 import { Type } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const goodsJumpGet = defineEndpoint({
   name: 'goods.jump.get',
   area: 'goods',
   summary: 'Address a good opens at: of this site, or of the shop for phones.',
   input: Type.Object({
-    goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    goods_id: GoodsId,
     /** Number of a type, or a name of content the numbers leave out. */
     goods_type: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,32}$' })),
   }),

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { AccessSchema } from '../../content/access.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const goodsPasswordCheck = defineEndpoint({
   name: 'goods.password.check',
@@ -10,7 +11,7 @@ export const goodsPasswordCheck = defineEndpoint({
     'Checks a course’s password. A wrong one answers 40302 with tries_left, too many 42900 with retry_at; a course without one 40900.',
   method: 'POST',
   input: Type.Object({
-    goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    goods_id: GoodsId,
     password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   data: Type.Object({ goods_id: Type.String(), access: AccessSchema }),

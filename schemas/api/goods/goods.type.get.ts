@@ -1,12 +1,13 @@
 /** The type of a good by its id, for links that carry no type (D20). */
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
 
 export const goodsTypeGet = defineEndpoint({
   name: 'goods.type.get',
   area: 'goods',
   summary: 'Numeric resource type of a good.',
-  input: Type.Object({ goods_id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
+  input: Type.Object({ goods_id: GoodsId }),
   data: Type.Object({ goods_type: Type.Integer() }),
   codes: ['not-found'],
   access: 'anyone',

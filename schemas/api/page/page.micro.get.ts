@@ -1,13 +1,14 @@
 /** A published page ready to draw: salvaged, migrated, in the request's language, with its data resolved (D35, M219). */
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { ID_PATTERN } from '../../id.ts';
 
 export const pageMicroGet = defineEndpoint({
   name: 'page.micro.get',
   area: 'page',
   summary: 'One published page document (`home` is the shop home) with the resolved data of its nodes.',
   input: Type.Object({
-    page_id: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+    page_id: Type.String({ pattern: ID_PATTERN }),
     preview: Type.Optional(Type.String({ maxLength: 512 })),
   }),
   data: Type.Object({

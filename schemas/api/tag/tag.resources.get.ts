@@ -1,11 +1,11 @@
 /** Goods of a tag, or of a block's own source, in the order and of the type the reader chose (M20, D22). */
 import { Type } from 'typebox';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
-import { LIST_SORTS, TAG_ID_PATTERN } from '../../content/listing.ts';
+import { LIST_SORTS } from '../../content/listing.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { NODE_ID_PATTERN } from '../../page/node.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
+import { ID_PATTERN } from '../../id.ts';
 
 const TagSchema = Type.Object({ id: Type.String(), title: Type.String() });
 
@@ -14,9 +14,9 @@ export const tagResourcesGet = defineEndpoint({
   area: 'tag',
   summary: 'Goods of a tag (0 is all of them), or of the source of a block that leads here.',
   input: Type.Object({
-    tag_id: Type.String({ pattern: TAG_ID_PATTERN }),
+    tag_id: Type.String({ pattern: ID_PATTERN }),
     /** A list of the shop's pages; its own source and order are then used. */
-    component_id: Type.Optional(Type.String({ pattern: NODE_ID_PATTERN })),
+    component_id: Type.Optional(Type.String({ pattern: ID_PATTERN })),
     sort: Type.Optional(ChoiceSchema(LIST_SORTS)),
     resource_type: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
     ...PAGE_INPUT,

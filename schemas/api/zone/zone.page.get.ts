@@ -1,16 +1,16 @@
 /** A zone's home ready to draw, or the word of its gate (D37, D38, M219). */
 import { Type } from 'typebox';
-import { NODE_ID_PATTERN } from '../../page/node.ts';
 import { ZONE_CODES } from '../../zone/zone-gate.ts';
 import { ZoneInfoSchema } from '../../zone/zone.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pageMicroGet } from '../page/page.micro.get.ts';
+import { ID_PATTERN } from '../../id.ts';
 
 export const zonePageGet = defineEndpoint({
   name: 'zone.page.get',
   area: 'zone',
   summary: 'The page document of a zone with the resolved data of its nodes, for who may enter.',
-  input: Type.Object({ zone_id: Type.String({ pattern: NODE_ID_PATTERN }) }),
+  input: Type.Object({ zone_id: Type.String({ pattern: ID_PATTERN }) }),
   data: Type.Object({
     ...pageMicroGet.data.properties,
     zone: ZoneInfoSchema,

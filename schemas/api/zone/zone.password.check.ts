@@ -1,8 +1,8 @@
 /** Gives a zone's password; the right one lets this browser in for a day (D38). */
 import { Type } from 'typebox';
-import { NODE_ID_PATTERN } from '../../page/node.ts';
 import { ZONE_CODES } from '../../zone/zone-gate.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { ID_PATTERN } from '../../id.ts';
 
 export const zonePasswordCheck = defineEndpoint({
   name: 'zone.password.check',
@@ -11,7 +11,7 @@ export const zonePasswordCheck = defineEndpoint({
     'Checks a zone’s password. A wrong one answers 40302 with tries_left, too many 42900 with retry_at.',
   method: 'POST',
   input: Type.Object({
-    zone_id: Type.String({ pattern: NODE_ID_PATTERN }),
+    zone_id: Type.String({ pattern: ID_PATTERN }),
     password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   data: Type.Object({}),

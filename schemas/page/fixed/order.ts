@@ -1,8 +1,9 @@
 /** Fixed screen: one order of one's own (D71). */
+import { ORDER_ID_PATTERN, PAY_WAY_PATTERN } from '../../order/order-id.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
 
-const ID = /^o_[a-z0-9]{26}$/;
-const WAY = /^[a-z][a-z_]{1,31}$/;
+const ID = new RegExp(ORDER_ID_PATTERN);
+const WAY = new RegExp(PAY_WAY_PATTERN);
 /** Nobody's: a well-formed id, so that the answer to it is that there is no such order. */
 const NO_ORDER = `o_${'0'.repeat(26)}`;
 

@@ -1,8 +1,8 @@
 /** Fixed screen: the goods of a tag, in the order and of the type the address says (M20, D22). */
 import { LIST_PAGE_MAX } from '../../constants.ts';
-import { ALL_TAG, isListSort, LISTED_TYPES, TAG_ID_PATTERN } from '../../content/listing.ts';
-import { NODE_ID_PATTERN } from '../node.ts';
+import { ALL_TAG, isListSort, LISTED_TYPES } from '../../content/listing.ts';
 import { oneOf, screen, type FixedScreen } from './fixed-screen.ts';
+import { ID_PATTERN } from '../../id.ts';
 
 /** 0 stands for any type, as an absent one does in the address. */
 const TYPES = [0, ...LISTED_TYPES];
@@ -24,8 +24,8 @@ export const tagList: FixedScreen = ({ params, query }) => {
     title: { cn: '全部课程', en: 'All courses' },
     kind: 'tag-list',
     props: {
-      tag_id: idOf(params['tagId'], TAG_ID_PATTERN, ALL_TAG),
-      component_id: idOf(params['componentId'], NODE_ID_PATTERN, ''),
+      tag_id: idOf(params['tagId'], ID_PATTERN, ALL_TAG),
+      component_id: idOf(params['componentId'], ID_PATTERN, ''),
       sort: isListSort(sort) ? sort : 'default',
       type: oneOf(TYPES, query.get('type'), 0),
       page: pageOf(query.get('page')),

@@ -9,9 +9,3 @@ export function sendOk(request: FastifyRequest, reply: FastifyReply, data: unkno
     .type('application/json; charset=utf-8')
     .send(makeEnvelope('ok', { locale: apiLocale(request), requestId: request.id, data }));
 }
-
-export function textOf(holder: unknown, name: string): string {
-  const value: unknown =
-    typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
-  return typeof value === 'string' ? value : '';
-}

@@ -3,6 +3,6 @@ import { defineArea } from '#server/kernel/area.ts';
 import { registerConsole } from './routes.ts';
 
 export { consoleGuard, decorationGuard, shopNamed, signed } from './access.ts';
-export { sendOk, textOf } from './answers.ts';
+export { sendOk } from './answers.ts';
 
 export const area = defineArea({ name: 'console', routes: registerConsole });

@@ -2,8 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { consoleGuard } from './access.ts';
-import { sendOk, textOf } from './answers.ts';
+import { sendOk } from './answers.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -15,7 +16,7 @@ export function registerFailedJobs(app: FastifyInstance, options: RouteOptions):
     reply: FastifyReply,
     how: (id: number) => Promise<boolean>,
   ): Promise<FastifyReply> {
-    const id = textOf(request.params, 'id');
+    const id = textField(request.params, 'id');
     const isDone = ID.test(id) && (await how(Number(id)));
     return isDone ? sendOk(request, reply, {}) : sendFailure(request, reply, 'not-found');
   }

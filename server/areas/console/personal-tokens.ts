@@ -5,8 +5,9 @@ import { makeAjv } from '#schemas/ajv.ts';
 import { maskPhone, type PersonalToken, type UserRow } from '#server/areas/identity/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { consoleGuard, decorationGuard, personOf } from './access.ts';
-import { sendOk, textOf } from './answers.ts';
+import { sendOk } from './answers.ts';
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_MAX } from './limits.ts';
 
 const MakeSchema = Type.Object({
@@ -45,16 +46,16 @@ export function registerPersonalTokens(app: FastifyInstance, options: RouteOptio
     return sendOk(request, reply, { token: made.token, ...present(made.row, made.user) });
   });
   app.get('/console/tokens', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const found = await deps.identity.personalTokens.list(shop.appId);
     return sendOk(request, reply, { tokens: found.map(({ row, user }) => present(row, user)) });
   });
   app.delete('/console/tokens/:id', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     const isGone =
       shop !== undefined &&
-      (await deps.identity.personalTokens.revoke(shop.appId, textOf(request.params, 'id')));
+      (await deps.identity.personalTokens.revoke(shop.appId, textField(request.params, 'id')));
     return isGone ? sendOk(request, reply, {}) : sendFailure(request, reply, 'not-found');
   });
   app.get('/console/me', decorationGuard(options), (request, reply) => {

@@ -1,21 +1,15 @@
 /** What is done about orders later, and by itself. */
 import { isObject } from '#schemas/page/json.ts';
-import { defineJob } from '#server/kernel/jobs/define-job.ts';
+import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
 
 export interface OfOrder {
   appId: string;
   orderId: string;
 }
 
-function textOf(stored: unknown, name: string): string {
-  const value = isObject(stored) ? stored[name] : undefined;
-  if (typeof value !== 'string') throw new Error(`A job of an order has no ${name}.`);
-  return value;
-}
-
 const readOrder = (stored: unknown): OfOrder => ({
-  appId: textOf(stored, 'appId'),
-  orderId: textOf(stored, 'orderId'),
+  appId: storedText(stored, 'appId'),
+  orderId: storedText(stored, 'orderId'),
 });
 
 /** Closes an order nobody has paid in its time. */
@@ -24,7 +18,7 @@ export const expireOrder = defineJob<OfOrder>({ name: 'order.expire', read: read
 /** Tells buyer and owners what has become of an order. */
 export const tellOrder = defineJob<OfOrder & { refundId: string }>({
   name: 'order.tell',
-  read: (stored) => ({ ...readOrder(stored), refundId: textOf(stored, 'refundId') }),
+  read: (stored) => ({ ...readOrder(stored), refundId: storedText(stored, 'refundId') }),
 });
 
 /** Closes at the providers what is still open of an order that needs no payment any more. */
@@ -41,8 +35,8 @@ export interface AskAgain {
 export const askProvider = defineJob<AskAgain>({
   name: 'payment.ask',
   read: (stored) => ({
-    appId: textOf(stored, 'appId'),
-    id: textOf(stored, 'id'),
+    appId: storedText(stored, 'appId'),
+    id: storedText(stored, 'id'),
     turn: Number(isObject(stored) ? stored['turn'] : 0),
   }),
 });
@@ -50,7 +44,7 @@ export const askProvider = defineJob<AskAgain>({
 /** Has a provider pay back, and asks until it is known what became of it. */
 export const runRefund = defineJob<{ appId: string; id: string }>({
   name: 'refund.run',
-  read: (stored) => ({ appId: textOf(stored, 'appId'), id: textOf(stored, 'id') }),
+  read: (stored) => ({ appId: storedText(stored, 'appId'), id: storedText(stored, 'id') }),
   // A week and more, with the pauses between the tries growing to hours.
   maxTries: 60,
 });

@@ -1,4 +1,5 @@
 /** What a job is: a name, how its data are read back, and who runs it. */
+import { isObject } from '#schemas/page/json.ts';
 
 /** JSON, of which null is none. */
 export type JobData = NonNullable<unknown>;
@@ -35,6 +36,13 @@ export interface Job {
 
 const MAX_TRIES = 12;
 const WITHIN_MS = 5 * 60_000;
+
+/** A text of what was stored. @throws where there is none. */
+export function storedText(stored: unknown, name: string): string {
+  const value = isObject(stored) ? stored[name] : undefined;
+  if (typeof value !== 'string') throw new Error(`A stored job has no ${name}.`);
+  return value;
+}
 
 export function defineJob<Data extends JobData>(
   kind: Omit<JobKind<Data>, 'maxTries'> & { maxTries?: number },

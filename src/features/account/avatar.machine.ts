@@ -1,10 +1,8 @@
 /** A new avatar from the file chosen to the picture shown: judged before anything is sent, cut, hashed, signed for, sent, kept. */
 import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
+import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 import { CENTRED, type Crop, type Size } from '#ui/crop-geometry.ts';
-
-/** D93. */
-export const AVATAR_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 type FileFault = 'type' | 'size' | 'unreadable';
 /** In the order they are taken. */
@@ -53,7 +51,7 @@ const to = (state: AvatarState, phase: AvatarPhase): Next => stay({ ...state, ph
 const holds = (phase: AvatarPhase): phase is Held => 'size' in phase;
 
 function judge(fileType: string, bytes: number): FileFault | undefined {
-  if (!AVATAR_TYPES.includes(fileType)) return 'type';
+  if (!PICTURE_TYPES.has(fileType)) return 'type';
   return bytes > IMAGE_BYTES_MAX ? 'size' : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The personal centre without looks or words: fields edited in place, the avatar. */
-export { AVATAR_STEPS, AVATAR_TYPES, type AvatarPhase } from './avatar.machine.ts';
+export { AVATAR_STEPS, type AvatarPhase } from './avatar.machine.ts';
 export {
   addressFault,
   birthdayFault,

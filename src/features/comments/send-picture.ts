@@ -1,17 +1,11 @@
 /** Sends a picture for a comment: signed for first, then its bytes (M226). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-};
+import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
 
 /** The path it has on the server; undefined where it is no picture the shop takes, or could not be sent. */
 export async function sendPicture(act: Caller, file: Blob): Promise<string | undefined> {
-  const extension = EXTENSIONS[file.type];
+  const extension = PICTURE_TYPES.get(file.type);
   if (extension === undefined) return undefined;
   const signed = await act(uploadSignGet, {
     sign_type: 'appSign',

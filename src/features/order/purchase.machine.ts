@@ -3,6 +3,7 @@ import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
 import type { orderCreate } from '#schemas/api/order/order.create.ts';
 import type { orderPay } from '#schemas/api/order/order.pay.ts';
 import type { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
+import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
@@ -56,15 +57,6 @@ export type PurchaseEffect =
 type Next = Step<PurchaseState, PurchaseEffect>;
 type Refusal = Extract<AnswerOf<typeof orderQuoteGet | typeof orderCreate>, { ok: false }>;
 
-/** Answers that say nothing of the good: what was chosen stands, and can be sent again. */
-const PASSING: ReadonlySet<string> = new Set([
-  'network',
-  'unknown',
-  'server-error',
-  'maintenance',
-  'rate-limited',
-]);
-
 function quote(state: PurchaseState, choice: PurchaseChoice, notice?: PurchaseNotice): Next {
   const attempt = state.attempt + 1;
   return {
@@ -78,7 +70,8 @@ function withoutCoupon({ sku_id }: PurchaseChoice): PurchaseChoice {
 }
 
 function refuse(state: PurchaseState, { code, msg: text }: Refusal): Next {
-  if (PASSING.has(code) && state.quote !== undefined)
+  // What was chosen stands, and can be sent again.
+  if (PASSING_CODES.has(code) && state.quote !== undefined)
     return stay({ ...state, notice: { of: 'failed', text }, phase: { name: 'ready' } });
   return stay({ ...state, phase: { name: 'refused', code, text } });
 }

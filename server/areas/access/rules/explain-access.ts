@@ -1,5 +1,5 @@
 /** Why a person may study a good or not: the decision as it was made, in parts that can be told (D72). */
-import { readPhone, phoneKey, readWholePhone, DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
@@ -92,7 +92,7 @@ export async function explainAccess(
   appId: string,
   { phone: typed, goodsId }: { phone: string; goodsId: string },
 ): Promise<Explained | 'no-person' | 'no-goods'> {
-  const phone = readPhone(DEFAULT_AREA_CODE, typed) ?? readWholePhone(typed);
+  const phone = readWrittenPhone(typed);
   const user = phone === undefined ? undefined : await deps.accounts.byPhone(appId, phoneKey(phone));
   if (user === undefined) return 'no-person';
   const goods = await deps.catalogue.byId(appId, goodsId);

@@ -6,10 +6,11 @@ import { LIST_PAGE_MAX } from '#schemas/constants.ts';
 import { CommentId } from '#schemas/content/comment.ts';
 import { BAN_VERBS, COMMENT_STATES, COMMENT_VERBS } from '#schemas/content/moderation.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { listComments, moderateComment, moderatePerson } from '../moderate.ts';
 
 const Shop = Type.String({ minLength: 1, maxLength: 64 });
@@ -31,7 +32,7 @@ const isBan = ajv.compile<Type.Static<typeof BanSchema>>(BanSchema);
 
 /** What a query says, where it says it. */
 function listOf(query: unknown): unknown {
-  const [state, page] = [textOf(query, 'state'), textOf(query, 'page')];
+  const [state, page] = [textField(query, 'state'), textField(query, 'page')];
   return { ...(state === '' ? {} : { state }), ...(page === '' ? {} : { page: Number(page) }) };
 }
 
@@ -39,7 +40,7 @@ export function registerComments(app: FastifyInstance, options: RouteOptions): v
   const { deps } = options;
   const guarded = consoleGuard(options);
   app.get('/console/comments', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const asked = listOf(request.query);
     if (!isList(asked)) return sendFailure(request, reply, 'bad-parameters');

@@ -6,9 +6,10 @@ import { readAnswerTable, readCursor, type AnswerPage, type AnswerTable } from '
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
 import { toCsv } from './csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 
 const PAGE_ROWS = 500;
 const PAGE_ROWS_MAX = 2000;
@@ -69,7 +70,7 @@ function sendCsv(
 
 function readAsked(query: unknown): Asked | undefined {
   const [form = '', format = '', limit = '', before = ''] = ['form', 'format', 'limit', 'before'].map(
-    (name) => textOf(query, name),
+    (name) => textField(query, name),
   );
   const rows = limit === '' ? PAGE_ROWS : Number(limit);
   const isFit =
@@ -87,7 +88,7 @@ export function registerFormAnswers(app: FastifyInstance, options: RouteOptions)
   const { deps } = options;
   const guarded = consoleGuard(options);
   app.get('/console/form-answers', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const asked = readAsked(request.query);
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');

@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { makeAjv } from '#schemas/ajv.ts';
-import { decorationGuard, sendOk, shopNamed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { exportGoods, importGoods } from '../rules/import-goods.ts';
 
 const ImportSchema = Type.Object({
@@ -18,7 +19,7 @@ export function registerGoods(app: FastifyInstance, options: RouteOptions): void
   const { deps } = options;
   const guarded = decorationGuard(options);
   app.get('/console/goods', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, { tables: await exportGoods(deps, shop.appId) });
   });

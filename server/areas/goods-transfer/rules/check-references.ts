@@ -1,6 +1,6 @@
 /** What rows say of each other and of the shop: ids that are twice, name nobody, or name what cannot stand there. */
 import type { GoodsLine } from '#schemas/goods-table/tables.ts';
-import { readWholePhone, readPhone } from '#schemas/auth/phone.ts';
+import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { checkOutline } from './check-outline.ts';
 import type { checkTables } from './check-tables.ts';
 import { faultAt, type TableFault } from './fault.ts';
@@ -50,7 +50,7 @@ function checkGoods(
       if (!teachers.has(id)) faults.push(unknown(at(`teachers/${String(index)}`), ['老师', 'teacher'], id));
     for (const [index, entry] of (line.designated ?? []).entries()) {
       const { kind, target } = designatedOf(entry);
-      if (kind !== 'person' || (readPhone('86', target) ?? readWholePhone(target)) !== undefined) continue;
+      if (kind !== 'person' || readWrittenPhone(target) !== undefined) continue;
       faults.push(
         faultAt(
           at(`designated/${String(index)}`),

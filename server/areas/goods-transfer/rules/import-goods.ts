@@ -1,6 +1,6 @@
 /** Brings tables of goods into a shop: all of them, or with every fault named nothing (decision 300). */
 import type { Bus } from '#server/kernel/bus/bus.ts';
-import { phoneKey, readPhone, readWholePhone } from '#schemas/auth/phone.ts';
+import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import {
   TABLE_NAMES,
   type GoodsLine,
@@ -41,7 +41,7 @@ export interface ImportAsked {
 function tidyDesignated(entries: readonly string[]): string[] {
   const tidy = entries.map((entry) => {
     const { kind, target } = designatedOf(entry);
-    const phone = kind === 'person' ? (readPhone('86', target) ?? readWholePhone(target)) : undefined;
+    const phone = kind === 'person' ? readWrittenPhone(target) : undefined;
     return phone === undefined ? entry : phoneKey(phone);
   });
   return [...new Set(tidy)].toSorted();

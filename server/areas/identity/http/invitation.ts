@@ -9,6 +9,7 @@ import { provenance } from '#server/kernel/http/origin.ts';
 import { surplusOf } from '#server/kernel/http/rate-limit.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { setFirstPassword } from '../rules/set-password.ts';
 import { signIn } from '../rules/sign-in.ts';
 import { INVITATION_PATH } from '../store/invitations.store.ts';
@@ -20,9 +21,8 @@ const PASSWORD_PATH = `${INVITATION_PATH}/password`;
 const GONE = 410;
 
 const fieldOf = (holder: unknown, name: string): string => {
-  const value: unknown =
-    typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
-  return typeof value === 'string' && value.length <= 200 ? value : '';
+  const value = textField(holder, name);
+  return value.length <= 200 ? value : '';
 };
 
 function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {

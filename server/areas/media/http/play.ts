@@ -7,6 +7,7 @@ import { findShop } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { planPart } from '#server/kernel/http/send-part.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { cutCaptions } from '../rules/cut-captions.ts';
 import { fileWithin, firstFile, KEY, MASTER, PLAYLIST, type Extent } from '../rules/extent.ts';
 import { expireAfter, type Links, type Linked } from '../rules/links.ts';
@@ -48,14 +49,9 @@ type Refusal = 401 | 403 | 404;
 
 const CODES = { 401: 'not-logged-in', 403: 'not-entitled', 404: 'not-found' } as const;
 
-const wordOf = (query: unknown, name: string): string => {
-  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
 /** A stranger's address is of what is free: it opens for whoever came to be known meanwhile, as much as they may have. */
 function isGood(links: Links, linked: Linked, query: unknown): boolean {
-  const signature = { e: wordOf(query, 'e'), s: wordOf(query, 's') };
+  const signature = { e: textField(query, 'e'), s: textField(query, 's') };
   return [linked.userId, ''].some((userId) => links.read({ ...linked, userId }, signature) === 'good');
 }
 

@@ -1,8 +1,7 @@
 /** Tells a person of what is theirs, once: written first, then sent by a job that can be cut off anywhere. */
 import { phoneOfKey } from '#schemas/auth/phone.ts';
-import { isObject } from '#schemas/page/json.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { defineJob } from '#server/kernel/jobs/define-job.ts';
+import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import type { MessageProviders, PersonMessage } from '../message-providers.ts';
 import type { NewPersonMessage, PersonMessageRow, PersonMessageStore } from '../person-messages.store.ts';
@@ -13,15 +12,9 @@ interface MessageKey {
   id: string;
 }
 
-function textOf(stored: unknown, name: string): string {
-  const value = isObject(stored) ? stored[name] : undefined;
-  if (typeof value !== 'string') throw new Error(`A message to a person has no ${name}.`);
-  return value;
-}
-
 export const sendMessage = defineJob<MessageKey>({
   name: 'message.send',
-  read: (stored) => ({ appId: textOf(stored, 'appId'), id: textOf(stored, 'id') }),
+  read: (stored) => ({ appId: storedText(stored, 'appId'), id: storedText(stored, 'id') }),
 });
 
 /** Who carries a message to somebody: their e-mail, which takes any text, else their phone. */

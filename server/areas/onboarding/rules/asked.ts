@@ -1,6 +1,6 @@
 /** What is asked for a new shop or an invitation, and why it cannot be had: each fault names its field and how to mend it. */
 import { isIP } from 'node:net';
-import { phoneKey, readPhone, readWholePhone } from '#schemas/auth/phone.ts';
+import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { Role } from '#server/areas/identity/area.ts';
 import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts';
 
@@ -39,9 +39,7 @@ export function isInvitedRole(text: string): text is InvitedRole {
 
 /** The stored form of a phone; undefined for what is none. */
 export function phoneOf(typed: string): string | undefined {
-  const phone = typed.includes('-')
-    ? (readWholePhone(typed) ?? readPhone('86', typed))
-    : readPhone('86', typed);
+  const phone = readWrittenPhone(typed);
   return phone === undefined ? undefined : phoneKey(phone);
 }
 

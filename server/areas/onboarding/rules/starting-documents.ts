@@ -1,5 +1,6 @@
 /** What a new shop looks like on its first day: complete, in both languages, and free of words its merchant would have to take out. */
 import type { ConfigDocument } from '#server/areas/pages/area.ts';
+import { escapeHtml } from '#server/kernel/http/escape.ts';
 
 const text = (cn: string, en: string) => ({ cn, en });
 const COURSES = { link_type: 13 };
@@ -89,8 +90,8 @@ function home(name: string): object {
 
 function about(name: string): object {
   const html = text(
-    `<h2>关于${escapeName(name)}</h2><p>这里是我们的课程、老师和联系方式。有问题，随时来问。</p>`,
-    `<h2>About ${escapeName(name)}</h2><p>Our courses, our teachers and how to reach us. Questions are always welcome.</p>`,
+    `<h2>关于${escapeHtml(name)}</h2><p>这里是我们的课程、老师和联系方式。有问题，随时来问。</p>`,
+    `<h2>About ${escapeHtml(name)}</h2><p>Our courses, our teachers and how to reach us. Questions are always welcome.</p>`,
   );
   return {
     schema_version: 1,
@@ -99,11 +100,6 @@ function about(name: string): object {
     title: text('关于我们', 'About us'),
     regions: { main: [{ id: 'words', kind: 'rich-text', v: 1, props: { html } }] },
   };
-}
-
-/** A shop's name may hold what HTML reads as its own. */
-function escapeName(name: string): string {
-  return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function navbar(): object {

@@ -4,10 +4,11 @@ import { Type } from 'typebox';
 import { makeAjv } from '#schemas/ajv.ts';
 import { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import { OrderIdSchema } from '#schemas/order/order.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { wireState } from '../rules/wire-state.ts';
 
@@ -36,7 +37,7 @@ function tell(request: FastifyRequest, reply: FastifyReply, done: Done): Fastify
 
 /** Numbers of a query, where it has them. */
 function listOf(query: unknown): unknown {
-  const named = ['state', 'page', 'page_size'].map((name) => [name, textOf(query, name)] as const);
+  const named = ['state', 'page', 'page_size'].map((name) => [name, textField(query, name)] as const);
   return Object.fromEntries(
     named.filter(([, text]) => text !== '').map(([name, text]) => [name, Number(text)]),
   );
@@ -46,7 +47,7 @@ export function registerOrders(app: FastifyInstance, options: RouteOptions): voi
   const { deps } = options;
   const guarded = consoleGuard(options);
   app.get('/console/orders', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const asked = listOf(request.query);
     if (!isList(asked)) return sendFailure(request, reply, 'bad-parameters');

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { registerRawRoute } from '#server/kernel/http/raw-body.ts';
-import { textOf } from '#server/areas/console/area.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { NOTIFICATION_MAX_BYTES } from '../limits.ts';
 
 export const NOTIFY_PATH = '/pay/notify';
@@ -13,7 +13,7 @@ export function registerNotifications(app: FastifyInstance, { deps }: RouteOptio
     url: `${NOTIFY_PATH}/:provider`,
     maxBytes: NOTIFICATION_MAX_BYTES,
     handler: async (request, reply, body) => {
-      const provider = textOf(request.params, 'provider');
+      const provider = textField(request.params, 'provider');
       const answer = await deps.orders.receive(provider, { headers: request.headers, body });
       if (answer === undefined) return reply.code(404).type('text/plain').send('');
       return reply

@@ -1,15 +1,16 @@
 /** How the console's document routes name a document and say how a write went. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendOk, textOf } from '#server/areas/console/area.ts';
+import { sendOk } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import type { DocumentName } from '../config-store.ts';
 import type { Restored, Saved, Scheduled } from '../rules/drafts.ts';
 import { isConfigKind } from '../rules/publish.ts';
 
 /** The document an address names; undefined for a kind nobody knows. */
 export function documentOf(request: FastifyRequest): DocumentName | undefined {
-  const kind = textOf(request.params, 'kind');
-  return isConfigKind(kind) ? { kind, id: textOf(request.params, 'id') } : undefined;
+  const kind = textField(request.params, 'kind');
+  return isConfigKind(kind) ? { kind, id: textField(request.params, 'id') } : undefined;
 }
 
 export function sendWritten(

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import type { Draft } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readPublish, readPublishSaved, readPut } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 
 interface Saving {
   shop: string;
@@ -30,7 +31,7 @@ export function registerDrafts(app: FastifyInstance, options: RouteOptions): voi
   }
 
   app.get('/console/drafts', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const documents = await deps.stores.configs.listDrafts(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });
@@ -42,11 +43,11 @@ export function registerDrafts(app: FastifyInstance, options: RouteOptions): voi
     if (name === undefined || body === undefined) return sendFailure(request, reply, 'bad-parameters');
     const { base, content, author, note } = body;
     const draft = { ...name, body: content, ...(base === undefined ? {} : { base }) };
-    return save(request, reply, { shop: textOf(request.query, 'shop'), drafts: [draft], author, note });
+    return save(request, reply, { shop: textField(request.query, 'shop'), drafts: [draft], author, note });
   });
   app.delete('/console/drafts/:kind/:id', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     const isGone =
       name !== undefined &&
       shop !== undefined &&

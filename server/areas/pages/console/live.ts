@@ -1,8 +1,9 @@
 /** A shop's live documents over the console (D42, D112): exported, and published. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { publishDrafts, type Draft } from '../rules/publish.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readPublish, readPut } from './read-body.ts';
@@ -27,7 +28,7 @@ export function registerLive(app: FastifyInstance, options: RouteOptions): void 
   }
 
   app.get('/console/configs', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const documents = await deps.stores.configs.listLive(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });
@@ -38,7 +39,7 @@ export function registerLive(app: FastifyInstance, options: RouteOptions): void 
     if (name === undefined || body === undefined) return sendFailure(request, reply, 'bad-parameters');
     const { base, content, ...rest } = body;
     const draft = { ...name, body: content, ...(base === undefined ? {} : { base }) };
-    return publish(request, reply, { ...rest, shop: textOf(request.query, 'shop'), drafts: [draft] });
+    return publish(request, reply, { ...rest, shop: textField(request.query, 'shop'), drafts: [draft] });
   });
   app.post('/console/publish', guarded, async (request, reply) => {
     const body = readPublish(request.body);

@@ -1,8 +1,9 @@
 /** Releases over the console (D43): what they need, listed, returned to, and documents taken down. */
 import type { FastifyInstance } from 'fastify';
-import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { RELEASES_PAGE } from '../limits.ts';
 import { findNeeded } from '../rules/needed.ts';
 import { returnToRelease, unpublishDocuments } from '../rules/releases.ts';
@@ -10,7 +11,7 @@ import { readNeeded, readReturn, readUnpublish } from './read-body.ts';
 
 /** The number a page ends before; undefined for the newest page. */
 function readBefore(query: unknown): number | undefined {
-  const text = textOf(query, 'before');
+  const text = textField(query, 'before');
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -19,7 +20,7 @@ export function registerReleases(app: FastifyInstance, options: RouteOptions): v
   const guarded = decorationGuard(options);
   const world = { goods: deps.catalogue, images: deps.uploads.images };
   app.get('/console/releases', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const before = readBefore(request.query);
     const page = { limit: RELEASES_PAGE, ...(before === undefined ? {} : { before }) };

@@ -4,10 +4,11 @@ import { rollBack } from '../rules/drafts.ts';
 import type { ConfigStore, DocumentName } from '../config-store.ts';
 import { withoutBody } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { decorationGuard, sendOk, shopNamed, signed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readRollback } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 
 /** Where the three pointers of a document stand, and every publication, newest first. */
 async function describe(configs: ConfigStore, appId: string, { kind, id }: DocumentName) {
@@ -31,15 +32,15 @@ export function registerVersions(app: FastifyInstance, options: RouteOptions): v
   const guarded = decorationGuard(options);
   app.get('/console/versions/:kind/:id', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, await describe(deps.stores.configs, shop.appId, name));
   });
   app.get('/console/versions/:kind/:id/:hash', guarded, async (request, reply) => {
     const name = documentOf(request);
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
-    const hash = textOf(request.params, 'hash');
+    const hash = textField(request.params, 'hash');
     const version = await deps.stores.configs.version(shop.appId, { ...name, hash });
     if (version === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, { ...name, hash, body: version.body, created_at: version.createdAt });

@@ -1,7 +1,6 @@
 /** Publishing a shop's documents: checked by the laws that draw them, stored all or none, and told to every node (D42, D43). */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { checkConfig } from '#schemas/page/check.ts';
-import { NODE_ID_PATTERN } from '#schemas/page/node.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/sound.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
@@ -16,6 +15,7 @@ import {
   type ReleasedVersion,
 } from '../config-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
+import { isId } from '#schemas/id.ts';
 
 export interface Draft {
   kind: ConfigKind;
@@ -51,14 +51,12 @@ export interface PublishOptions {
   note: string;
 }
 
-const ID = new RegExp(NODE_ID_PATTERN);
-
 export function isConfigKind(value: unknown): value is ConfigKind {
   return CONFIG_KINDS.some((kind) => kind === value);
 }
 
 function wrongId(draft: Draft): Fault | undefined {
-  const isFit = NAMED_KINDS.includes(draft.kind) ? ID.test(draft.id) : draft.id === CHROME_ID;
+  const isFit = NAMED_KINDS.includes(draft.kind) ? isId(draft.id) : draft.id === CHROME_ID;
   if (!isFit) {
     return {
       pointer: '',

@@ -4,7 +4,8 @@ import { apiLocale, cookieLocale } from '#server/kernel/http/locale.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
-import { sendOk, textOf } from '#server/areas/console/area.ts';
+import { sendOk } from '#server/areas/console/area.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { SANDBOX } from '../providers/payment/sandbox.ts';
 import { CASHIER_CSS_HASH, cashierHtml } from './cashier-page.ts';
 import { notifyShop } from './notify.ts';
@@ -24,7 +25,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, trade: Trade): F
 export function registerCashier(app: FastifyInstance, { deps }: RouteOptions): void {
   if (!deps.payments.names.includes(SANDBOX)) return;
   const trades = deps.stores.sandbox;
-  const tradeOf = (request: FastifyRequest) => trades.ofToken(textOf(request.params, 'token'));
+  const tradeOf = (request: FastifyRequest) => trades.ofToken(textField(request.params, 'token'));
 
   app.get('/pay/sandbox/:token', async (request, reply) => {
     const trade = await tradeOf(request);
@@ -34,7 +35,7 @@ export function registerCashier(app: FastifyInstance, { deps }: RouteOptions): v
   app.post('/pay/sandbox/:token/answer', async (request, reply) => {
     const trade = await tradeOf(request);
     if (trade === undefined) return sendFailure(request, reply, 'not-found');
-    const result = textOf(request.body, 'result');
+    const result = textField(request.body, 'result');
     if (!isResult(result)) return sendFailure(request, reply, 'bad-parameters');
     const { outTradeNo, expiresAt, returnUrl } = trade;
     const now = deps.clock.now();

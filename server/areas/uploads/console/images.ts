@@ -4,17 +4,18 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { IMAGE_BODY_BYTES } from '../limits.ts';
-import { decorationGuard, sendOk, shopNamed, textOf } from '#server/areas/console/area.ts';
+import { decorationGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 
 function takeImage(options: RouteOptions) {
   const { deps } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const shop = await shopNamed(request, options, textOf(request.query, 'shop'));
+    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const { body } = request;
     const kept = await deps.uploads.images.keep(shop.appId, {
-      name: textOf(request.query, 'name'),
+      name: textField(request.query, 'name'),
       bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
     });
     if (!kept.ok) {

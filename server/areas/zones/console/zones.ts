@@ -2,8 +2,9 @@
 import { isObject } from '#schemas/page/json.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleGuard, sendOk, textOf } from '#server/areas/console/area.ts';
+import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { textField } from '#server/kernel/text-field.ts';
 
 const PASSWORD_MAX = 200;
 
@@ -19,9 +20,9 @@ export function registerZones(app: FastifyInstance, options: RouteOptions): void
   app.put('/console/zones/:id/password', guarded, async (request: FastifyRequest, reply: FastifyReply) => {
     const password = readPassword(request.body);
     if (password === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(textOf(request.query, 'shop'));
+    const shop = await deps.shop.named(textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const outcome = await deps.zones.setPassword(shop.appId, textOf(request.params, 'id'), password);
+    const outcome = await deps.zones.setPassword(shop.appId, textField(request.params, 'id'), password);
     return outcome === 'set' ? sendOk(request, reply, {}) : sendFailure(request, reply, outcome);
   });
 }

@@ -1,0 +1,5 @@
+/** How an id of the shop's own is spelled: of goods, pages, nodes, tags, comments, seats of a price. */
+export const ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
+
+const ID = new RegExp(ID_PATTERN);
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
