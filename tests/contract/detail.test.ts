@@ -68,6 +68,13 @@ describe('the page all see', () => {
     expect(JSON.stringify(data.introduction)).toContain('学完以后');
   });
 
+  it('D67: a lesson that is sold with its course alone names the terms of the course', async () => {
+    const course = await page('demo_paid_course', 50);
+    const lesson = await page('demo_lesson_4', 2);
+    expect(lesson.data.offer.goods_id).toBe('demo_paid_course');
+    expect(lesson.data.refund).toEqual(course.data.refund);
+  });
+
   it('M21: unknown, of another type, taken down and hidden are told apart', async () => {
     expect((await page('no_such', 50)).code).toBe(CODES['not-found'].code);
     expect(await page('demo_paid_course', 3)).toMatchObject({

@@ -13,6 +13,7 @@ import { playedOf, previewOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { farthestOf, readLearn } from './rules/learn.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
+import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
 import { createListingStore } from './store/listings.store.ts';
@@ -112,10 +113,7 @@ export const area = defineArea({
       },
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
       learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
-      refundTermsOf: async (appId, goodsId) => {
-        const detail = await stores.details.of(appId, goodsId);
-        return { days: detail?.refundDays ?? 0, terms: detail?.refundTerms ?? '' };
-      },
+      refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
     };
   },
 });

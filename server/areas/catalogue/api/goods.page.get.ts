@@ -10,6 +10,7 @@ import { findDetail } from '../rules/find-detail.ts';
 import { presentLists } from '../rules/goods.ts';
 import { lessonsIn, pageOfOutline, presentNode, secondsOfLessons } from '../rules/outline.ts';
 import { readDetail } from '../rules/read-detail.ts';
+import { readRefundTerms } from '../rules/refund-terms.ts';
 import { readRelated } from '../rules/related.ts';
 import { presentSku } from '../rules/skus.ts';
 import { tabsOf } from '../rules/tabs.ts';
@@ -22,7 +23,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
   const read = await readDetail(deps, { appId, locale }, found.goods);
   const { goods, detail, outline, sold, standing, now } = read;
   const holders = standing.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
-  const [related, tags, trial, ratings] = await Promise.all([
+  const [related, tags, trial, ratings, refund] = await Promise.all([
     readRelated(
       deps.stores,
       appId,
@@ -32,6 +33,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     deps.stores.listings.tags(appId),
     readTrial(deps, { appId, locale }, read),
     readRatings(deps.stores, shop, goods.id),
+    readRefundTerms(deps.stores, appId, sold.goods.id),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
     related,
@@ -65,7 +67,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     skus: sold.skus.map((sku) => presentSku(sku, locale)),
     limits: presentLimits(sold.limits, sold.goods),
     introduction: richTextTree(introductionOf(goods, detail, locale)),
-    refund: { days: detail?.refundDays ?? 0, terms: readText(detail?.refundTerms, locale) },
+    refund: { days: refund.days, terms: readText(refund.terms, locale) },
     trial,
     reviews: { count: read.commentCount, ...ratings },
     outline: {
