@@ -26,7 +26,7 @@ const HOOK_SETTINGS = /\/react-i18next\/dist\/es\/(?:unescape|defaults|i18nInsta
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
 const AT_START =
-  /\/schemas\/(?:address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
+  /\/schemas\/(?:id|address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
   /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
@@ -34,9 +34,13 @@ const BLOCKS =
 const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
+/** What a good costs now: in lists, in a flash sale and on its own page. */
+const OFFER = /\/schemas\/(?:content\/offer|api\/goods\/goods\.cards\.get)\.ts$/;
+/** What is said of a good: by a wall on a page, and by the good’s own page. */
+const SAID = /\/schemas\/(?:content\/(?:goods-id|comment)|api\/comment\/comment\.get)\.ts$/;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
-  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/tidy|schemas\/page\/node)/;
+  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/tidy)/;
 /** What forms in pages share with the personal centre and the search. */
 const FORM_FIELDS =
   /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
@@ -79,8 +83,16 @@ const CHUNKS = [
   { name: 'interactive', test: isInteractiveChrome, priority: 60 },
   { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
   { name: 'section', test: SECTION, priority: 56 },
+  {
+    name: 'rich-text',
+    test: /\/src\/pieces\/rich-[\w-]+\.tsx?$|\/schemas\/page\/embed-providers/,
+    priority: 50,
+  },
   { name: 'goods', test: GOODS, priority: 55 },
   { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
+  { name: 'clock-time', test: /\/src\/ui\/clock-time\./, priority: 54 },
+  { name: 'said', test: SAID, priority: 53 },
+  { name: 'offer', test: OFFER, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },

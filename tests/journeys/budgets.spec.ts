@@ -96,6 +96,22 @@ test('performance: Arco, axios, validators and the HTML parser stay out of the f
   expect(found).toEqual([]);
 });
 
+/** What the page of a good may bring before anything is played, live as the course is. */
+const DETAIL_JS_GZ_LIMIT = 150_000;
+
+test('performance: the page of a good brings at most 150 kB of script before it plays, and nothing of a player', async ({
+  page,
+}) => {
+  for (const path of ['/detail/demo_paid_course/50', '/detail/demo_paid_video/3', '/detail/demo_live/4']) {
+    const loaded = await firstLoad(page, urlOf('knowledge', path));
+    const scripts = loaded.filter((one) => one.path.endsWith('.js'));
+    const list = scripts.map((one) => `${gz(one.path)} ${one.path}`).join('\n');
+    expect(weigh(scripts, '.js'), path).toBeGreaterThan(0);
+    expect(weigh(scripts, '.js'), `${path}\n${list}`).toBeLessThanOrEqual(DETAIL_JS_GZ_LIMIT);
+    expect(scripts.filter((one) => /hls|player/.test(one.path))).toEqual([]);
+  }
+});
+
 /** The client of calls, which a page brings with its first call: a plain home makes none. */
 const isClient = ({ path }: Loaded) => /\/assets\/(?:axios|http)-/.test(path);
 const CLIENT_JS_GZ_LIMIT = 26_000;

@@ -8,13 +8,13 @@ import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
 import type { DetailInput } from '#features/goods/index.ts';
-import { Player } from './player.tsx';
 import type { Medium } from './playable.ts';
 import type { Say } from './say.ts';
 import { useStage } from './use-stage.ts';
 import styles from './view.module.css';
 
-/** Fetched by whoever reads: nobody else needs what draws a text. */
+/** Fetched by whoever plays, and by whoever reads. */
+const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }));
 const RichText = lazy(async () => ({ default: (await import('#pieces/rich-text.tsx')).RichText }));
 
 interface StageProps {
@@ -54,13 +54,14 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
       <span className={styles.label}>{label}</span>
     </>
   );
+  const cover = (
+    <Cover src={goods.cover} alt="" ratio="16 / 9" sizes={SIZES} radius="none" priority={leads} />
+  );
   const name = t('start', { what: label, title });
   return (
     <>
       <MediaFrame ratio="wide" className={styles.stage}>
-        {playable === undefined || playable.medium !== 'video' ? (
-          <Cover src={goods.cover} alt="" ratio="16 / 9" sizes={SIZES} radius="none" priority={leads} />
-        ) : null}
+        {playable?.medium !== 'video' && cover}
         {playable === undefined &&
           offered !== undefined &&
           (href === '' ? (
@@ -79,14 +80,16 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
             </a>
           ))}
         {playable !== undefined && playable.medium !== 'text' && (
-          <Player
-            playable={playable}
-            medium={playable.medium}
-            title={title}
-            renew={start}
-            t={t}
-            locale={locale}
-          />
+          <Suspense fallback={playable.medium === 'video' && cover}>
+            <Player
+              playable={playable}
+              medium={playable.medium}
+              title={title}
+              renew={start}
+              t={t}
+              locale={locale}
+            />
+          </Suspense>
         )}
       </MediaFrame>
       {stage.kind === 'failed' && (
