@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,detail,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -29,7 +29,18 @@ import { measureServer } from './bench/server-load.ts';
 import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
 
-const PARTS = ['engines', 'validation', 'search', 'page', 'blocks', 'server', 'orders', 'pictures', 'alike'];
+const PARTS = [
+  'engines',
+  'validation',
+  'search',
+  'page',
+  'detail',
+  'blocks',
+  'server',
+  'orders',
+  'pictures',
+  'alike',
+];
 
 function option(name: string): string | undefined {
   const place = process.argv.indexOf(`--${name}`);
@@ -58,7 +69,7 @@ async function benchEngines(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
   try {
     const figures = await measureEngines(browser, names, runs);
-    tell('engines', Object.fromEntries(figures), enginesTable(figures));
+    tell('engines', figures, enginesTable(figures));
   } finally {
     await browser.close();
   }
@@ -88,6 +99,20 @@ async function benchPage(shop: string): Promise<void> {
   }
 }
 
+/** The page of a course, beside one static file of the same. */
+async function benchDetail(shop: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
+  const path = '/detail/demo_paid_course/50';
+  const twins = await makeTwins(shop, path);
+  try {
+    const figures = await measureLoads(browser, shop + path, twins, runs);
+    tell('detail', figures, loadTables('a course', figures));
+  } finally {
+    await twins.close();
+    await browser.close();
+  }
+}
+
 /** A page of forty blocks: its first load beside its twins, and going to it beside one request a block. */
 async function benchBlocks(shop: ShopServer): Promise<void> {
   const { publishForty, FORTY_ID, measureNavigation } = await import('./bench/load/navigation.ts');
@@ -110,6 +135,7 @@ async function benchShop(): Promise<void> {
   const shop = await startShop();
   try {
     if (parts.has('page')) await benchPage(shop.url);
+    if (parts.has('detail')) await benchDetail(shop.url);
     if (parts.has('blocks')) await benchBlocks(shop);
     if (parts.has('server')) {
       const figures = await measureServer(shop.url, runs);
@@ -124,7 +150,7 @@ process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('search')) await benchSearch();
-if (parts.has('page') || parts.has('blocks') || parts.has('server')) await benchShop();
+if (['page', 'detail', 'blocks', 'server'].some((part) => parts.has(part))) await benchShop();
 if (parts.has('orders')) {
   const figures = await measureOrders(runs);
   tell('orders', figures, ordersTable(figures));
@@ -138,5 +164,6 @@ if (parts.has('alike')) {
   tell('alike', figures, alikeTable(figures));
 }
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
-writeFileSync(join(ROOT, 'reports', 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+const plain = (_name: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
+writeFileSync(join(ROOT, 'reports', 'bench.json'), `${JSON.stringify(report, plain, 2)}\n`);
 process.stdout.write('\nreports/bench.json\n');

@@ -10,7 +10,8 @@ export const VARIANTS = {
   client: 'client-only twin',
 } as const;
 export type Variant = keyof typeof VARIANTS;
-export type LoadFigures = Record<keyof typeof PROFILES, Record<Variant, Vitals>>;
+/** By variants in their order; the static one first. */
+export type LoadFigures = Record<keyof typeof PROFILES, ReadonlyMap<Variant, Vitals>>;
 
 const FIGURES = [
   'fcp',
@@ -29,18 +30,18 @@ function middle(samples: readonly Vitals[]): Vitals {
 
 async function measureProfile(
   browser: Browser,
-  urls: Record<Variant, string>,
+  urls: ReadonlyMap<Variant, string>,
   profile: keyof typeof PROFILES,
   runs: number,
-): Promise<Record<Variant, Vitals>> {
-  const samples: Record<Variant, Vitals[]> = { static: [], ours: [], client: [] };
+): Promise<ReadonlyMap<Variant, Vitals>> {
+  const samples = new Map([...urls.keys()].map((variant): [Variant, Vitals[]] => [variant, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const variant of ['static', 'ours', 'client'] as const) {
-      samples[variant].push(await loadOnce(browser, urls[variant], PROFILES[profile]));
+    for (const [variant, url] of urls) {
+      samples.get(variant)?.push(await loadOnce(browser, url, PROFILES[profile]));
       process.stdout.write('.');
     }
   }
-  return { static: middle(samples.static), ours: middle(samples.ours), client: middle(samples.client) };
+  return new Map([...samples].map(([variant, taken]) => [variant, middle(taken)]));
 }
 
 export async function measureLoads(
@@ -49,7 +50,11 @@ export async function measureLoads(
   twins: Twins,
   runs: number,
 ): Promise<LoadFigures> {
-  const urls = { static: twins.staticUrl, ours: page, client: twins.clientUrl };
+  const urls = new Map<Variant, string>([
+    ['static', twins.staticUrl],
+    ['ours', page],
+  ]);
+  if (twins.clientUrl !== undefined) urls.set('client', twins.clientUrl);
   return {
     desktop: await measureProfile(browser, urls, 'desktop', runs),
     phone: await measureProfile(browser, urls, 'phone', runs),

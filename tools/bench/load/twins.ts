@@ -12,7 +12,8 @@ const STATE = /<script[^>]*id="lectern-state"[^>]*>([\s\S]*?)<\/script>/;
 
 export interface Twins {
   readonly staticUrl: string;
-  readonly clientUrl: string;
+  /** Of a stored document alone: what draws another page by itself would be another product. */
+  readonly clientUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -47,10 +48,11 @@ async function wholeState(shop: string, served: string, pageId: string): Promise
   return JSON.stringify({ ...state, page: { ...state.page, document: data.page, data: data.data } });
 }
 
-export async function makeTwins(shop: string, path: string, pageId: string): Promise<Twins> {
+/** @param pageId of the stored document at this path; absent: the static twin alone. */
+export async function makeTwins(shop: string, path: string, pageId?: string): Promise<Twins> {
   const served = await (await fetch(shop + path)).text();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-twins-'));
-  await buildClientTwin(folder, served);
+  if (pageId !== undefined) await buildClientTwin(folder, served);
   cpSync(CLIENT, folder, { recursive: true, filter: (source) => !source.includes('.vite') });
   const remote = new Map<string, string>();
   for (const [, path = ''] of served.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)) {
@@ -60,11 +62,12 @@ export async function makeTwins(shop: string, path: string, pageId: string): Pro
     join(folder, 'static.html'),
     staticTwin(served, (path) => remote.get(path) ?? readStyle(path)),
   );
-  writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served, pageId));
+  if (pageId !== undefined)
+    writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served, pageId));
   const site: StaticServer = await serveFolder(folder);
   return {
     staticUrl: `${site.url}/static.html`,
-    clientUrl: `${site.url}/client.html`,
+    clientUrl: pageId === undefined ? undefined : `${site.url}/client.html`,
     close: async () => {
       await site.close();
       rmSync(folder, { recursive: true, force: true });
