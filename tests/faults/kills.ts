@@ -24,6 +24,7 @@ export async function killUnderWrites(
   kills: number,
   prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<KillReport> {
+  const since = Date.now();
   const dataDir = makeTempDir('kill');
   await prepare(dataDir);
   const lines: string[] = [];
@@ -39,7 +40,7 @@ export async function killUnderWrites(
       await writer.ended;
       lines.push(...writer.lines);
       const opened = await openStores({ dataDir, demo: false });
-      const verdict = await judge(opened, run === kills - 1 ? lines : writer.lines);
+      const verdict = await judge(opened, run === kills - 1 ? lines : writer.lines, since);
       await opened.close();
       report.acknowledged = lines.filter((line) => line.startsWith('ack ')).length;
       report.lost.push(...verdict.lost);
@@ -53,6 +54,7 @@ export async function killUnderWrites(
 
 /** The same to the real server: what a client got back over HTTP must be there after each kill. */
 export async function killServerUnderWrites(kills: number): Promise<KillReport> {
+  const since = Date.now();
   const dataDir = makeTempDir('server');
   const lines: string[] = [];
   const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
@@ -69,7 +71,7 @@ export async function killServerUnderWrites(kills: number): Promise<KillReport> 
       await Promise.all([server.ended, writing]);
       lines.push(...noted);
       const opened = await openStores({ dataDir, demo: false });
-      const verdict = await judge(opened, run === kills - 1 ? lines : noted);
+      const verdict = await judge(opened, run === kills - 1 ? lines : noted, since);
       await opened.close();
       report.acknowledged = lines.length;
       report.lost.push(...verdict.lost);
