@@ -41,7 +41,7 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- delete <shop> <page…>       the same, and throw their drafts and schedules away
   npm run shop -- check <shop> --stored       what this code makes of all that is stored (--all: of every shop)
 
-  npm run shop -- token create <shop> --person PHONE [--name NAME] [--days 90]
+  npm run shop -- token create <shop> --person PHONE [--scope decorate|sell] [--name NAME] [--days 90]
                                               a token for an owner's or admin's tools on other machines
   npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
   npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
@@ -198,6 +198,7 @@ function read() {
       person: { type: 'string', default: '' },
       name: { type: 'string', default: '' },
       days: { type: 'string', default: '90' },
+      scope: { type: 'string', default: 'decorate' },
       lang: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },

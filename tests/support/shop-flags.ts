@@ -7,6 +7,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   by: 'Mei',
   person: '',
   name: '',
+  scope: 'decorate',
   days: '90',
   salvage: false,
   strict: false,

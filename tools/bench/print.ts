@@ -2,7 +2,7 @@
 import type { AlikeFigures } from './alike.ts';
 import type { EngineFigures } from './engines/measure.ts';
 import { ENGINES, type EngineName } from './engines/build.ts';
-import { VARIANTS, type LoadFigures, type Variant } from './load/measure.ts';
+import { VARIANTS, type LoadFigures } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
 import type { NavigationFigures } from './load/navigation.ts';
 import type { OrderFigures } from './orders.ts';

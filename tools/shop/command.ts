@@ -16,10 +16,11 @@ interface Flags {
   toOtherShop: boolean;
   /** Who writes. */
   by: string;
-  /** token: whose, what it is called, and how long it lives. */
+  /** token: whose, what it is for and called, and how long it lives. */
   person: string;
   name: string;
   days: string;
+  scope: string;
   salvage: boolean;
   /** check, push: a warning fails like a fault. */
   strict: boolean;

@@ -12,6 +12,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
+import type { TokenScope } from '#server/areas/identity/ports/personal-tokens.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
@@ -30,6 +31,7 @@ import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.sto
 import type { GoodsDoor } from './goods/goods-door.ts';
 import type { OnboardingDoor } from './onboarding-door.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
+
 export { fileOf } from '#server/seed/document-folder.ts';
 export type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';
 import {
@@ -54,6 +56,7 @@ type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 export interface TokenView {
   id: string;
   name: string;
+  scope: TokenScope;
   person: string;
   /** Unix milliseconds. */
   expires_at: number;
@@ -108,7 +111,7 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor {
   needed(shop: string, needed: Needed): Promise<NeededFound | undefined>;
   makeToken(
     shop: string,
-    asked: { phone: string; name: string; days: number },
+    asked: { phone: string; name: string; days: number; scope: TokenScope },
   ): Promise<MadeToken | undefined>;
   tokens(shop: string): Promise<TokenView[] | undefined>;
   /** Answers whether there was one. */

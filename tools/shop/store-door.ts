@@ -164,6 +164,7 @@ export function makeStoreDoor(
         (await tokens.list(appId)).map(({ row, user }) => ({
           id: row.id,
           name: row.name,
+          scope: row.scope,
           person: user?.nickname ?? '',
           expires_at: row.expiresAt,
           used_at: row.usedAt ?? null,

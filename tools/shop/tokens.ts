@@ -1,4 +1,5 @@
 /** `token create|list|revoke <shop>`: personal tokens of a merchant's people, beside the server. */
+import { TOKEN_SCOPES } from '#server/areas/identity/ports/personal-tokens.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
@@ -6,7 +7,8 @@ import { ShopError, unknownShop } from './shop-door.ts';
 
 const WHY = {
   'no-person': 'nobody of that phone has an account in the shop',
-  'no-staff': 'the person is neither an owner nor an admin of the shop, or is disabled',
+  'no-staff':
+    'the person is neither an owner nor an admin of the shop, or is disabled; a token to sell is an owner’s alone',
 } as const;
 
 async function create({ door, say, shop, flags }: Command): Promise<number> {
@@ -14,14 +16,17 @@ async function create({ door, say, shop, flags }: Command): Promise<number> {
     throw new ShopError(`Say whose it is: npm run shop -- token create ${shop} --person <phone>`);
   if (!/^[1-9]\d{0,2}$/.test(flags.days) || Number(flags.days) > 366)
     throw new ShopError(`--days is 1 to 366, not "${flags.days}".`);
+  const scope = TOKEN_SCOPES.find((one) => one === flags.scope);
+  if (scope === undefined)
+    throw new ShopError(`--scope is ${TOKEN_SCOPES.join(' or ')}, not "${flags.scope}".`);
   const made = await (
     await door()
-  ).makeToken(shop, { phone: flags.person, name: flags.name, days: Number(flags.days) });
+  ).makeToken(shop, { phone: flags.person, name: flags.name, days: Number(flags.days), scope });
   if (made === undefined) throw unknownShop(shop);
   if (!made.ok) throw new ShopError(`No token was made: ${WHY[made.reason]}.`);
   say(`${made.token}\n`);
   say(
-    `A token of ${made.person} to decorate ${shop}, until ${tellMoment(made.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
+    `A token of ${made.person} to ${scope} ${shop}, until ${tellMoment(made.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
   );
   return 0;
 }
@@ -29,9 +34,10 @@ async function create({ door, say, shop, flags }: Command): Promise<number> {
 async function list({ door, say, shop }: Command): Promise<number> {
   const found = await (await door()).tokens(shop);
   if (found === undefined) throw unknownShop(shop);
-  const rows = found.map(({ id, person, name, expires_at, used_at }) => [
+  const rows = found.map(({ id, person, scope, name, expires_at, used_at }) => [
     id,
     person,
+    scope,
     tellMoment(expires_at),
     used_at === null ? 'never' : tellMoment(used_at),
     name,
@@ -39,7 +45,7 @@ async function list({ door, say, shop }: Command): Promise<number> {
   say(
     rows.length === 0
       ? `${shop} has no personal tokens.\n`
-      : `${columns([['TOKEN', 'PERSON', 'EXPIRES', 'LAST USED', 'NAME'], ...rows])}\n`,
+      : `${columns([['TOKEN', 'PERSON', 'SCOPE', 'EXPIRES', 'LAST USED', 'NAME'], ...rows])}\n`,
   );
   return 0;
 }

@@ -2,7 +2,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
-import { gatePersonOf, isPersonalToken, maskPhone } from '#server/areas/identity/area.ts';
+import { isObject } from '#schemas/page/json.ts';
+import {
+  gatePersonOf,
+  isPersonalToken,
+  maskPhone,
+  opens,
+  type TokenScope,
+} from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -18,6 +25,9 @@ export interface ConsolePerson {
   author: string;
   token: { name: string; expiresAt: number; scope: string };
 }
+
+/** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
+export type Knocker = 'operator' | TokenScope;
 
 type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
 
@@ -45,9 +55,14 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: Gu
 type Admission = { ok: true; person: ConsolePerson } | { ok: false; code?: GateRefusal; surplus?: Surplus };
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
-async function admit(request: FastifyRequest, token: string, { deps }: GuardOptions): Promise<Admission> {
+async function admit(
+  request: FastifyRequest,
+  token: string,
+  { deps }: GuardOptions,
+  wanted: TokenScope,
+): Promise<Admission> {
   const found = await deps.identity.personalTokens.read(token);
-  if (found === undefined) return { ok: false };
+  if (found === undefined || !opens(found.row.scope, wanted)) return { ok: false };
   const { user, row } = found;
   const { appId, userId } = row;
   const calls = await surplusOfAsker(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
@@ -77,14 +92,14 @@ export function consoleGuard(options: GuardOptions) {
   return { onRequest, bodyLimit: CONSOLE_BODY_BYTES };
 }
 
-/** The same for a shop's decoration, which its people reach by personal tokens too: never in the clear over a network. */
-export function decorationGuard(options: GuardOptions) {
+/** The same for what a shop's people reach by personal tokens too: never in the clear over a network. */
+export function personGuard(options: GuardOptions, wanted: TokenScope) {
   const operator = consoleGuard(options);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
     if (token === undefined || !isPersonalToken(token)) return operator.onRequest(request, reply);
     const isFit = isSecureRequest(request) && provenance(request, options.config) !== 'foreign';
-    const admission = isFit ? await admit(request, token, options) : undefined;
+    const admission = isFit ? await admit(request, token, options, wanted) : undefined;
     if (admission === undefined) return refuse(request, reply, options);
     if (admission.ok) {
       people.set(request, admission.person);
@@ -95,6 +110,10 @@ export function decorationGuard(options: GuardOptions) {
     return refuse(request, reply, options);
   };
   return { ...operator, onRequest };
+}
+
+export function guardOf(options: GuardOptions, who: Knocker) {
+  return who === 'operator' ? consoleGuard(options) : personGuard(options, who);
 }
 
 /** Whose personal token a request carries; undefined for the operator. */
@@ -114,7 +133,8 @@ export async function shopNamed(
 }
 
 /** Nobody writes in another's name: a person's own stands in place of the one sent. */
-export function signed<Sent extends { author: string }>(request: FastifyRequest, sent: Sent): Sent {
+export function signed<Sent>(request: FastifyRequest, sent: Sent): Sent {
   const person = people.get(request);
-  return person === undefined ? sent : { ...sent, author: person.author };
+  const isNamed = isObject(sent) && 'author' in sent;
+  return person === undefined || !isNamed ? sent : { ...sent, author: person.author };
 }

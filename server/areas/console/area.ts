@@ -2,7 +2,8 @@
 import { defineArea } from '#server/kernel/area.ts';
 import { registerConsole } from './routes.ts';
 
-export { consoleGuard, decorationGuard, shopNamed, signed } from './access.ts';
+export { consoleGuard, personGuard, shopNamed } from './access.ts';
+export { bodyOf, consoleDoor, ShopName, type Asked } from './door.ts';
 export { sendOk } from './answers.ts';
 
 export const area = defineArea({ name: 'console', routes: registerConsole });

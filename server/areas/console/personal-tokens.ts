@@ -1,23 +1,25 @@
 /** Personal tokens over the console: made, listed and revoked by the operator; a token says whose it is. */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { makeAjv } from '#schemas/ajv.ts';
-import { maskPhone, type PersonalToken, type UserRow } from '#server/areas/identity/area.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+import { maskPhone, TOKEN_SCOPES, type PersonalToken, type UserRow } from '#server/areas/identity/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
-import { consoleGuard, decorationGuard, personOf } from './access.ts';
+import { personGuard, personOf } from './access.ts';
 import { sendOk } from './answers.ts';
+import { bodyOf, consoleDoor, ShopName } from './door.ts';
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_MAX } from './limits.ts';
 
 const MakeSchema = Type.Object({
-  shop: Type.String({ minLength: 1, maxLength: 64 }),
+  shop: ShopName,
   phone: Type.String({ minLength: 1, maxLength: 32 }),
   name: Type.String({ maxLength: 60, default: '' }),
+  scope: Type.Optional(ChoiceSchema(TOKEN_SCOPES)),
   days: Type.Integer({ minimum: 1, maximum: PERSONAL_TOKEN_DAYS_MAX, default: PERSONAL_TOKEN_DAYS }),
 });
 
-const isMake = makeAjv('input').compile<Type.Static<typeof MakeSchema>>(MakeSchema);
+const readMake = bodyOf(MakeSchema);
 
 /** What of a token is told: never the token. */
 function present(row: PersonalToken, user: UserRow | undefined) {
@@ -35,30 +37,21 @@ function present(row: PersonalToken, user: UserRow | undefined) {
 
 export function registerPersonalTokens(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.post('/console/tokens', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isMake(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const made = await deps.identity.personalTokens.make(shop.appId, body);
+  const door = consoleDoor(app, options, 'operator');
+  door.post('/console/tokens', readMake, async ({ request, reply, shop }, body) => {
+    const made = await deps.identity.personalTokens.make(shop.appId, { scope: 'decorate', ...body });
     if (!made.ok) return sendFailure(request, reply, 'bad-parameters', { data: { reason: made.reason } });
     return sendOk(request, reply, { token: made.token, ...present(made.row, made.user) });
   });
-  app.get('/console/tokens', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.get('/console/tokens', async ({ request, reply, shop }) => {
     const found = await deps.identity.personalTokens.list(shop.appId);
     return sendOk(request, reply, { tokens: found.map(({ row, user }) => present(row, user)) });
   });
-  app.delete('/console/tokens/:id', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    const isGone =
-      shop !== undefined &&
-      (await deps.identity.personalTokens.revoke(shop.appId, textField(request.params, 'id')));
+  door.delete('/console/tokens/:id', async ({ request, reply, shop }) => {
+    const isGone = await deps.identity.personalTokens.revoke(shop.appId, textField(request.params, 'id'));
     return isGone ? sendOk(request, reply, {}) : sendFailure(request, reply, 'not-found');
   });
-  app.get('/console/me', decorationGuard(options), (request, reply) => {
+  app.get('/console/me', personGuard(options, 'decorate'), (request, reply) => {
     const person = personOf(request);
     if (person === undefined) return sendOk(request, reply, { operator: true });
     const { shop, author, token } = person;

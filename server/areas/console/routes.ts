@@ -1,7 +1,7 @@
 /** The shops, the personal tokens and the failed jobs of this installation, for whoever holds its token. */
 import type { FastifyInstance } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import { decorationGuard, personOf } from './access.ts';
+import { personGuard, personOf } from './access.ts';
 import { sendOk } from './answers.ts';
 import { registerFailedJobs } from './failed-jobs.ts';
 import { registerPersonalTokens } from './personal-tokens.ts';
@@ -9,7 +9,7 @@ import { registerPersonalTokens } from './personal-tokens.ts';
 export function registerConsole(app: FastifyInstance, options: RouteOptions): void {
   registerFailedJobs(app, options);
   registerPersonalTokens(app, options);
-  app.get('/console/shops', decorationGuard(options), async (request, reply) => {
+  app.get('/console/shops', personGuard(options, 'decorate'), async (request, reply) => {
     const person = personOf(request);
     const rows = person === undefined ? await options.deps.shop.list() : [person.shop.row];
     const shops = rows.map(({ label, info }) => ({

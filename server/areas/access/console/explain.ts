@@ -1,6 +1,6 @@
 /** Why a person may study a good or not, for the merchant (D72). */
 import type { FastifyInstance } from 'fastify';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -8,9 +8,7 @@ import { explainAccess } from '../rules/explain-access.ts';
 
 export function registerExplain(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  app.get('/console/access', consoleGuard(options), async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  consoleDoor(app, options, 'sell').get('/console/access', async ({ request, reply, shop }) => {
     const asked = { phone: textField(request.query, 'phone'), goodsId: textField(request.query, 'goods') };
     const { accounts } = deps.identity;
     const explained = await explainAccess({ ...deps, accounts }, shop.appId, asked);

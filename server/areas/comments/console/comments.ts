@@ -1,34 +1,31 @@
 /** The merchant’s comments: what was said, what becomes of it, and who may go on (M193, D88). */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { makeAjv } from '#schemas/ajv.ts';
 import { LIST_PAGE_MAX } from '#schemas/constants.ts';
 import { CommentId } from '#schemas/content/comment.ts';
 import { BAN_VERBS, COMMENT_STATES, COMMENT_VERBS } from '#schemas/content/moderation.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { listComments, moderateComment, moderatePerson } from '../moderate.ts';
 
-const Shop = Type.String({ minLength: 1, maxLength: 64 });
 const ListSchema = Type.Object({
   state: Type.Optional(ChoiceSchema(COMMENT_STATES)),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_PAGE_MAX })),
 });
-const DecisionSchema = Type.Object({ shop: Shop, id: CommentId, verb: ChoiceSchema(COMMENT_VERBS) });
+const DecisionSchema = Type.Object({ shop: ShopName, id: CommentId, verb: ChoiceSchema(COMMENT_VERBS) });
 const BanSchema = Type.Object({
-  shop: Shop,
+  shop: ShopName,
   who: Type.String({ minLength: 1, maxLength: 64 }),
   verb: ChoiceSchema(BAN_VERBS),
 });
 
-const ajv = makeAjv('input');
-const isList = ajv.compile<Type.Static<typeof ListSchema>>(ListSchema);
-const isDecision = ajv.compile<Type.Static<typeof DecisionSchema>>(DecisionSchema);
-const isBan = ajv.compile<Type.Static<typeof BanSchema>>(BanSchema);
+const readList = bodyOf(ListSchema);
+const readDecision = bodyOf(DecisionSchema);
+const readBan = bodyOf(BanSchema);
 
 /** What a query says, where it says it. */
 function listOf(query: unknown): unknown {
@@ -38,27 +35,17 @@ function listOf(query: unknown): unknown {
 
 export function registerComments(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.get('/console/comments', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const asked = listOf(request.query);
-    if (!isList(asked)) return sendFailure(request, reply, 'bad-parameters');
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/comments', async ({ request, reply, shop }) => {
+    const asked = readList(listOf(request.query));
+    if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
     const locale = apiLocale(request);
     return sendOk(request, reply, await listComments(deps, shop.appId, { ...asked, locale }));
   });
-  app.post('/console/comments', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isDecision(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/comments', readDecision, async ({ request, reply, shop }, body) => {
     return sendOk(request, reply, { outcome: await moderateComment(deps, shop.appId, body) });
   });
-  app.post('/console/comments/bans', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isBan(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/comments/bans', readBan, async ({ request, reply, shop }, body) => {
     return sendOk(request, reply, { outcome: await moderatePerson(deps, shop.appId, body) });
   });
 }

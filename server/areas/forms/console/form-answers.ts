@@ -6,7 +6,7 @@ import { readAnswerTable, readCursor, type AnswerPage, type AnswerTable } from '
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { toCsv } from './csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -86,10 +86,8 @@ function readAsked(query: unknown): Asked | undefined {
 
 export function registerFormAnswers(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.get('/console/form-answers', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/form-answers', async ({ request, reply, shop }) => {
     const asked = readAsked(request.query);
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
     const { form, isFile, ...page } = asked;

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { PersonalTokenRow } from '../ports/personal-tokens.ts';
-import type { UserRow } from '../ports/users.ts';
-import { isStaff, STAFF } from './viewer.ts';
+import type { PersonalTokenRow, TokenScope } from '../ports/personal-tokens.ts';
+import type { Role, UserRow } from '../ports/users.ts';
+import { STAFF } from './viewer.ts';
 
 /** What tools that look for leaked secrets know one by. */
 const TOKEN_PREFIX = 'lct_';
@@ -16,7 +16,10 @@ export type TokenMade =
   | { ok: false; reason: 'no-person' | 'no-staff' };
 
 export interface PersonalTokens {
-  make(appId: string, asked: { phone: string; name: string; days: number }): Promise<TokenMade>;
+  make(
+    appId: string,
+    asked: { phone: string; name: string; days: number; scope: TokenScope },
+  ): Promise<TokenMade>;
   /** The person behind a token, and the token; undefined for one that opens nothing (any more). */
   read(token: string): Promise<{ row: PersonalTokenRow; user: UserRow } | undefined>;
   list(appId: string): Promise<{ row: PersonalTokenRow; user: UserRow | undefined }[]>;
@@ -25,9 +28,21 @@ export interface PersonalTokens {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Whose roles let them decorate the shop now. */
-function mayDecorate(user: UserRow | undefined): user is UserRow {
-  return user !== undefined && user.disabledAt === undefined && isStaff(user);
+/** Whose tokens may be made for what; money is its owner's alone. */
+const ROLES: Readonly<Record<TokenScope, readonly Role[]>> = { decorate: STAFF, sell: ['owner'] };
+
+/** Whose roles let them do this in the shop now. */
+function may(user: UserRow | undefined, scope: TokenScope): user is UserRow {
+  return (
+    user !== undefined &&
+    user.disabledAt === undefined &&
+    user.roles.some((role) => ROLES[scope].includes(role))
+  );
+}
+
+/** Whether a token made for one thing opens another. */
+export function opens(scope: TokenScope, wanted: TokenScope): boolean {
+  return scope === wanted || scope === 'sell';
 }
 
 export function isPersonalToken(text: string): boolean {
@@ -42,7 +57,7 @@ export function makePersonalTokens({
   clock: Clock;
 }): PersonalTokens {
   return {
-    async make(appId, { phone, name, days }) {
+    async make(appId, { phone, name, days, scope }) {
       const account = await accounts.byPhone(appId, phone);
       const user = account === undefined ? undefined : await users.byId(appId, account.id);
       if (user === undefined) return { ok: false, reason: 'no-person' };
@@ -53,19 +68,19 @@ export function makePersonalTokens({
         appId,
         userId: user.id,
         name,
-        scope: 'decorate',
+        scope,
         createdAt: now,
         expiresAt: now + days * DAY_MS,
         usedAt: undefined,
       };
-      const isMade = await store.add(row, hashOf(token), STAFF);
+      const isMade = await store.add(row, hashOf(token), ROLES[scope]);
       return isMade ? { ok: true, token, row, user } : { ok: false, reason: 'no-staff' };
     },
     async read(token) {
       const row = isPersonalToken(token) ? await store.use(hashOf(token)) : undefined;
       if (row === undefined) return undefined;
       const user = await users.byId(row.appId, row.userId);
-      if (mayDecorate(user)) return { row, user };
+      if (may(user, row.scope)) return { row, user };
       // Who is given the role again is given a token again.
       await store.revoke(row.appId, row.id);
       return undefined;

@@ -1,7 +1,7 @@
 /** The console's door for what is played or read: one file a request, as it comes (decisions 302, 303). */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decorationGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -40,7 +40,7 @@ function taker(options: RouteOptions) {
 
 /** In a scope of its own: nowhere else is a body handed on as it comes. */
 export function registerMedia(app: FastifyInstance, options: RouteOptions): void {
-  const { onRequest } = decorationGuard(options);
+  const { onRequest } = personGuard(options, 'sell');
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));

@@ -1,8 +1,7 @@
 /** A new shop, and people let into one: for whoever runs this installation. */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { makeAjv } from '#schemas/ajv.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleDoor, consoleGuard, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { createShop, invitePerson } from '../rules/open-shop.ts';
@@ -16,21 +15,20 @@ const CreateSchema = Type.Object({
   kind: Line('knowledge'),
 });
 const InviteSchema = Type.Object({
-  shop: Type.String({ minLength: 1, maxLength: 64 }),
+  shop: ShopName,
   phone: Line(''),
   role: Line('learner'),
 });
 
-const ajv = makeAjv('input');
-const isCreate = ajv.compile<Type.Static<typeof CreateSchema>>(CreateSchema);
-const isInvite = ajv.compile<Type.Static<typeof InviteSchema>>(InviteSchema);
+const readCreate = bodyOf(CreateSchema);
+const readInvite = bodyOf(InviteSchema);
 
 export function registerOnboarding(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.post('/console/shops', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isCreate(body)) return sendFailure(request, reply, 'bad-parameters');
+  const door = consoleDoor(app, options, 'operator');
+  app.post('/console/shops', consoleGuard(options), async (request, reply) => {
+    const body = readCreate(request.body);
+    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
     const created = await createShop(deps, body);
     if (!created.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { faults: created.faults } });
@@ -43,11 +41,7 @@ export function registerOnboarding(app: FastifyInstance, options: RouteOptions):
       expires_at: invitation.expiresAt,
     });
   });
-  app.post('/console/invitations', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isInvite(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/invitations', readInvite, async ({ request, reply, shop }, body) => {
     const invited = await invitePerson(deps, shop.appId, body);
     if (!invited.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { faults: invited.faults } });

@@ -1,10 +1,9 @@
 /** The merchant’s orders: what came in, a transfer that has arrived, and what becomes of a request for money back (D71). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { makeAjv } from '#schemas/ajv.ts';
 import { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import { OrderIdSchema } from '#schemas/order/order.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -12,7 +11,7 @@ import { textField } from '#server/kernel/text-field.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { wireState } from '../rules/wire-state.ts';
 
-const OF_ORDER = { shop: Type.String({ minLength: 1, maxLength: 64 }), order_id: OrderIdSchema };
+const OF_ORDER = { shop: ShopName, order_id: OrderIdSchema };
 const ConfirmSchema = Type.Object({ ...OF_ORDER, author: Type.String({ maxLength: 60, default: '' }) });
 const DecisionSchema = Type.Object({
   ...OF_ORDER,
@@ -23,10 +22,9 @@ const DecisionSchema = Type.Object({
 /** A query is text: numbers are read from it. */
 const ListSchema = Type.Object({ ...orderListGet.input.properties });
 
-const ajv = makeAjv('input');
-const isConfirm = ajv.compile<Type.Static<typeof ConfirmSchema>>(ConfirmSchema);
-const isDecision = ajv.compile<Type.Static<typeof DecisionSchema>>(DecisionSchema);
-const isList = ajv.compile<Type.Static<typeof ListSchema>>(ListSchema);
+const readConfirm = bodyOf(ConfirmSchema);
+const readDecision = bodyOf(DecisionSchema);
+const readList = bodyOf(ListSchema);
 
 type Done = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
 
@@ -45,30 +43,20 @@ function listOf(query: unknown): unknown {
 
 export function registerOrders(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.get('/console/orders', guarded, async (request, reply) => {
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const asked = listOf(request.query);
-    if (!isList(asked)) return sendFailure(request, reply, 'bad-parameters');
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/orders', async ({ request, reply, shop }) => {
+    const asked = readList(listOf(request.query));
+    if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
     return sendOk(request, reply, await deps.orders.list(shop.appId, asked, apiLocale(request)));
   });
-  app.post('/console/orders/confirm', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isConfirm(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/orders/confirm', readConfirm, async ({ request, reply, shop }, body) => {
     return tell(
       request,
       reply,
       await deps.orders.confirm({ appId: shop.appId, id: body.order_id }, body.author),
     );
   });
-  app.post('/console/orders/refund', guarded, async (request, reply) => {
-    const { body } = request;
-    if (!isDecision(body)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/orders/refund', readDecision, async ({ request, reply, shop }, body) => {
     const { order_id: id, is_approved: isApproved, answer, amount } = body;
     return tell(
       request,

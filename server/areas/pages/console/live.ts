@@ -1,15 +1,13 @@
 /** A shop's live documents over the console (D42, D112): exported, and published. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
+import type { FastifyInstance } from 'fastify';
+import { consoleDoor, sendOk, type Asked } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import { textField } from '#server/kernel/text-field.ts';
 import { publishDrafts, type Draft } from '../rules/publish.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readPublish, readPut } from './read-body.ts';
 
-interface Asked {
-  shop: string;
+interface Publishing {
   drafts: readonly Draft[];
   salvage: boolean;
   author: string;
@@ -18,31 +16,19 @@ interface Asked {
 
 export function registerLive(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = decorationGuard(options);
+  const door = consoleDoor(app, options, 'decorate');
+  const publish = async ({ request, reply, shop }: Asked, publishing: Publishing) =>
+    sendWritten(request, reply, await publishDrafts(deps, shop.appId, publishing.drafts, publishing));
 
-  async function publish(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const shop = await shopNamed(request, options, asked.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const outcome = await publishDrafts(deps, shop.appId, asked.drafts, signed(request, asked));
-    return sendWritten(request, reply, outcome);
-  }
-
-  app.get('/console/configs', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.get('/console/configs', async ({ request, reply, shop }) => {
     const documents = await deps.stores.configs.listLive(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });
   });
-  app.put('/console/configs/:kind/:id', guarded, async (request, reply) => {
-    const name = documentOf(request);
-    const body = readPut(request.body);
-    if (name === undefined || body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const { base, content, ...rest } = body;
+  door.put('/console/configs/:kind/:id', readPut, (asked, { base, content, ...rest }) => {
+    const name = documentOf(asked.request);
+    if (name === undefined) return sendFailure(asked.request, asked.reply, 'bad-parameters');
     const draft = { ...name, body: content, ...(base === undefined ? {} : { base }) };
-    return publish(request, reply, { ...rest, shop: textField(request.query, 'shop'), drafts: [draft] });
+    return publish(asked, { ...rest, drafts: [draft] });
   });
-  app.post('/console/publish', guarded, async (request, reply) => {
-    const body = readPublish(request.body);
-    return body === undefined ? sendFailure(request, reply, 'bad-parameters') : publish(request, reply, body);
-  });
+  door.post('/console/publish', readPublish, publish);
 }

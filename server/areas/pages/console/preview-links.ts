@@ -7,7 +7,7 @@ import type { ConfigPointer } from '../config-store.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { decorationGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { readPreviewLink } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 
@@ -33,13 +33,9 @@ function showsOf(versions: readonly ConfigPointer[]): PreviewGrant['shows'] {
 
 export function registerPreviewLinks(app: FastifyInstance, options: RouteOptions): void {
   const { config, deps } = options;
-  const guarded = decorationGuard(options);
-  app.post('/console/preview-link', guarded, async (request, reply) => {
-    const body = readPreviewLink(request.body);
-    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
+  const door = consoleDoor(app, options, 'decorate');
+  door.post('/console/preview-link', readPreviewLink, async ({ request, reply, shop }, body) => {
     const { versions, viewAs, path } = body;
-    const shop = await shopNamed(request, options, body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
     for (const pointer of versions) {
       const version = await deps.stores.configs.version(shop.appId, pointer);
       if (version === undefined) return sendFailure(request, reply, 'not-found');

@@ -1,6 +1,6 @@
 /** Releases over the console (D43): what they need, listed, returned to, and documents taken down. */
 import type { FastifyInstance } from 'fastify';
-import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -17,28 +17,18 @@ function readBefore(query: unknown): number | undefined {
 
 export function registerReleases(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = decorationGuard(options);
+  const door = consoleDoor(app, options, 'decorate');
   const world = { goods: deps.catalogue, images: deps.uploads.images };
-  app.get('/console/releases', guarded, async (request, reply) => {
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.get('/console/releases', async ({ request, reply, shop }) => {
     const before = readBefore(request.query);
     const page = { limit: RELEASES_PAGE, ...(before === undefined ? {} : { before }) };
     return sendOk(request, reply, { releases: await deps.stores.configs.releases(shop.appId, page) });
   });
-  app.post('/console/needed', guarded, async (request, reply) => {
-    const body = readNeeded(request.body);
-    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await shopNamed(request, options, body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  door.post('/console/needed', readNeeded, async ({ request, reply, shop }, body) => {
     return sendOk(request, reply, await findNeeded(world, shop.appId, body));
   });
-  app.post('/console/releases/rollback', guarded, async (request, reply) => {
-    const body = readReturn(request.body);
-    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await shopNamed(request, options, body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const outcome = await returnToRelease(deps, shop.appId, body.release, signed(request, body));
+  door.post('/console/releases/rollback', readReturn, async ({ request, reply, shop }, body) => {
+    const outcome = await returnToRelease(deps, shop.appId, body.release, body);
     if (outcome.ok) {
       const { ok: _ok, ...told } = outcome;
       return sendOk(request, reply, told);
@@ -52,12 +42,8 @@ export function registerReleases(app: FastifyInstance, options: RouteOptions): v
         return sendFailure(request, reply, 'not-found', { data: { reason: outcome.reason } });
     }
   });
-  app.post('/console/unpublish', guarded, async (request, reply) => {
-    const body = readUnpublish(request.body);
-    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await shopNamed(request, options, body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const { documents, author, note, discard: discards } = signed(request, body);
+  door.post('/console/unpublish', readUnpublish, async ({ request, reply, shop }, body) => {
+    const { documents, author, note, discard: discards } = body;
     const outcome = await unpublishDocuments(deps, shop.appId, documents, { author, note, discards });
     if (outcome.ok) {
       const { ok: _ok, ...told } = outcome;

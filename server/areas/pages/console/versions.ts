@@ -4,7 +4,7 @@ import { rollBack } from '../rules/drafts.ts';
 import type { ConfigStore, DocumentName } from '../config-store.ts';
 import { withoutBody } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { decorationGuard, sendOk, shopNamed, signed } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readRollback } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -29,27 +29,21 @@ async function describe(configs: ConfigStore, appId: string, { kind, id }: Docum
 
 export function registerVersions(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = decorationGuard(options);
-  app.get('/console/versions/:kind/:id', guarded, async (request, reply) => {
+  const door = consoleDoor(app, options, 'decorate');
+  door.get('/console/versions/:kind/:id', async ({ request, reply, shop }) => {
     const name = documentOf(request);
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
-    if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
+    if (name === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, await describe(deps.stores.configs, shop.appId, name));
   });
-  app.get('/console/versions/:kind/:id/:hash', guarded, async (request, reply) => {
+  door.get('/console/versions/:kind/:id/:hash', async ({ request, reply, shop }) => {
     const name = documentOf(request);
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
-    if (name === undefined || shop === undefined) return sendFailure(request, reply, 'not-found');
+    if (name === undefined) return sendFailure(request, reply, 'not-found');
     const hash = textField(request.params, 'hash');
     const version = await deps.stores.configs.version(shop.appId, { ...name, hash });
     if (version === undefined) return sendFailure(request, reply, 'not-found');
     return sendOk(request, reply, { ...name, hash, body: version.body, created_at: version.createdAt });
   });
-  app.post('/console/rollback', guarded, async (request, reply) => {
-    const body = readRollback(request.body);
-    if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await shopNamed(request, options, body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendWritten(request, reply, await rollBack(deps, shop.appId, body.pointer, signed(request, body)));
+  door.post('/console/rollback', readRollback, async ({ request, reply, shop }, body) => {
+    return sendWritten(request, reply, await rollBack(deps, shop.appId, body.pointer, body));
   });
 }

@@ -4,7 +4,7 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { IMAGE_BODY_BYTES } from '../limits.ts';
-import { decorationGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
 
@@ -31,7 +31,7 @@ function takeImage(options: RouteOptions) {
 
 /** In a scope of its own: nowhere else are bodies of any type read. */
 export function registerImages(app: FastifyInstance, options: RouteOptions): void {
-  const { onRequest } = decorationGuard(options);
+  const { onRequest } = personGuard(options, 'decorate');
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, ready) => ready(null, body));

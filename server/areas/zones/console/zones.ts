@@ -1,8 +1,8 @@
 /** Passwords of zones, set by the merchant; they are hashed at once and told to nobody (D38). */
 import { isObject } from '#schemas/page/json.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
 
@@ -16,12 +16,8 @@ function readPassword(body: unknown): string | undefined {
 
 export function registerZones(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const guarded = consoleGuard(options);
-  app.put('/console/zones/:id/password', guarded, async (request: FastifyRequest, reply: FastifyReply) => {
-    const password = readPassword(request.body);
-    if (password === undefined) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(textField(request.query, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
+  const door = consoleDoor(app, options, 'operator');
+  door.put('/console/zones/:id/password', readPassword, async ({ request, reply, shop }, password) => {
     const outcome = await deps.zones.setPassword(shop.appId, textField(request.params, 'id'), password);
     return outcome === 'set' ? sendOk(request, reply, {}) : sendFailure(request, reply, outcome);
   });
