@@ -79,6 +79,42 @@ describe('a personal token', () => {
     expect(await codeOf(token, 'training')).toBe(0);
   });
 
+  const OF_SALES = [
+    '/console/orders?shop=knowledge',
+    '/console/comments?shop=knowledge',
+    '/console/goods?shop=knowledge',
+    '/console/form-answers?shop=knowledge&form=enrol',
+    `/console/access?shop=knowledge&phone=${LEARNER}&goods=demo_paid_course`,
+  ];
+
+  it('D71, M193: made to sell opens orders, comments, goods and answers, and decorates too', async () => {
+    const { token, scope } = await make(OWNER, 'knowledge', { scope: 'sell' });
+    expect(scope).toBe('sell');
+    for (const url of OF_SALES) expect((await ask(token, 'GET', url)).code, url).toBe(0);
+    expect(await codeOf(token)).toBe(0);
+    const another = OF_SALES.map((url) => url.replace('=knowledge', '=training'));
+    for (const url of another) expect((await ask(token, 'GET', url)).code, url).toBe(40400);
+    const order = { shop: 'knowledge', order_id: `o_${'0'.repeat(26)}`, author: 'Somebody else' };
+    expect((await ask(token, 'POST', '/console/orders/confirm', order)).code).toBe(40400);
+    expect((await ask(token, 'POST', '/console/invitations', { shop: 'knowledge' })).code).toBe(4005);
+  });
+
+  it('D71: made to decorate opens nothing of what is sold', async () => {
+    const { token } = await make();
+    for (const url of OF_SALES) expect((await ask(token, 'GET', url)).code, url).toBe(4005);
+    const sent = { shop: 'knowledge', tables: {} };
+    expect((await ask(token, 'POST', '/console/goods', sent)).code).toBe(4005);
+  });
+
+  it('D71: made to sell is an owner’s alone, and ends with that role', async () => {
+    expect(await make(ADMIN, 'training', { scope: 'sell' })).toEqual({ reason: 'no-staff' });
+    const { token } = await make(OWNER, 'knowledge', { scope: 'sell' });
+    await setOwner({ roles: ['learner', 'training-admin'] });
+    expect(await codeOf(token)).toBe(4005);
+    await setOwner({ roles: ['learner', 'owner'] });
+    expect(await codeOf(token)).toBe(4005);
+  });
+
   it('R15: is stored as a hash, listed without itself, noted as used, and revoked', async () => {
     const { token, id } = await make(OWNER, 'knowledge', { days: 3 });
     await codeOf(token);

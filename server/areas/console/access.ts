@@ -52,7 +52,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: Gu
   return sendFailure(request, reply, 'no-permission');
 }
 
-type Admission = { ok: true; person: ConsolePerson } | { ok: false; code?: GateRefusal; surplus?: Surplus };
+type Admission = { ok: true; person: ConsolePerson } | { ok: false; code?: GateRefusal | 'no-permission'; surplus?: Surplus };
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
 async function admit(
@@ -62,7 +62,9 @@ async function admit(
   wanted: TokenScope,
 ): Promise<Admission> {
   const found = await deps.identity.personalTokens.read(token);
-  if (found === undefined || !opens(found.row.scope, wanted)) return { ok: false };
+  if (found === undefined) return { ok: false };
+  // A token that is right, and made for something else, is nobody's guess.
+  if (!opens(found.row.scope, wanted)) return { ok: false, code: 'no-permission' };
   const { user, row } = found;
   const { appId, userId } = row;
   const calls = await surplusOfAsker(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
