@@ -93,10 +93,15 @@ class Client {
       reports: this.queue.slice(0, BATCH_MAX),
     });
     this.world.isDying = false;
+    if (answer?.outcome === 'state-conflict') this.world.broken.push('an honest token was refused');
     if (answer === undefined || fate !== 'heard') return;
     this.beat = answer.beat;
     this.heardAt = this.world.now;
     this.queue = this.queue.filter(({ seq }) => seq > answer.keptSeq);
+  }
+
+  private flush(latencyMs: number): void {
+    while (this.queue.length > 0 && this.world.broken.length === 0) this.send('heard', latencyMs);
   }
 
   private spendTime(ms: number, speed: number, how: Pick<Stretch, 'fate' | 'latencyMs'>): void {
@@ -127,7 +132,7 @@ class Client {
   live({ playsMs, pausesMs, speed, clockSetBy, ...how }: Stretch): void {
     if (this.world.now - this.heardAt > UNHEARD_MS) {
       this.make();
-      while (this.queue.length > 0) this.send('heard', how.latencyMs);
+      this.flush(how.latencyMs);
     }
     this.spendTime(playsMs, speed, how);
     this.make();
@@ -147,7 +152,7 @@ class Client {
   /** All that is left is sent. */
   end(): void {
     this.make();
-    while (this.queue.length > 0) this.send('heard', 0);
+    this.flush(0);
   }
 }
 

@@ -105,6 +105,10 @@ export class StudyWorld {
     const study = { record, session, clock: kept.clock };
     const taken = takeReports(study, told, { facts: lessonAt(lesson), now: this.now });
     const isNew = taken.study.session !== session;
+    if (taken.outcome === 'state-conflict' || taken.outcome === 'fast-forward-limited') {
+      if (isNew) this.broken.push('kept what was refused');
+      return { outcome: taken.outcome, beat, keptSeq: session.lastSeq, credited: 0 };
+    }
     if (isNew) {
       this.look(kept.clock, taken.study.clock, {
         from: session.openedAt,
