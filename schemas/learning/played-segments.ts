@@ -2,7 +2,7 @@
  * Parts of a recording that were played, in seconds, as reports carry them and exports name them: the `played-segments`
  * of the xAPI Video Profile, `0[.]12[,]14.5[.]21`. Pure.
  */
-import { SECOND_MS } from '../time.ts';
+import { exactSecondsOf, msOf } from '../time.ts';
 
 export interface Segment {
   readonly from: number;
@@ -26,7 +26,7 @@ export function readSegments(text: string): Segment[] {
 }
 
 /** To milliseconds, without zeros at the end. */
-const spell = (seconds: number) => String(Math.round(seconds * SECOND_MS) / SECOND_MS);
+const spell = (seconds: number) => String(exactSecondsOf(Math.round(msOf(seconds))));
 
 export function writeSegments(segments: readonly Segment[]): string {
   return segments.map(({ from, to }) => `${spell(from)}[.]${spell(to)}`).join('[,]');

@@ -4,7 +4,7 @@
  */
 import { unionOf, type Segment } from '#schemas/learning/played-segments.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
-import { msOf, SECOND_MS, secondsOf } from '#schemas/time.ts';
+import { exactSecondsOf, msOf, secondsOf } from '#schemas/time.ts';
 import {
   LATE_AFTER_MS,
   LATE_WITHIN_MS,
@@ -200,7 +200,7 @@ export function takePlainReport(study: Study, report: StudyReport, { facts, now 
   const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed));
   const limit = seekLimitOf(record, facts);
   // However fast it was played, it was come to from somewhere.
-  if (limit !== undefined && report.position - (SPEED_MAX * wanted) / SECOND_MS > limit)
+  if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wanted) > limit)
     return { outcome: 'fast-forward-limited', study, credited: 0 };
   const parts = freeWithin(clock.line, {
     from: Math.max((clock.plainAt ?? now) - PLAIN_SLACK_MS, now - claimedBy(report) - PLAIN_SLACK_MS),
@@ -209,7 +209,7 @@ export function takePlainReport(study: Study, report: StudyReport, { facts, now 
   });
   const creditedMs = sumOf(parts);
   const { position } = report;
-  const played = [{ from: Math.max(0, position - creditedMs / SECOND_MS), to: position }];
+  const played = [{ from: Math.max(0, position - exactSecondsOf(creditedMs)), to: position }];
   const believed: Believed = { creditedMs, isLate: false, played, at: now, place: report };
   const kept: Study = {
     record: recordAfter(record, believed, facts),

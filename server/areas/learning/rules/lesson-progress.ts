@@ -1,6 +1,6 @@
 /** How far a lesson is, after a report was believed: what was covered, how many percent, and whether it is finished (D81). Pure. */
 import { lengthOf, type Segment } from '#schemas/learning/played-segments.ts';
-import { SECOND_MS } from '#schemas/time.ts';
+import { exactSecondsOf } from '#schemas/time.ts';
 import { COVERED_PARTS_MAX, COVERED_SLACK_S, FINISHED, SEEK_SLACK_S, SPEED_MAX } from '../limits.ts';
 import { before, coverWithin, reachOf } from './parts.ts';
 import type { LessonFacts, StudyRecord } from './study-state.ts';
@@ -22,7 +22,7 @@ export function coverOf(
   creditedMs: number,
   facts: LessonFacts,
 ): readonly Segment[] {
-  const paid = (ms: number) => (SPEED_MAX * ms) / SECOND_MS + COVERED_SLACK_S;
+  const paid = (ms: number) => SPEED_MAX * exactSecondsOf(ms) + COVERED_SLACK_S;
   const inAll = paid(record.creditedMs + creditedMs) - lengthOf(record.covered);
   const budget = Math.max(0, Math.min(paid(creditedMs), inAll));
   return coverWithin(record.covered, before(played, endOf(facts)), { budget, partsMax: COVERED_PARTS_MAX });

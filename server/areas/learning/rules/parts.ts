@@ -1,6 +1,6 @@
 /** Sums of moments and of seconds: what is free of them, and how many parts are kept. Pure. */
 import { lengthOf, unionOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
-import { SECOND_MS } from '#schemas/time.ts';
+import { exactSecondsOf, msOf } from '#schemas/time.ts';
 
 /** The earliest `wanted` of what is free between two moments: what is left at the end serves a next one that came early. */
 export function freeWithin(
@@ -38,7 +38,7 @@ export function closeNearest(parts: readonly Segment[], max: number): readonly S
   return closed;
 }
 
-const floorMs = (seconds: number) => Math.floor(seconds * SECOND_MS) / SECOND_MS;
+const floorMs = (seconds: number) => exactSecondsOf(Math.floor(msOf(seconds)));
 
 /**
  * `known` with as much of `news` as `budget` seconds pay for, the earliest first. A gap that has to be closed for there
