@@ -54,14 +54,14 @@ export function withLearning() {
     return id;
   }
 
-  /** Somebody who was given these goods. */
+  /** Somebody who bought these goods, by one order. */
   async function learner(...goodsIds: string[]): Promise<Me> {
     const me = await somebody();
     for (const resourceId of goodsIds)
       await test().database.stores.entitlements.give(SHOP, me.id, {
         resourceId,
-        source: 'gift',
-        orderId: '',
+        source: 'order',
+        orderId: `o_of_${me.id}`,
         from: 0,
         to: undefined,
       });

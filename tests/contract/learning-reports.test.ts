@@ -216,10 +216,11 @@ describe('who may report', () => {
     const session = await opened(me, film);
     pass(MINUTE);
     expect((await push(me, session, film, 1)).code).toBe(0);
-    const { stores } = study.test().database;
-    await stores.accounts.change(SHOP, me.id, { disabledAt: study.clock.now() });
-    expect((await push(me, session, film, 2)).code).not.toBe(0);
-    await stores.accounts.change(SHOP, me.id, { disabledAt: null });
+    const { entitlements } = study.test().database.stores;
+    await entitlements.revokeOrder(SHOP, `o_of_${me.id}`);
+    pass(MINUTE);
+    expect((await push(me, session, film, 2)).code).toBe(CODES['not-entitled'].code);
+    expect((await recordOf(me, film))?.stayTime).toBe(60);
   });
 
   it('R33: a trial as far as it goes, and not what is no trial', async () => {

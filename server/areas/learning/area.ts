@@ -28,7 +28,8 @@ export const area = defineArea({
     study: createStudyStore(db),
   }),
   forget: async (tx, { appId, userId }) => {
-    for (const table of [learningRecord, studySession, studyClock])
+    // In the order reports lock them.
+    for (const table of [studyClock, studySession, learningRecord])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
   retention: [

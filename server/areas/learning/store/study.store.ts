@@ -1,5 +1,5 @@
 /** Study over one transaction: the learner's row is locked first, so reports of one person take turns. */
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { readSegments, writeSegments } from '#schemas/learning/played-segments.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -139,16 +139,20 @@ export function createStudyStore(db: Database) {
         .where(and(isLearner(learner, learningRecord), eq(learningRecord.resourceId, resourceId)));
       return rows.map(readRecord);
     },
-    /** What a learner studied last, the latest first. */
-    latest: (learner: Learner, limit: number): Promise<(Studied & { lastAt: number })[]> =>
+    /** What a learner studied last, the latest first; what was opened by itself only while it is not finished. */
+    latest: (learner: Learner, limit: number): Promise<Studied[]> =>
       db
         .select({
           resourceId: learningRecord.resourceId,
           productId: learningRecord.productId,
-          lastAt: learningRecord.lastLearnAt,
         })
         .from(learningRecord)
-        .where(isLearner(learner, learningRecord))
+        .where(
+          and(
+            isLearner(learner, learningRecord),
+            or(ne(learningRecord.productId, ''), isNull(learningRecord.finishedAt)),
+          ),
+        )
         .orderBy(
           desc(learningRecord.lastLearnAt),
           asc(learningRecord.resourceId),
