@@ -12,6 +12,11 @@ export function secondsOf(ms: number): number {
   return Math.floor(ms / SECOND_MS);
 }
 
+/** Seconds with their fraction: places in a recording, sums of them. */
+export function exactSecondsOf(ms: number): number {
+  return ms / SECOND_MS;
+}
+
 /** Whole seconds to wait, or the first second a moment has come: never too early. */
 export function secondsUpTo(ms: number): number {
   return Math.ceil(ms / SECOND_MS);

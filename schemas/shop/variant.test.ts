@@ -69,6 +69,10 @@ describe('capabilities', () => {
     expect(of({ shop_type: 6 }).can.prices).toBe(true);
     expect(of({ expiry_version: 0 }).can.prices).toBe(true);
   });
+  it('D81: recordings may be jumped in from the start but where the shop limits it', () => {
+    expect(of({}).can.seeking).toBe('free');
+    expect(of({ is_fast_forward_limited: 1 }).can.seeking).toBe('once-finished');
+  });
   it('M124: password login is off only at the text 0', () => {
     expect(of({ login_by_password_enabled: '0' }).can.passwordLogin).toBe(false);
     expect(of({ login_by_password_enabled: '' }).can.passwordLogin).toBe(true);

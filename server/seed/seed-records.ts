@@ -34,6 +34,6 @@ export async function freshenRecords(db: Database, appId: string, rows: readonly
       learn_progress int)
     where ${learningRecord.appId} = ${appId} and ${learningRecord.userId} = fresh.user_id
       and ${learningRecord.resourceId} = fresh.resource_id and ${learningRecord.productId} = fresh.product_id
-      and ${learningRecord.learnProgress} = fresh.learn_progress
+      and ${learningRecord.learnProgress} = fresh.learn_progress and ${learningRecord.creditedMs} = 0
       and ${learningRecord.lastLearnAt} < fresh.last_learn_at`);
 }

@@ -16,6 +16,7 @@ import { keepGrant, readGrant } from '#server/areas/zones/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
+import { readBizData } from '#server/kernel/http/biz-data.ts';
 import type { Calls, RouteOptions } from '#server/kernel/http/calls.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
@@ -150,7 +151,8 @@ function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
     if (!found.ok) return sendFailure(request, reply, found.code);
     const isQuery = endpoint.method === 'GET';
     const isText = isQuery || FORM.test(request.headers['content-type'] ?? '');
-    const raw = isQuery ? request.query : request.body;
+    const sent = isQuery ? request.query : request.body;
+    const raw = isText && endpoint.encoding === 'bizData' ? readBizData(sent) : sent;
     if (Array.isArray(raw) || (raw !== undefined && (typeof raw !== 'object' || raw === null))) {
       return sendFailure(request, reply, 'bad-parameters');
     }

@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
+import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
@@ -20,6 +21,8 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [OneTimeToken, 'a'.repeat(32)],
   [OrderIdSchema, `o_${'a'.repeat(26)}`],
   [ProviderNameSchema, 'nobody'],
+  [SESSION.session_id, 'a'.repeat(26)],
+  [REPORT_OURS.covered, ''],
 ];
 
 const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
@@ -45,14 +48,24 @@ function sample(name: string, schema: TSchema): unknown {
   const constant: unknown = Reflect.get(schema, 'const');
   if (constant !== undefined) return constant;
   const type: unknown = Reflect.get(schema, 'type');
-  if (type === 'array') return [];
+  if (type === 'array') return listOf(name, schema);
   if (type === 'integer' || type === 'number') return leastOf(schema);
   if (type === 'string') return fitting(schema);
-  if (type === 'object') return {};
+  if (type === 'object') return minimalInput({ properties: {}, ...schema });
   throw new Error(`No sample value for the field ${name}.`);
 }
 
-export function minimalInput(schema: TObject): Record<string, unknown> {
+/** Empty, or one where there must be one. */
+function listOf(name: string, schema: TSchema): unknown[] {
+  const items: unknown = Reflect.get(schema, 'items');
+  const isWanted = Number(Reflect.get(schema, 'minItems') ?? 0) > 0;
+  return isWanted && typeof items === 'object' && items !== null ? [sample(name, items)] : [];
+}
+
+export function minimalInput(schema: {
+  properties: TObject['properties'];
+  required?: readonly string[];
+}): Record<string, unknown> {
   const required = schema.required ?? [];
   return Object.fromEntries(
     Object.entries(schema.properties)
@@ -67,6 +80,7 @@ const VALUES = [
   '86',
   '86-13800000000',
   'a'.repeat(10),
+  'a'.repeat(26),
   'a'.repeat(32),
   'jpg',
   '1',

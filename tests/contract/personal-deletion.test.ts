@@ -9,7 +9,7 @@ import { personalToken } from '#server/areas/identity/tables/users.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
-import { learningRecord } from '#server/areas/learning/tables/learning.ts';
+import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp } from './app.ts';
 import { withPersonal, DAY, APP, FACE, type Me, mp3, face } from './personal-fixture.ts';
@@ -138,6 +138,12 @@ describe('deletion', () => {
     await db
       .insert(learningRecord)
       .values({ ...of, ...times, resourceId: 'r', productId: '', resourceType: 1 });
+    await db.insert(studyClock).values({ ...of, line: [] });
+    const view = { openedAt: 0, clientOffset: 0, lastSeq: 0, lastAnswerAt: Date.now(), lastEndAt: 0 };
+    const tokens = { beat: 'b', beatBefore: 'b' };
+    await db
+      .insert(studySession)
+      .values({ ...of, ...view, ...tokens, id: me.id, resourceId: 'r', productId: '' });
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goodsMedia } from '#server/areas/catalogue/tables/details.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
+import { learningRecord, studySession } from '#server/areas/learning/tables/learning.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
@@ -135,6 +137,49 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       await vi.waitFor(async () => expect(await open(index)).toContain(hash), WAIT);
     const history = await stores.configs.history(SHOP, 'page', 'home');
     expect(history.filter((one) => one.hash === hash)).toHaveLength(1);
+  });
+
+  it('R38, D80: reports of one learner to both nodes at once credit what passed, and one session plays', async () => {
+    const { stores, db } = node(0).database;
+    const phone = '13600000038';
+    const { account } = await stores.accounts.create(SHOP, { phone, nickname: 'Two', avatar: '' });
+    const { token } = await stores.sessions.create(SHOP, account.id, { userAgent: 'test' });
+    const lesson = { resource_id: 'g_two_nodes', resource_type: 3 };
+    const [pattern] = await db.select().from(goods).where(eq(goods.appId, SHOP)).limit(1);
+    if (pattern === undefined) throw new Error('The demo is not there.');
+    await db.insert(goods).values({ ...pattern, id: lesson.resource_id, type: 3, price: 0, payState: 0 });
+    const media = { kind: 'video' as const, seconds: 600, captions: [], text: '' };
+    await db.insert(goodsMedia).values({ appId: SHOP, goodsId: lesson.resource_id, ...media });
+    const send = async (index: 0 | 1, name: string, payload: object) => {
+      const url = `/api/${name}/1.0.0`;
+      const headers = { ...WRITE, cookie: `shop_session=${token}` };
+      return (await node(index).ask('knowledge', { method: 'POST', url, headers, payload })).json();
+    };
+    const open = (index: 0 | 1) => send(index, 'learn.session.open', { ...lesson, client_ts: Date.now() });
+    const both = await Promise.all([open(0), open(1)]);
+    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 40_308]);
+    const { session_id, beat } = both.find(({ code }) => code === 0).data;
+    const from = Date.now() - 200_000;
+    await db.update(studySession).set({ openedAt: from }).where(eq(studySession.id, session_id));
+    const told = { learn_progress: 1, org_learn_progress: 60, spend_time: 120, stay_time: 120, covered: '' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(index % 2 === 0 ? 0 : 1, 'learn.record.push', {
+          ...lesson,
+          ...told,
+          session_id,
+          beat,
+          seq: Math.floor(index / 2) + 1,
+          client_ts: Date.now(),
+        }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+    const credited = answers.reduce((sum, { data }) => sum + data.credited, 0);
+    const [record] = await db.select().from(learningRecord).where(eq(learningRecord.userId, account.id));
+    expect(credited).toBe(record?.stayTime);
+    expect(credited).toBeGreaterThan(100);
+    expect(credited).toBeLessThanOrEqual((Date.now() - from) / 1000);
   });
 
   it('R14: a session of one node is known to the other, and so is its end', async () => {

@@ -2,6 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
+import type { Access } from '#server/areas/access/area.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
@@ -11,7 +12,9 @@ import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
 import { playedOf, previewOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
+import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { farthestOf, readLearn } from './rules/learn.ts';
+import { readOutline } from './rules/outline.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
@@ -48,6 +51,8 @@ export interface CatalogueArea extends Pick<
   playedOf(appId: string, goods: GoodsRow): Promise<Played | undefined>;
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
+  /** The lessons of a course in their order, each with what closes it to whom this access to the course was given. */
+  lessonsOf(appId: string, goodsId: string, access: Access): Promise<readonly LessonOf[]>;
   /** How far a person is in a good and its lessons. */
   learnOf(
     appId: string,
@@ -112,6 +117,10 @@ export const area = defineArea({
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
+      lessonsOf: async (appId, goodsId, access) => {
+        const outline = readOutline(await stores.details.nodesOf(appId, goodsId));
+        return lessonsFor(outline, access, secondsOf(clock.now()));
+      },
       learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
     };

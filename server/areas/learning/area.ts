@@ -1,10 +1,12 @@
 /** What learners studied. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
 import { createCourseStore, type CourseStore } from './courses.store.ts';
 import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
-import { learningRecord } from './tables/learning.ts';
+import { limits, LINE_LIFE_MS } from './limits.ts';
+import { createStudyStore, type StudyStore } from './store/study.store.ts';
+import { learningRecord, studyClock, studySession } from './tables/learning.ts';
 
 export { readProgress, type Progress } from './read-progress.ts';
 
@@ -12,16 +14,27 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     learning: LearningStore;
     courses: CourseStore;
+    study: StudyStore;
   }
 }
 
 export const area = defineArea({
   name: 'learning',
-  tables: { learningRecord },
-  stores: (db) => ({ learning: createLearningStore(db), courses: createCourseStore(db) }),
+  limits,
+  tables: { learningRecord, studySession, studyClock },
+  stores: (db) => ({
+    learning: createLearningStore(db),
+    courses: createCourseStore(db),
+    study: createStudyStore(db),
+  }),
   forget: async (tx, { appId, userId }) => {
-    await tx
-      .delete(learningRecord)
-      .where(and(eq(learningRecord.appId, appId), eq(learningRecord.userId, userId)));
+    // In the order reports lock them.
+    for (const table of [studyClock, studySession, learningRecord])
+      await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
+  retention: [
+    async (db, now) => {
+      await db.delete(studySession).where(lt(studySession.lastAnswerAt, now - LINE_LIFE_MS));
+    },
+  ],
 });

@@ -12,14 +12,19 @@ export interface Progress {
   lastAt: number;
 }
 
-/** Of these goods, those they have studied; the furthest of the packages a good was opened in. */
+/**
+ * Of these goods, those they have studied; the furthest of the packages a good was opened in.
+ * @param productId of this package alone; empty for what was opened by itself
+ */
 export async function readProgress(
   { learning }: Pick<Stores, 'learning'>,
   { appId, userId }: { appId: string; userId: string },
   goodsIds: readonly string[],
+  productId?: string,
 ): Promise<ReadonlyMap<string, Progress>> {
   const found = new Map<string, Progress>();
   for (const row of await learning.of(appId, userId, goodsIds)) {
+    if (productId !== undefined && row.product_id !== productId) continue;
     const known = found.get(row.resource_id);
     const isLater = known === undefined || row.last_learn_at > known.lastAt;
     found.set(row.resource_id, {

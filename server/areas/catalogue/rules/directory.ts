@@ -2,10 +2,11 @@
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { DirectoryNode, LessonLock } from '#schemas/content/outline.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { Text } from '#schemas/page/text.ts';
 import type { Access } from '#server/areas/access/area.ts';
 import type { NodeRow } from '../detail-store.ts';
 import { meanProgress, type ProgressMap } from './learn.ts';
-import { presentNode, type Outline } from './outline.ts';
+import { lessonsIn, presentNode, type Outline } from './outline.ts';
 
 const LOCKS: Readonly<Record<AccessReason, LessonLock>> = {
   ok: '',
@@ -28,6 +29,27 @@ function lockOf(node: NodeRow, { can_study: canStudy, reason }: Access, now: num
   if (node.kind !== 'lesson' || (node.isTry && node.trySeconds === 0)) return '';
   if (!canStudy) return LOCKS[reason];
   return node.unlockTs > now ? 'not-yet' : '';
+}
+
+/** A lesson of a course as one person may have it. */
+export interface LessonOf {
+  resourceId: string;
+  resourceType: number;
+  title: Text;
+  /** 0 where no length is known. */
+  seconds: number;
+  lock: LessonLock;
+}
+
+/**
+ * The lessons of a good in their order.
+ * @param now unix seconds
+ */
+export function lessonsFor(outline: Outline, access: Access, now: number): LessonOf[] {
+  return lessonsIn(outline).map((node) => {
+    const { resourceId, resourceType, title, seconds } = node;
+    return { resourceId, resourceType, title, seconds, lock: lockOf(node, access, now) };
+  });
 }
 
 /** @param now unix seconds */

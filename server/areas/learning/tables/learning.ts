@@ -1,6 +1,6 @@
-/** Table of learning records. */
+/** Tables of learning: records, sessions, and each learner's line of credited moments. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
+import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
 /** How far a learner has come in what they study (D82); one row a learner, a resource and the package it was opened in. */
@@ -20,9 +20,57 @@ export const learningRecord = pgTable(
     lastLearnAt: time('last_learn_at').notNull(),
     /** Seconds. */
     stayTime: integer('stay_time').notNull(),
+    /** What of a recording was ever played, as reports carry it (`schemas/learning/played-segments.ts`). */
+    covered: text('covered').notNull().default(''),
+    /** Milliseconds credited by reports, and those of them that came late (decision 313). */
+    creditedMs: time('credited_ms').notNull().default(0),
+    reportedMs: time('reported_ms').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.resourceId, table.productId] }),
     index('learning_record_recent').on(table.appId, table.userId, table.lastLearnAt),
   ],
+);
+
+/** One view of one lesson (decision 312); gone a week after its last answer. */
+export const studySession = pgTable(
+  'study_session',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    resourceId: text('resource_id').notNull(),
+    productId: text('product_id').notNull(),
+    openedAt: time('opened_at').notNull(),
+    /** Milliseconds from the learner's clock to the server's. */
+    clientOffset: time('client_offset').notNull(),
+    beat: text('beat').notNull(),
+    beatBefore: text('beat_before').notNull(),
+    lastSeq: integer('last_seq').notNull(),
+    lastAnswerAt: time('last_answer_at').notNull(),
+    lastEndAt: time('last_end_at').notNull(),
+    /** Absent while it may play. */
+    lostAt: time('lost_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('study_session_user').on(table.appId, table.userId, table.lastAnswerAt),
+    index('study_session_age').on(table.lastAnswerAt),
+  ],
+);
+
+/** One row a learner: the row their reports take turns on. */
+export const studyClock = pgTable(
+  'study_clock',
+  {
+    appId: appId(),
+    userId: text('user_id').notNull(),
+    /** Credited moments of the last week, in order: from, to. */
+    line: json<(readonly [number, number])[]>('line').notNull(),
+    /** When a report without a session was last accepted. */
+    plainAt: time('plain_at'),
+    leasedSession: text('leased_session').notNull().default(''),
+    leaseUntil: time('lease_until').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.userId] })],
 );

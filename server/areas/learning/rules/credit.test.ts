@@ -1,0 +1,335 @@
+/** How much of a report is believed, case by case (R38, D80, D81, decisions 312 and 313). */
+import { describe, expect, it } from 'vitest';
+import { lengthOf, readSegments, writeSegments } from '#schemas/learning/played-segments.ts';
+import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
+import { takePlainReport, takeReports, type SessionStudy } from './credit.ts';
+import { openSession } from './lease.ts';
+import {
+  NEW_CLOCK,
+  NEW_RECORD,
+  type LessonFacts,
+  type SessionReport,
+  type StudyClock,
+  type StudyRecord,
+} from './study-state.ts';
+
+const T = 1_800_000_000_000;
+const FILM: LessonFacts = {
+  kind: 'played',
+  seconds: 600,
+  trialSeconds: undefined,
+  isSeekLimited: false,
+  elsewhere: { reach: 0, isFinished: false },
+};
+const TEXT: LessonFacts = { ...FILM, kind: 'text', seconds: 0 };
+
+/** Opened at T by a clock that is wrong by so much. */
+function opened(wrongBy = 0, clock: StudyClock = NEW_CLOCK, record: StudyRecord = NEW_RECORD): SessionStudy {
+  const made = openSession(clock, { id: 's1', beat: 'b0', clientTs: T + wrongBy, isTaking: true, now: T });
+  if (made === undefined) throw new Error('A session that takes over opens.');
+  return { record, session: made.session, clock: made.clock };
+}
+
+interface Made extends Partial<SessionReport> {
+  /** Seconds after the opening it was made at, and by how much the clock that made it was wrong, in milliseconds. */
+  made: number;
+  wrongBy?: number;
+}
+
+const report = ({ made, wrongBy = 0, ...change }: Made): SessionReport => ({
+  seq: 1,
+  covered: [],
+  clientTs: T + made * 1000 + wrongBy,
+  spend: 120,
+  stay: 120,
+  learnProgress: 0,
+  position: 0,
+  ...change,
+});
+
+/** `at` seconds after the opening. */
+const take = (
+  study: SessionStudy,
+  at: number,
+  reports: readonly SessionReport[],
+  { beat = study.session.beat, facts = FILM }: { beat?: string; facts?: LessonFacts } = {},
+) => takeReports(study, { beat, nextBeat: `b${String(at)}`, reports }, { facts, now: T + at * 1000 });
+
+const film = (text: string) => readSegments(text);
+const spelled = ({ covered }: StudyRecord) => writeSegments(covered);
+
+describe('time', () => {
+  it.each([
+    ['what passed since the opening', { made: 120 }, 120, 120],
+    ['no more than passed since the opening', { made: 30 }, 30, 30],
+    ['no more than was claimed', { made: 120, spend: 50 }, 120, 50],
+    ['the same by a clock that is a day ahead', { made: 120, wrongBy: DAY_MS }, 120, 120],
+    ['the same by a clock that is a day behind', { made: 120, wrongBy: -DAY_MS }, 120, 120],
+    ['nothing where nothing is claimed', { made: 120, spend: 0 }, 120, 0],
+    ['what a slow network brought late', { made: 120 }, 128, 120],
+  ])('R38, R62: is %s', (_words, made, at, credited) => {
+    const wrongBy = 'wrongBy' in made ? Number(made.wrongBy) : 0;
+    expect(take(opened(wrongBy), at, [report(made)]).credited).toBe(credited);
+  });
+
+  it('R38: what lies on the line is not credited again, whichever session claims it', () => {
+    const first = take(opened(), 120, [report({ made: 120 })]).study;
+    const other = opened(0, { ...first.clock, leaseUntil: 0 }, first.record);
+    expect(take(other, 120, [report({ made: 120 })]).credited).toBe(0);
+    expect(take(other, 150, [report({ made: 150 })]).credited).toBe(30);
+  });
+
+  it('R38: a report that comes twice, and one late behind another, count once', () => {
+    const second = take(opened(), 240, [report({ made: 120 }), report({ seq: 2, made: 240 })]);
+    expect(second.credited).toBe(240);
+    for (const seq of [1, 2]) {
+      const again = take(second.study, 400, [report({ seq, made: 360 })]);
+      expect([again.outcome, again.credited, again.study]).toEqual(['again', 0, second.study]);
+    }
+  });
+
+  it('D80: what was made offline is placed where it was made, and counted apart', () => {
+    const hours = (count: number) => count * 3600;
+    const late = take(opened(), hours(5), [report({ made: 120 }), report({ seq: 2, made: hours(3) })]).study;
+    expect([late.record.creditedMs, late.record.reportedMs]).toEqual([240_000, 240_000]);
+    expect(late.clock.line.every(({ to }) => to <= T + 3 * HOUR_MS + 5000)).toBe(true);
+    expect(late.record.lastAt).toBe(T + 3 * HOUR_MS);
+  });
+
+  it('D80: what was made more than a day after the last answer is worth nothing', () => {
+    const made = DAY_MS / 1000 + 60;
+    const { study, credited } = take(opened(), made + 3600, [
+      report({ made, covered: film('0[.]120'), learnProgress: 50, position: 120 }),
+    ]);
+    expect([credited, spelled(study.record), study.record.position, study.session.lastSeq]).toEqual([
+      0,
+      '',
+      0,
+      1,
+    ]);
+    // A page that lay open for two days and plays now is not late.
+    expect(take(opened(), 2 * made, [report({ made: 2 * made })]).credited).toBe(120);
+  });
+
+  it('R62: a clock that is set while one studies costs nothing', () => {
+    for (const wrongBy of [3 * HOUR_MS, -3 * HOUR_MS, 60_000, -60_000]) {
+      const first = take(opened(), 120, [report({ made: 120 })]).study;
+      const second = take(first, 240, [report({ seq: 2, made: 240, wrongBy })]);
+      const third = take(second.study, 360, [report({ seq: 3, made: 360, wrongBy })]);
+      expect([wrongBy, second.credited, third.credited]).toEqual([wrongBy, 120, 120]);
+    }
+  });
+
+  it('R38: a place told of an earlier moment moves nobody back', () => {
+    const now = take(opened(), 4000, [report({ made: 4000, position: 90, learnProgress: 10 })], {
+      facts: TEXT,
+    });
+    const other = opened(0, { ...now.study.clock, leaseUntil: 0 }, now.study.record);
+    const late = take(other, 4100, [report({ made: 900, position: 10, learnProgress: 60 })], { facts: TEXT });
+    expect(late.study.record).toMatchObject({ position: 90, learnProgress: 10, maxLearnProgress: 60 });
+    expect(late.credited).toBe(120);
+  });
+});
+
+describe('film', () => {
+  it.each([
+    ['all that three times the time plays', '0[.]360', 120, '0[.]360'],
+    ['no more than that, and five seconds of it', '0[.]600', 60, '0[.]195'],
+    ['the earliest of it', '400[.]600[,]0[.]100', 60, '0[.]100[,]400[.]495'],
+    ['not what lies behind its end', '500[.]900', 120, '500[.]600'],
+    ['once what is told twice', '0[.]100[,]50[.]150[,]0[.]20', 60, '0[.]150'],
+  ])('D80: is believed: %s', (_words, played, spend, believed) => {
+    const { study } = take(opened(), 120, [report({ made: 120, spend, covered: film(played) })]);
+    expect(spelled(study.record)).toBe(believed);
+  });
+
+  it('R38: the five seconds are given once, not with each report', () => {
+    let study = opened();
+    for (let seq = 1; seq <= 40; seq += 1)
+      ({ study } = take(study, seq, [
+        report({ seq, made: seq, spend: 0, stay: 1, covered: [{ from: 10 * seq, to: 10 * seq + 9 }] }),
+      ]));
+    expect(lengthOf(study.record.covered)).toBeLessThanOrEqual(15);
+  });
+
+  it('R38: time spent at one place pays for no film later', () => {
+    let study = opened();
+    for (let seq = 1; seq <= 5; seq += 1)
+      ({ study } = take(study, 120 * seq, [report({ seq, made: 120 * seq, covered: film('0[.]60') })]));
+    const { study: jumped } = take(study, 610, [
+      report({ seq: 6, made: 610, spend: 10, stay: 10, covered: film('60[.]600') }),
+    ]);
+    expect(spelled(jumped.record)).toBe('0[.]105');
+  });
+
+  it('D81: progress is what was covered, wherever the learner is', () => {
+    const told = report({
+      made: 60,
+      spend: 60,
+      covered: film('540[.]600'),
+      position: 600,
+      learnProgress: 100,
+    });
+    const { record } = take(opened(), 60, [told]).study;
+    expect(record).toMatchObject({
+      learnProgress: 10,
+      maxLearnProgress: 10,
+      position: 600,
+      finishedAt: undefined,
+    });
+  });
+
+  it('R33: of a trial nothing behind it is covered, and nobody is further than it goes', () => {
+    const facts = { ...FILM, trialSeconds: 60 };
+    const told = report({ made: 120, covered: film('0[.]120'), position: 120, learnProgress: 20 });
+    const { record } = take(opened(), 120, [told], { facts }).study;
+    expect([spelled(record), record.position, record.maxLearnProgress]).toEqual(['0[.]60', 60, 10]);
+  });
+});
+
+describe('finished', () => {
+  const covering = (to: number) => ({ ...NEW_RECORD, covered: [{ from: 0, to }], creditedMs: to * 1000 });
+  const facts = (kind: 'text' | 'film') => (kind === 'text' ? TEXT : FILM);
+  it.each([
+    ['text', 'read to 90 %', NEW_RECORD, { spend: 5, learnProgress: 90 }, true],
+    ['text', 'read to 89 %', NEW_RECORD, { spend: 5, learnProgress: 89 }, false],
+    ['text', 'read for 30 seconds', NEW_RECORD, { spend: 30 }, true],
+    ['text', 'read for 29 seconds', NEW_RECORD, { spend: 29 }, false],
+    ['film', '95 % covered', covering(560), { covered: film('560[.]570') }, true],
+    [
+      'film',
+      '94 % covered, at its end',
+      covering(560),
+      { covered: film('596[.]600'), position: 600, learnProgress: 100 },
+      false,
+    ],
+    ['film', 'at its end without having played', NEW_RECORD, { position: 600, learnProgress: 100 }, false],
+  ] as const)('D81: a %s, %s', (kind, _words, record, change, isDone) => {
+    const { study } = take(opened(0, NEW_CLOCK, record), 120, [report({ made: 120, ...change })], {
+      facts: facts(kind),
+    });
+    expect(study.record.finishedAt !== undefined).toBe(isDone);
+  });
+
+  it('D81: it stays so, and the first moment of it is kept', () => {
+    const record = { ...covering(600), finishedAt: 5 };
+    const { study } = take(opened(0, NEW_CLOCK, record), 120, [
+      report({ made: 120, covered: film('0[.]10') }),
+    ]);
+    expect(study.record.finishedAt).toBe(5);
+  });
+
+  it('D81: where no length is known it takes the told end, and a while', () => {
+    const unknown = { ...FILM, seconds: 0 };
+    const told = report({ made: 120, covered: film('0[.]10'), learnProgress: 96 });
+    const hasty = take(opened(), 20, [{ ...told, clientTs: T + 20_000, spend: 20 }], { facts: unknown });
+    expect(hasty.study.record.finishedAt).toBeUndefined();
+    expect(take(opened(), 120, [told], { facts: unknown }).study.record.finishedAt).toBe(T + 120_000);
+  });
+});
+
+describe('jumping where it is limited', () => {
+  const facts = { ...FILM, isSeekLimited: true };
+  const seen = { ...NEW_RECORD, covered: [{ from: 0, to: 100 }] };
+  it.each([
+    ['on from where one was', '100[.]200', 'kept'],
+    ['five seconds further', '105[.]120', 'kept'],
+    ['by steps of five seconds', '104[.]110[,]115[.]120', 'kept'],
+    ['back', '10[.]20', 'kept'],
+    ['further', '105.001[.]106', 'fast-forward-limited'],
+    ['far after a step', '104[.]110[,]300[.]310', 'fast-forward-limited'],
+  ])('D81: %s', (_words, played, outcome) => {
+    const study = opened(0, NEW_CLOCK, seen);
+    const taken = take(study, 120, [report({ made: 120, covered: film(played) })], { facts });
+    expect(taken.outcome).toBe(outcome);
+    if (outcome !== 'kept') expect([taken.study, taken.credited]).toEqual([study, 0]);
+  });
+
+  it('D81: nobody who finished, here or in another course, is held', () => {
+    const told = [report({ made: 120, covered: film('500[.]560') })];
+    const finished = opened(0, NEW_CLOCK, { ...seen, finishedAt: 5 });
+    expect(take(finished, 120, told, { facts }).outcome).toBe('kept');
+    const elsewhere = { ...facts, elsewhere: { reach: 0, isFinished: true } };
+    expect(take(opened(), 120, told, { facts: elsewhere }).outcome).toBe('kept');
+    const further = { ...facts, elsewhere: { reach: 495, isFinished: false } };
+    expect(take(opened(), 120, told, { facts: further }).outcome).toBe('kept');
+  });
+
+  it('D80: of a batch with one such report none is kept', () => {
+    const study = opened(0, NEW_CLOCK, seen);
+    const reports = [
+      report({ made: 120, covered: film('100[.]200') }),
+      report({ seq: 2, made: 240, covered: film('400[.]500') }),
+    ];
+    expect(take(study, 240, reports, { facts })).toMatchObject({ outcome: 'fast-forward-limited', study });
+  });
+});
+
+describe('sessions', () => {
+  it('D80: the token of the last answer is taken, the one before it where that was lost, and no other', () => {
+    const first = take(opened(), 120, [report({ made: 120 })]).study;
+    const lost = take(first, 240, [report({ seq: 2, made: 240 })], { beat: 'b0' });
+    expect(lost.outcome).toBe('kept');
+    // What it came with stays good until its answer was heard, however many were lost.
+    const third = take(lost.study, 360, [report({ seq: 3, made: 360 })], { beat: 'b0' });
+    expect(third.outcome).toBe('kept');
+    const forged = take(third.study, 480, [report({ seq: 4, made: 480 })], { beat: 'b120' });
+    expect([forged.outcome, forged.study]).toEqual(['state-conflict', third.study]);
+  });
+
+  it('D80: who was taken over keeps what was done before, and is credited nothing after it', () => {
+    const first = take(opened(), 120, [report({ made: 120 })]).study;
+    const taken = { ...first, session: { ...first.session, lostAt: T + 180_000 } };
+    const told = report({ seq: 2, made: 240, covered: film('0[.]60'), position: 60 });
+    const after = take(taken, 240, [told]);
+    expect([after.outcome, after.credited, after.study.session.lastSeq]).toEqual(['too-many-players', 60, 2]);
+    expect([spelled(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
+    const later = take(after.study, 360, [report({ seq: 3, made: 360 })]);
+    expect([later.outcome, later.credited]).toEqual(['too-many-players', 0]);
+  });
+
+  it('D80: what was done before the take-over and comes after it is taken as if nothing had been', () => {
+    const study = opened();
+    const lost = { ...study, session: { ...study.session, lostAt: T + 300_000 } };
+    const { outcome, credited } = take(lost, 900, [report({ made: 240 })]);
+    expect([outcome, credited]).toEqual(['kept', 120]);
+  });
+
+  it('D80: a lease ends three intervals after the last report, and is taken before that only by force', () => {
+    const { clock } = take(opened(), 120, [report({ made: 120 })]).study;
+    const open = (at: number, isTaking = false) =>
+      openSession(clock, { id: 's2', beat: 'b', clientTs: 0, isTaking, now: T + at * 1000 });
+    expect(open(120 + 359)).toBeUndefined();
+    expect(open(120 + 360)?.lost).toBe('s1');
+    expect(open(121, true)).toMatchObject({ lost: 's1', clock: { leasedSession: 's2' } });
+  });
+});
+
+describe('clients without sessions', () => {
+  const plain = (clock: StudyClock, at: number, change: object = {}, record = NEW_RECORD) =>
+    takePlainReport(
+      { record, clock },
+      { spend: 120, stay: 120, learnProgress: 0, position: 0, ...change },
+      { facts: FILM, now: T + at * 1000 },
+    );
+
+  it('D80: the first report begins the count, and then what passed is credited', () => {
+    const first = plain(NEW_CLOCK, 0);
+    expect(first.credited).toBe(0);
+    const second = plain(first.study.clock, 120, {}, first.study.record);
+    expect(second.credited).toBe(120);
+    expect(plain(second.study.clock, 121, {}, second.study.record).credited).toBeLessThanOrEqual(4);
+    expect(plain(second.study.clock, 4000, {}, second.study.record).credited).toBe(120);
+  });
+
+  it('D80: covered is what lies before the place, as long as was credited', () => {
+    const begun = { ...NEW_CLOCK, plainAt: T };
+    const { study } = plain(begun, 60, { spend: 60, position: 100, learnProgress: 16 });
+    expect([spelled(study.record), study.record.maxLearnProgress]).toEqual(['40[.]100', 10]);
+  });
+
+  it('R38: they share the line with sessions', () => {
+    const { clock, record } = take(opened(), 120, [report({ made: 120 })]).study;
+    expect(plain({ ...clock, plainAt: T }, 120, {}, record).credited).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,219 @@
+/**
+ * How much of a report is believed (R38, D80, decisions 312 and 313). What is credited lies on one line of moments of
+ * the learner, each at most once, between the opening of the session and now. Pure: no clock, no store.
+ */
+import { unionOf, type Segment } from '#schemas/learning/played-segments.ts';
+import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
+import { exactSecondsOf, msOf, secondsOf } from '#schemas/time.ts';
+import {
+  LATE_AFTER_MS,
+  LATE_WITHIN_MS,
+  LEASE_MS,
+  LINE_LIFE_MS,
+  LINE_PARTS_MAX,
+  PLACING_SLACK_MS,
+  PLAIN_SLACK_MS,
+  SPEED_MAX,
+} from '../limits.ts';
+import { coverOf, endOf, isFinished, isJumped, percentOf, seekLimitOf } from './lesson-progress.ts';
+import { closeNearest, freeWithin } from './parts.ts';
+import type {
+  LessonFacts,
+  SessionReport,
+  StudyClock,
+  StudyRecord,
+  StudyReport,
+  StudySession,
+} from './study-state.ts';
+
+/** What a report changes: all of it is written, or nothing. */
+export interface Study {
+  record: StudyRecord;
+  clock: StudyClock;
+}
+export interface SessionStudy extends Study {
+  session: StudySession;
+}
+
+/** `again`: it was kept before; nothing changes. `too-many-players` keeps what was done before the other session began. */
+export type CreditOutcome = 'kept' | 'again' | 'too-many-players' | 'fast-forward-limited' | 'state-conflict';
+
+export interface Credit<Kept extends Study> {
+  outcome: CreditOutcome;
+  study: Kept;
+  /** Whole seconds. */
+  credited: number;
+}
+
+interface Ground {
+  facts: LessonFacts;
+  now: number;
+}
+
+function onLine(clock: StudyClock, parts: readonly Segment[], now: number): StudyClock {
+  const known = unionOf(clock.line, parts).filter(({ to }) => to > now - LINE_LIFE_MS);
+  return { ...clock, line: closeNearest(known, LINE_PARTS_MAX) };
+}
+
+const sumOf = (parts: readonly Segment[]) => parts.reduce((sum, { from, to }) => sum + to - from, 0);
+
+interface Believed {
+  creditedMs: number;
+  isLate: boolean;
+  played: readonly Segment[];
+  /** When it ended. */
+  at: number;
+  /** What it says of the place; undefined where it is not believed. */
+  place: StudyReport | undefined;
+}
+
+/** The record after a report; a place told of an earlier moment than is known moves nobody back. */
+function recordAfter(
+  record: StudyRecord,
+  { creditedMs, isLate, played, at, place }: Believed,
+  facts: LessonFacts,
+): StudyRecord {
+  const inAll = record.creditedMs + creditedMs;
+  const credited: StudyRecord = {
+    ...record,
+    creditedMs: inAll,
+    reportedMs: record.reportedMs + (isLate ? creditedMs : 0),
+    stayTime: record.stayTime + secondsOf(inAll) - secondsOf(record.creditedMs),
+    covered: facts.kind === 'text' ? record.covered : coverOf(record, played, creditedMs, facts),
+    lastAt: Math.max(record.lastAt, creditedMs > 0 || place !== undefined ? at : 0),
+  };
+  const maxLearnProgress = percentOf(credited, place?.learnProgress ?? 0, facts);
+  const isNewest = place !== undefined && at >= record.lastAt;
+  const placed: StudyRecord = {
+    ...credited,
+    maxLearnProgress,
+    ...(isNewest
+      ? {
+          learnProgress: Math.min(place.learnProgress, maxLearnProgress),
+          position: facts.kind === 'text' ? place.position : Math.min(place.position, endOf(facts)),
+        }
+      : {}),
+  };
+  return { ...placed, finishedAt: record.finishedAt ?? (isFinished(placed, facts) ? at : undefined) };
+}
+
+const secondsClaimed = (seconds: number) => msOf(Math.min(Math.max(0, seconds), REPORT_SECONDS_MAX));
+const claimedBy = ({ stay, spend }: StudyReport) => Math.max(secondsClaimed(stay), secondsClaimed(spend));
+
+/**
+ * When a report ended, by the server's clock. A learner's clock that runs ahead of ours was set anew, and what it says is
+ * as good as now. One that is behind the report before was set back, and this report follows that one.
+ */
+function momentOf(report: SessionReport, session: StudySession, now: number) {
+  const { clientTs } = report;
+  const { clientOffset, lastEndAt, lastSeq } = session;
+  const told = clientTs + clientOffset;
+  if (told > now + PLACING_SLACK_MS) return { end: now, clientOffset: now - clientTs, isLate: false };
+  const began = lastSeq === 0 ? told : told - secondsClaimed(report.stay);
+  const isSetBack = began < lastEndAt - PLACING_SLACK_MS;
+  const end = Math.min(now, isSetBack ? lastEndAt + claimedBy(report) : told);
+  return {
+    end,
+    clientOffset: isSetBack ? end - clientTs : clientOffset,
+    isLate: now - end > LATE_AFTER_MS,
+  };
+}
+
+/** One report that was not kept before; undefined where it tells of a jump that is not allowed. */
+function keepOne(
+  study: SessionStudy,
+  report: SessionReport,
+  { facts, now }: Ground,
+): SessionStudy | undefined {
+  const { record, session, clock } = study;
+  if (isJumped(report.covered, seekLimitOf(record, facts))) return undefined;
+  const { end, clientOffset, isLate } = momentOf(report, session, now);
+  const isTooLate = isLate && end > session.lastAnswerAt + LATE_WITHIN_MS;
+  const until = Math.min(now, session.lostAt ?? now);
+  const parts = freeWithin(clock.line, {
+    from: Math.max(session.openedAt, now - LINE_LIFE_MS, end - claimedBy(report) - PLACING_SLACK_MS),
+    to: Math.min(until, end + PLACING_SLACK_MS),
+    wanted: isTooLate ? 0 : secondsClaimed(report.spend),
+  });
+  const isBelieved = !isTooLate && end <= until + PLACING_SLACK_MS;
+  const believed: Believed = {
+    creditedMs: sumOf(parts),
+    isLate,
+    played: isTooLate ? [] : report.covered,
+    at: Math.min(end, until),
+    place: isBelieved ? report : undefined,
+  };
+  return {
+    record: recordAfter(record, believed, facts),
+    clock: onLine(clock, parts, now),
+    session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
+  };
+}
+
+const isOver = ({ lostAt, lastEndAt }: StudySession) =>
+  lostAt !== undefined && lastEndAt > lostAt + PLACING_SLACK_MS;
+
+const creditedBetween = (before: Study, after: Study) =>
+  secondsOf(after.record.creditedMs) - secondsOf(before.record.creditedMs);
+
+/**
+ * Reports of one session in their order: all are kept, or none.
+ * @param beat the token they came with: of the last answer, or of the one before where that was lost
+ * @param nextBeat the token of this answer
+ */
+export function takeReports(
+  study: SessionStudy,
+  { beat, nextBeat, reports }: { beat: string; nextBeat: string; reports: readonly SessionReport[] },
+  ground: Ground,
+): Credit<SessionStudy> {
+  const { session } = study;
+  if (beat !== session.beat && beat !== session.beatBefore)
+    return { outcome: 'state-conflict', study, credited: 0 };
+  let kept = study;
+  for (const report of reports) {
+    if (report.seq <= kept.session.lastSeq) continue;
+    const next = keepOne(kept, report, ground);
+    if (next === undefined) return { outcome: 'fast-forward-limited', study, credited: 0 };
+    kept = next;
+  }
+  if (kept === study) return { outcome: isOver(session) ? 'too-many-players' : 'again', study, credited: 0 };
+  const over = isOver(kept.session);
+  const { clock } = kept;
+  const isLeased = !over && clock.leasedSession === session.id;
+  const answered: SessionStudy = {
+    ...kept,
+    clock: isLeased ? { ...clock, leaseUntil: ground.now + LEASE_MS } : clock,
+    // What it came with stays good until its answer was heard.
+    session: { ...kept.session, beat: nextBeat, beatBefore: beat, lastAnswerAt: ground.now },
+  };
+  return {
+    outcome: over ? 'too-many-players' : 'kept',
+    study: answered,
+    credited: creditedBetween(study, answered),
+  };
+}
+
+/** A report of a client without sessions (M252 alone): D80's sum, on the same line. The first of a learner begins it. */
+export function takePlainReport(study: Study, report: StudyReport, { facts, now }: Ground): Credit<Study> {
+  const { record, clock } = study;
+  const passed = clock.plainAt === undefined ? 0 : now - clock.plainAt + PLAIN_SLACK_MS;
+  const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed));
+  const limit = seekLimitOf(record, facts);
+  // However fast it was played, it was come to from somewhere.
+  if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wanted) > limit)
+    return { outcome: 'fast-forward-limited', study, credited: 0 };
+  const parts = freeWithin(clock.line, {
+    from: Math.max((clock.plainAt ?? now) - PLAIN_SLACK_MS, now - claimedBy(report) - PLAIN_SLACK_MS),
+    to: now,
+    wanted,
+  });
+  const creditedMs = sumOf(parts);
+  const { position } = report;
+  const played = [{ from: Math.max(0, position - exactSecondsOf(creditedMs)), to: position }];
+  const believed: Believed = { creditedMs, isLate: false, played, at: now, place: report };
+  const kept: Study = {
+    record: recordAfter(record, believed, facts),
+    clock: { ...onLine(clock, parts, now), plainAt: now },
+  };
+  return { outcome: 'kept', study: kept, credited: creditedBetween(study, kept) };
+}

@@ -1,0 +1,28 @@
+/** Which lesson of a course a learner goes on with. Pure. */
+import type { Progress } from '../read-progress.ts';
+
+export interface Step {
+  resourceId: string;
+  /** Whether it may be studied now. */
+  isOpen: boolean;
+}
+
+/**
+ * The lesson begun last that is not finished; else the next open one after what was studied last, from the top again at
+ * the end. Undefined where nothing open is left.
+ */
+export function nextLesson<One extends Step>(
+  lessons: readonly One[],
+  known: ReadonlyMap<string, Progress>,
+): One | undefined {
+  const lastAt = ({ resourceId }: One) => known.get(resourceId)?.lastAt ?? 0;
+  const isLeft = ({ resourceId, isOpen }: One) => isOpen && known.get(resourceId)?.isFinished !== true;
+  const byTime = lessons
+    .filter((one) => lastAt(one) > 0)
+    .toSorted((one, other) => lastAt(other) - lastAt(one));
+  const begun = byTime.find(isLeft);
+  if (begun !== undefined) return begun;
+  const [latest] = byTime;
+  const place = latest === undefined ? 0 : lessons.indexOf(latest) + 1;
+  return [...lessons.slice(place), ...lessons.slice(0, place)].find(isLeft);
+}

@@ -1,0 +1,90 @@
+/** What is kept of a learner's study, as the rules read and write it. Moments in unix milliseconds. */
+import type { Segment } from '#schemas/learning/played-segments.ts';
+
+/** One learner, one resource, the package it was opened in. */
+export interface StudyRecord {
+  /** Percent: where the learner is, and how far they ever came. */
+  learnProgress: number;
+  maxLearnProgress: number;
+  /** Seconds, or pixels of a text. */
+  position: number;
+  finishedAt: number | undefined;
+  /** 0 for never. */
+  lastAt: number;
+  /** Seconds. */
+  stayTime: number;
+  /** Seconds of the recording. */
+  covered: readonly Segment[];
+  /** All that was credited here, and what of it came late. */
+  creditedMs: number;
+  reportedMs: number;
+}
+
+/** One view of one lesson. */
+export interface StudySession {
+  id: string;
+  openedAt: number;
+  /** What is added to the learner's clock to have the server's. */
+  clientOffset: number;
+  /** The token of the last answer, and the one before it, whose answer may have been lost. */
+  beat: string;
+  beatBefore: string;
+  lastSeq: number;
+  lastAnswerAt: number;
+  /** The end of the last report that was kept. */
+  lastEndAt: number;
+  /** Since when another session plays; undefined while this one may. */
+  lostAt: number | undefined;
+}
+
+/** One learner. */
+export interface StudyClock {
+  /** Credited moments, in order, without overlaps. */
+  line: readonly Segment[];
+  /** When a report without a session was last accepted. */
+  plainAt: number | undefined;
+  /** The session that plays, empty for none yet, and until when nobody else may without taking over. */
+  leasedSession: string;
+  leaseUntil: number;
+}
+
+/** What the rules know of the lesson. */
+export interface LessonFacts {
+  kind: 'text' | 'played';
+  /** 0 where no length is known. */
+  seconds: number;
+  /** How much of it this person may have; undefined for all. */
+  trialSeconds: number | undefined;
+  /** Whether it may be jumped in only after it was finished (D81). */
+  isSeekLimited: boolean;
+  /** What is known of the same lesson in other packages: the furthest second, and whether it was finished there. */
+  elsewhere: { reach: number; isFinished: boolean };
+}
+
+/** One report, as the rules read it. */
+export interface StudyReport {
+  learnProgress: number;
+  position: number;
+  /** Seconds. */
+  spend: number;
+  stay: number;
+}
+export interface SessionReport extends StudyReport {
+  seq: number;
+  covered: readonly Segment[];
+  clientTs: number;
+}
+
+export const NEW_RECORD: StudyRecord = {
+  learnProgress: 0,
+  maxLearnProgress: 0,
+  position: 0,
+  finishedAt: undefined,
+  lastAt: 0,
+  stayTime: 0,
+  covered: [],
+  creditedMs: 0,
+  reportedMs: 0,
+};
+
+export const NEW_CLOCK: StudyClock = { line: [], plainAt: undefined, leasedSession: '', leaseUntil: 0 };

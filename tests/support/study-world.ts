@@ -1,0 +1,205 @@
+/** A learner's study without a database: what is kept lies between two calls as text, and one write may fail whole. */
+import { lengthOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
+import {
+  COVERED_PARTS_MAX,
+  COVERED_SLACK_S,
+  LINE_PARTS_MAX,
+  PLAIN_SLACK_MS,
+  SPEED_MAX,
+} from '#server/areas/learning/limits.ts';
+import { takePlainReport, takeReports, type CreditOutcome } from '#server/areas/learning/rules/credit.ts';
+import { openSession } from '#server/areas/learning/rules/lease.ts';
+import {
+  NEW_CLOCK,
+  NEW_RECORD,
+  type LessonFacts,
+  type SessionReport,
+  type StudyClock,
+  type StudyRecord,
+  type StudyReport,
+  type StudySession,
+} from '#server/areas/learning/rules/study-state.ts';
+
+const film = (seconds: number, change: Partial<LessonFacts> = {}): LessonFacts => ({
+  kind: 'played',
+  seconds,
+  trialSeconds: undefined,
+  isSeekLimited: false,
+  elsewhere: { reach: 0, isFinished: false },
+  ...change,
+});
+
+export const LESSONS: readonly LessonFacts[] = [
+  { ...film(0), kind: 'text' },
+  film(5400),
+  film(600, { isSeekLimited: true }),
+  film(3600, { trialSeconds: 60 }),
+];
+const lessonAt = (lesson: number): LessonFacts => LESSONS[lesson] ?? film(0);
+
+interface Kept {
+  clock: StudyClock;
+  sessions: Record<string, { session: StudySession; lesson: number }>;
+  records: Record<number, StudyRecord>;
+}
+
+export interface Told {
+  session: string;
+  beat: string;
+  reports: readonly SessionReport[];
+}
+export interface Answer {
+  outcome: CreditOutcome;
+  beat: string;
+  keptSeq: number;
+  credited: number;
+}
+
+const EPSILON = 1e-6;
+
+export class StudyWorld {
+  now = 1_800_000_000_000;
+  /** What is written, as text: nothing else outlives a call. */
+  private text: string;
+  private count = 0;
+  private firstAt: number | undefined;
+  private hasPlain = false;
+  /** Laws that broke. */
+  readonly broken: string[] = [];
+  /** Whether the next write fails, as a process that is killed before its commit. */
+  isDying = false;
+
+  constructor() {
+    const nothing: Kept = { clock: NEW_CLOCK, sessions: {}, records: {} };
+    this.text = JSON.stringify(nothing);
+  }
+
+  kept(): Kept {
+    return JSON.parse(this.text);
+  }
+
+  open(lesson: number, clientTs: number, isTaking: boolean): { session: string; beat: string } | undefined {
+    const kept = this.kept();
+    this.count += 1;
+    const [id, beat] = [`s${String(this.count)}`, `b${String(this.count)}`];
+    const opened = openSession(kept.clock, { id, beat, clientTs, isTaking, now: this.now });
+    if (opened === undefined) return undefined;
+    const lost = opened.lost === undefined ? undefined : kept.sessions[opened.lost];
+    if (lost !== undefined) lost.session = { ...lost.session, lostAt: lost.session.lostAt ?? this.now };
+    kept.sessions[id] = { session: opened.session, lesson };
+    kept.clock = opened.clock;
+    if (!this.write(kept)) return undefined;
+    this.firstAt ??= this.now;
+    return { session: id, beat };
+  }
+
+  /** Undefined where there is no such session, or the write failed. */
+  report({ session: id, beat, reports }: Told): Answer | undefined {
+    const kept = this.kept();
+    const found = kept.sessions[id];
+    if (found === undefined) return undefined;
+    const { lesson, session } = found;
+    const record = kept.records[lesson] ?? NEW_RECORD;
+    this.count += 1;
+    const told = { beat, nextBeat: `b${String(this.count)}`, reports };
+    const study = { record, session, clock: kept.clock };
+    const taken = takeReports(study, told, { facts: lessonAt(lesson), now: this.now });
+    const isNew = taken.study.session !== session;
+    if (taken.outcome === 'state-conflict' || taken.outcome === 'fast-forward-limited') {
+      if (isNew) this.broken.push('kept what was refused');
+      return { outcome: taken.outcome, beat, keptSeq: session.lastSeq, credited: 0 };
+    }
+    if (isNew) {
+      this.look(kept.clock, taken.study.clock, {
+        from: session.openedAt,
+        to: Math.min(this.now, session.lostAt ?? this.now),
+      });
+      kept.clock = taken.study.clock;
+      kept.records[lesson] = taken.study.record;
+      kept.sessions[id] = { lesson, session: taken.study.session };
+    } else if (taken.credited !== 0 || taken.study.record !== record)
+      this.broken.push('changed by nothing new');
+    if (isNew && !this.write(kept)) return undefined;
+    const { beat: next, lastSeq: keptSeq } = taken.study.session;
+    return { outcome: taken.outcome, beat: next, keptSeq, credited: taken.credited };
+  }
+
+  plain(lesson: number, report: StudyReport): void {
+    const kept = this.kept();
+    const record = kept.records[lesson] ?? NEW_RECORD;
+    const taken = takePlainReport({ record, clock: kept.clock }, report, {
+      facts: lessonAt(lesson),
+      now: this.now,
+    });
+    this.hasPlain = true;
+    const from = (kept.clock.plainAt ?? this.now) - PLAIN_SLACK_MS;
+    this.look(kept.clock, taken.study.clock, { from, to: this.now });
+    kept.clock = taken.study.clock;
+    kept.records[lesson] = taken.study.record;
+    if (this.write(kept)) this.firstAt ??= this.now;
+  }
+
+  /** All that was credited, in milliseconds. */
+  credited(): number {
+    return Object.values(this.kept().records).reduce((sum, { creditedMs }) => sum + creditedMs, 0);
+  }
+
+  /** What a second telling may not change. */
+  worth(): string {
+    const { records, clock } = this.kept();
+    return JSON.stringify([records, clock]);
+  }
+
+  private write(next: Kept): boolean {
+    if (this.isDying) {
+      this.isDying = false;
+      return false;
+    }
+    const before = this.kept().records;
+    this.text = JSON.stringify(next);
+    for (const [lesson, record] of Object.entries(next.records))
+      this.judge(Number(lesson), before[Number(lesson)] ?? NEW_RECORD, record);
+    const wall = this.firstAt === undefined ? 0 : this.now - this.firstAt;
+    if (this.credited() > wall + (this.hasPlain ? PLAIN_SLACK_MS : 0))
+      this.say('credited beyond the wall time');
+    if (next.clock.line.length > LINE_PARTS_MAX) this.say('a line of too many parts');
+    return true;
+  }
+
+  /** New moments lie within the session, and none was credited before. */
+  private look(before: StudyClock, after: StudyClock, { from, to }: Segment): void {
+    if (before.line.length + 1 >= LINE_PARTS_MAX) return;
+    const found = withoutThese(after.line, before.line);
+    if (found.some((part) => part.from < from || part.to > to)) this.say('credited outside the session');
+  }
+
+  private judge(lesson: number, before: StudyRecord, after: StudyRecord): void {
+    const { kind, seconds, trialSeconds } = lessonAt(lesson);
+    const length = lengthOf(after.covered);
+    const believable = (SPEED_MAX * after.creditedMs) / 1000 + COVERED_SLACK_S;
+    const laws: readonly (readonly [string, boolean])[] = [
+      ['more film than time', length <= believable + EPSILON],
+      ['coverage shrank', lengthOf(withoutThese(before.covered, after.covered)) < EPSILON],
+      ['covered beyond the end', after.covered.every(({ to }) => to <= (trialSeconds ?? seconds))],
+      ['too many parts', after.covered.length <= COVERED_PARTS_MAX],
+      ['progress shrank', after.maxLearnProgress >= before.maxLearnProgress],
+      [
+        'progress beyond the coverage',
+        kind === 'text' || after.maxLearnProgress * seconds <= 100 * length + EPSILON * seconds,
+      ],
+      ['unfinished again', before.finishedAt === undefined || after.finishedAt === before.finishedAt],
+      [
+        'finished too early',
+        after.finishedAt === undefined || kind === 'text' || length >= 0.95 * seconds - EPSILON,
+      ],
+      ['credit shrank', after.creditedMs >= before.creditedMs],
+      ['more came late than came', after.reportedMs <= after.creditedMs],
+      ['a stay that is not the credit', after.stayTime === Math.floor(after.creditedMs / 1000)],
+    ];
+    for (const [law, holds] of laws) if (!holds) this.say(`${law} (lesson ${String(lesson)})`);
+  }
+
+  private say(law: string): void {
+    if (!this.broken.includes(law)) this.broken.push(law);
+  }
+}
