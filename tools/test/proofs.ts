@@ -58,6 +58,7 @@ export const PROOFS: readonly Proof[] = [
   ),
   drawn('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10),
   drawn('orders', '10,000 sequences of payments, lies and crashes on PostgreSQL', ['order-sequences'], 60),
+  drawn('learning-machine', '100,000 lives of a page that reports study', ['learning-machine'], 40),
   drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
