@@ -22,7 +22,7 @@ import {
 import { makeStudyServer, type Fate, type WireAnswer } from './study-server.ts';
 
 const LESSON = { resource_id: 'v_1', resource_type: 3, product_id: 'p_1' };
-export const DURATION_S = 3000;
+const DURATION_S = 3000;
 const OWNER = { appId: 'appknowledge', userId: 'u_1' };
 const START = 1_800_000_000_000;
 
@@ -70,7 +70,7 @@ export type StudyAction = typeof anything extends fc.Arbitrary<infer One> ? One 
 export const studyLife = fc.array(anything, { minLength: 3, maxLength: 22 });
 
 /** What truly happened in one session. */
-export interface Truth {
+interface Truth {
   played: number;
   covered: Segment[];
   /** Beginnings of playing, each of which may bring a second of tolerance into what is covered. */
@@ -83,7 +83,7 @@ export interface Truth {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What of the browser outlives a page, and the page that is open. */
-export function makeStudyWorld() {
+function makeStudyWorld() {
   const steady = fakeClock(0);
   const server = makeStudyServer(() => START + steady.now());
   const rows = memoryRows();

@@ -9,7 +9,7 @@ import type { Lesson, Report, Session, StudyState } from './study-state.ts';
 const AGENT_PC = 3;
 
 /** The learner's clock at a moment: as at the opening, however it was set since. */
-export const clockOf = (session: Session, at: number) => Math.max(0, Math.round(session.clock + at));
+const clockOf = (session: Session, at: number) => Math.max(0, Math.round(session.clock + at));
 
 /** The first `length` seconds of them, and what is left. */
 function parted(segments: readonly Segment[], length: number): [Segment[], Segment[]] {

@@ -15,4 +15,8 @@ declare module '#engine/events.ts' {
   }
 }
 
-export const feature = defineFeature({ name: 'learning', uses: ['account'], start: startStudy });
+export const feature = defineFeature({
+  name: 'learning',
+  uses: ['account'],
+  start: (app) => startStudy(app),
+});

@@ -3,7 +3,7 @@ import type { Segment } from '#schemas/learning/played-segments.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 
 /** Seconds a recording may be ahead of the time that passed: what is further ahead was jumped to. */
-export const JUMP_TOLERANCE_S = 1;
+const JUMP_TOLERANCE_S = 1;
 /** Time played and not yet borne out by the recording, and the other way around: clocks of players tremble. */
 const TREMBLE_MS = 1000;
 /** A page that is read tells each second; what is silent for longer was asleep. */

@@ -1,5 +1,4 @@
 /** Studying a lesson: what is reported of it, how far somebody is, and where they go on. */
-export type { Resume } from './study-shown.ts';
-export { useNext, type NextLesson } from './use-next.ts';
-export { useProgress, type GoodsProgress } from './use-progress.ts';
-export { useStudy, type Study, type StudyInput } from './use-study.ts';
+export { useNext } from './use-next.ts';
+export { useProgress } from './use-progress.ts';
+export { useStudy, type Study } from './use-study.ts';

@@ -4,7 +4,7 @@ import { fakeLocks } from '#platform/tab-locks.ts';
 import { memoryRows } from '#platform/kept-rows.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
-import { DAY_MS } from '#schemas/time.ts';
+import { DAY_MS, MINUTE_MS } from '#schemas/time.ts';
 import { makeStudyServer, type Fate } from '../../../tests/support/study-server.ts';
 import { beatKey, reportKey } from './kept-report.ts';
 import { sendLeftBehind } from './left-behind.ts';
@@ -169,6 +169,17 @@ describe('reports that were left behind', () => {
     expect([await flush(), taken()]).toEqual([false, []]);
     release();
     await Promise.all([flush(), flush()]);
+    expect(taken()).toHaveLength(2);
+  });
+
+  test('D80: where tabs cannot know of each other, what was written just now is left to whoever writes it', async () => {
+    const { leave, ports, taken, later } = await browser();
+    await leave(many(2));
+    const blind = { ...ports, locks: { ...ports.locks, areKnown: false } };
+    await sendLeftBehind(blind, MIRA);
+    expect(taken()).toEqual([]);
+    later(5 * MINUTE_MS);
+    await sendLeftBehind(blind, MIRA);
     expect(taken()).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 /** Reports that were left behind by a page that is gone: sent by one tab at a time, under the person whose they are (D80). */
+import { MINUTE_MS } from '#schemas/time.ts';
 import { ownerPrefix, readKept, sessionPrefix, type Kept, type Owner } from './kept-report.ts';
 import { REPORTS_MAX, REPORTS_MAX_AGE_MS, sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
@@ -6,6 +7,9 @@ import { unflagWaiting } from './waiting-flag.ts';
 
 /** Answers that concern one session; after any other the rest waits, too. */
 const OF_ONE_SESSION: ReadonlySet<string> = new Set(['too-many-players', 'not-entitled']);
+
+/** Without locks a session that was written to just now may be another tab's: it writes each ten seconds. */
+const ALIVE_MS = 5 * MINUTE_MS;
 
 const isReport = ({ what }: Kept) => 'report' in what;
 
@@ -53,7 +57,10 @@ async function sendSession(ports: QueuePorts, owner: Owner, session: string): Pr
 export async function sendLeftBehind(ports: QueuePorts, owner: Owner): Promise<boolean> {
   const { locks, rows, flags } = ports;
   const waits = await locks.ifFree(`lt-study-flush:${ownerPrefix(owner)}`, async () => {
-    const sessions = new Set((await tidied(ports, owner)).map(({ session }) => session));
+    const kept = await tidied(ports, owner);
+    const mayLive = ({ keptAt }: Kept) => !locks.areKnown && ports.now() - keptAt < ALIVE_MS;
+    const alive = new Set(kept.filter(mayLive).map(({ session }) => session));
+    const sessions = new Set(kept.map(({ session }) => session).filter((session) => !alive.has(session)));
     let someWait = false;
     for (const session of sessions) {
       const sent = await locks.ifFree(sessionLock(session), () => sendSession(ports, owner, session));

@@ -30,9 +30,9 @@ type By = Extract<StudyEffect, { type: 'send' }>['by'];
 type EventOf<Type extends StudyEvent['type']> = Extract<StudyEvent, { type: Type }>;
 
 /** What is open is written down so often: a page that dies takes no more with it. */
-export const KEEP_EVERY_MS = 10_000;
+const KEEP_EVERY_MS = 10_000;
 /** Seeks and points come in storms; the reports they ask for do not. */
-export const REPORT_GAP_MS = 3000;
+const REPORT_GAP_MS = 3000;
 /** Parts of one report: more would not fit into what it may carry. */
 const PARTS_MAX = 60;
 /** What a server may ask for between two reports, in seconds. */

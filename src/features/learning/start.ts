@@ -13,8 +13,10 @@ export function ownerOf(engine: Engine): Owner | undefined {
   return owners.get(engine)?.();
 }
 
+const bringAndSend = async (engine: Engine) => (await import('./send-waiting.ts')).sendWaiting(engine);
+
 /** Small, for every page starts with it: the rest comes where something waits. */
-export function startStudy(app: AppPorts): void {
+export function startStudy(app: AppPorts, send: (engine: Engine) => Promise<void> = bringAndSend): void {
   const { engine, preview } = app;
   if (preview !== undefined) return;
   const person = personOf(app);
@@ -23,11 +25,8 @@ export function startStudy(app: AppPorts): void {
     return userId === '' ? undefined : { appId: engine.boot.info.app_id, userId };
   });
   const look = () => {
-    if (person.isIn() && mayWait(localStore))
-      import('./send-waiting.ts').then(
-        ({ sendWaiting }) => sendWaiting(engine),
-        () => undefined,
-      );
+    // A part that cannot be had leaves them for another day.
+    if (person.isIn() && mayWait(localStore)) send(engine).catch(() => undefined);
   };
   void person.ready.then(look);
   engine.events.on('auth:changed', look);

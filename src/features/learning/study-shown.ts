@@ -4,11 +4,11 @@ import type { Saved } from './session-reports.ts';
 import type { Opened, StudyPhase, StudyState } from './study-state.ts';
 
 /** Where the learner was when the session was opened. */
-export interface Resume {
+interface Resume {
   /** Seconds of a recording, pixels of a text. */
   position: number;
   /** What was ever played, in seconds. */
-  covered: readonly Segment[];
+  covered: Segment[];
   /** Percent. */
   progress: number;
   isFinished: boolean;

@@ -17,7 +17,7 @@ type OpenAnswer = AnswerOf<typeof learnSessionOpen>;
 export type ReportAnswerOf = AnswerOf<typeof learnRecordBatch>;
 
 /** As the specification names it (M257). */
-export interface LearningReport {
+interface LearningReport {
   /** Whole seconds since the last report. */
   stayTime: number;
   /** The moment the stay timer stood at 0; undefined while it is stopped. */
