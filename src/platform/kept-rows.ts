@@ -41,7 +41,10 @@ function transact(
       if (transaction === undefined) return resolve(false);
       transaction.addEventListener('complete', () => resolve(true));
       for (const fault of ['abort', 'error']) transaction.addEventListener(fault, () => resolve(false));
-      return work(transaction.objectStore(STORE));
+      work(transaction.objectStore(STORE));
+      // By itself it would wait for a turn of the page, which a page that is leaving does not get.
+      if (mode === 'readwrite') transaction.commit();
+      return undefined;
     } catch {
       return resolve(false);
     }
