@@ -1,7 +1,7 @@
 /** Makes reports of what was gathered (M252, D78): whole seconds, what is begun of one goes on into the next. Pure. */
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { lengthOf, unionOf, writeSegments, type Segment } from '#schemas/learning/played-segments.ts';
-import { SECOND_MS } from '#schemas/time.ts';
+import { SECOND_MS, secondsOf } from '#schemas/time.ts';
 import { readStay, startStay, stayAt, takeStay } from './stay-timer.ts';
 import type { Lesson, Report, Session, StudyState } from './study-state.ts';
 
@@ -47,7 +47,7 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
   const at = now - unheardOf(session, now);
   const timer = stayAt(state.learningReport, at);
   const most = MAX_SECONDS_OF(session);
-  const spend = Math.min(Math.floor(gathered.active / SECOND_MS), timer.stayTime);
+  const spend = Math.min(secondsOf(gathered.active), timer.stayTime);
   const stay = Math.max(spend, Math.min(timer.stayTime, most));
   if (stay === 0 && !gathered.isNew) return { state, reports: [] };
   const count = Math.max(1, Math.ceil(stay / most));

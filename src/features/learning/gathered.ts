@@ -48,7 +48,7 @@ const fit = (value: number, least: number, most: number) =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /** To milliseconds, as a report spells it. */
-const place = (seconds: number) => Math.round(fit(seconds, 0, 999_999) * 1000) / 1000;
+const place = (seconds: number) => Number(fit(seconds, 0, 999_999).toFixed(3));
 
 function extended(covered: readonly Segment[], from: number, to: number): readonly Segment[] {
   if (to <= from) return covered;
@@ -69,7 +69,7 @@ function goOn(before: Gathered, at: number, to: number, rate: number): Gathered 
   const advance = position - before.position;
   const fast = Math.max(rate, before.rate);
   const reached = { ...before, position, heardAt: at, rate };
-  if (advance < 0 || advance > (elapsed / SECOND_MS) * fast + JUMP_TOLERANCE_S)
+  if (advance < 0 || (advance - JUMP_TOLERANCE_S) * SECOND_MS > elapsed * fast)
     return { ...reached, passed: 0, gained: 0 };
   const passed = before.passed + elapsed;
   const gained = before.isPlaying ? before.gained + (advance / rate) * SECOND_MS : 0;

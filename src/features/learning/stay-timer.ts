@@ -1,5 +1,5 @@
 /** The stay timer (M256): begins at a given value, adds 1 a second, can be set and stopped. Moments are steady milliseconds. */
-import { SECOND_MS } from '#schemas/time.ts';
+import { SECOND_MS, secondsOf } from '#schemas/time.ts';
 
 export interface StayTimer {
   /** Whole seconds. */
@@ -15,7 +15,7 @@ export function startStay(from: number, at: number): StayTimer {
 /** What it said, or says, at a moment. */
 export function stayAt(timer: StayTimer, at: number): StayTimer {
   if (timer.stayTimer === undefined) return timer;
-  return { ...timer, stayTime: Math.max(0, Math.floor((at - timer.stayTimer) / SECOND_MS)) };
+  return { ...timer, stayTime: Math.max(0, secondsOf(at - timer.stayTimer)) };
 }
 
 /** What it says now; a moment before the last one changes nothing. */
