@@ -8,13 +8,6 @@ declare module '#schemas/page/feature-names.ts' {
   }
 }
 
-declare module '#engine/events.ts' {
-  interface EngineEvents {
-    /** The person is about to log out: what only their session may send is sent now. */
-    'session:ending': Record<never, never>;
-  }
-}
-
 export const feature = defineFeature({
   name: 'learning',
   uses: ['account'],
