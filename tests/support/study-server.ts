@@ -10,7 +10,9 @@ import type { ReportAnswer } from '#schemas/learning/report.ts';
 export type Fate = 'now' | 'late' | 'unheard' | 'unanswered' | 'twice' | { code: string };
 export type TakenReport = InputOf<typeof learnRecordBatch>['reports'][number];
 type Opened = DataOf<typeof learnSessionOpen>;
-export type WireAnswer = { ok: true; data: unknown } | { ok: false; code: string; msg: string };
+export type WireAnswer =
+  | { ok: true; data: unknown }
+  | { ok: false; code: string; msg: string; detail?: unknown };
 
 interface Session {
   opened: Opened;
@@ -20,7 +22,7 @@ interface Session {
 }
 
 const NETWORK: WireAnswer = { ok: false, code: 'network', msg: '' };
-const refuse = (code: string): WireAnswer => ({ ok: false, code, msg: code });
+const refuse = (code: string) => ({ ok: false as const, code, msg: code });
 
 export function makeStudyServer(now: () => number, change: Partial<Opened> = {}) {
   const sessions = new Map<string, Session>();
@@ -65,13 +67,17 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
       session.kept = report.seq;
     }
     session.beats += 1;
+    const next = `${id} ${session.beats}`;
+    // What was studied counts; whoever does not play any more is told.
+    if (holder !== id)
+      return { ...refuse('too-many-players'), detail: { kept_seq: session.kept, beat: next } };
     const data: ReportAnswer = {
       max_learn_progress: Math.max(...session.reports.map((one) => one.learn_progress), 0),
       is_finish: 0,
       finished_at: '',
       next_interval: session.opened.interval,
       server_time: now(),
-      beat: `${id} ${session.beats}`,
+      beat: next,
       kept_seq: session.kept,
       credited: 0,
     };

@@ -130,6 +130,13 @@ describe('reports that were left behind', () => {
     expect([await kept(), lost]).toEqual([[], ['3 reports of study: state-conflict']]);
   });
 
+  test('D80: what somebody studied before another session began counts, though it is told', async () => {
+    const { leave, flush, taken, kept, server } = await browser();
+    await leave(many(60));
+    server.takeLease();
+    expect([await flush(), taken().length, await kept()]).toEqual([false, 60, []]);
+  });
+
   test('D81: of one that leads too far the seconds count, and those behind it stay as they are', async () => {
     const { leave, flush, taken, decide } = await browser();
     await leave([report(1), report(2, { covered: '20[.]30' })]);

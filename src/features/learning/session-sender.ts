@@ -32,6 +32,18 @@ const OF_ONE: ReadonlySet<string> = new Set(['fast-forward-limited', 'bad-parame
 /** Half of what may be on its way at a time: two such calls may meet. */
 const LAST_LETTERS = LAST_CALL_BYTES / 2;
 
+type KeptTo = Pick<Extract<ReportAnswerOf, { ok: true }>['data'], 'kept_seq' | 'beat'>;
+
+/** What is counted: whoever lost the lease is told so with what was kept until then. */
+function keptBy(answer: ReportAnswerOf): KeptTo | undefined {
+  if (answer.ok) return answer.data;
+  const { detail } = answer;
+  if (answer.code !== 'too-many-players' || typeof detail !== 'object' || detail === null) return undefined;
+  if (!('kept_seq' in detail) || typeof detail.kept_seq !== 'number') return undefined;
+  const beat = 'beat' in detail && typeof detail.beat === 'string' ? detail.beat : '';
+  return { kept_seq: detail.kept_seq, beat };
+}
+
 function fitting(reports: readonly Report[]): Report[] {
   let letters = 0;
   return reports.filter((report) => (letters += JSON.stringify(report).length) <= LAST_LETTERS);
@@ -65,7 +77,7 @@ export function makeSender(
     lost(`${String(reports.length)} reports of study: ${why}`);
   };
 
-  const counted = ({ kept_seq: keptSeq, beat: next }: Extract<ReportAnswerOf, { ok: true }>['data']) => {
+  const counted = ({ kept_seq: keptSeq, beat: next }: KeptTo) => {
     const done = waiting.filter(({ seq }) => seq <= keptSeq);
     if (keptSeq > countedTo) {
       countedTo = keptSeq;
@@ -93,7 +105,9 @@ export function makeSender(
   };
   /** Whether the next ones may follow at once. */
   const take = (sent: readonly Report[], answer: ReportAnswerOf): boolean => {
-    if (answer.ok) return counted(answer.data);
+    const kept = keptBy(answer);
+    if (kept !== undefined) return counted(kept);
+    if (answer.ok) return false;
     const [first] = sent;
     if (HOPELESS.has(answer.code)) drop([...waiting], answer.code);
     if (!OF_ONE.has(answer.code) || first === undefined) return false;
