@@ -13,3 +13,6 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Milliseconds that only grow, whatever becomes of the hour: for how long something lasted. */
+export const steadyClock: Clock = { ...systemClock, now: () => performance.now() };

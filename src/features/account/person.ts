@@ -13,6 +13,8 @@ export interface Person {
   /** Resolves once it is known for the first time who is here. */
   readonly ready: Promise<void>;
   isIn: () => boolean;
+  /** The id of who is here; empty where nobody is. */
+  id: () => string;
   /** The readable handle of the session; empty where nobody is logged in. */
   userKey: () => string;
   /** Answers what the server said where it did not tell who is here. */
@@ -38,6 +40,7 @@ function makePerson(app: AppPorts): Person {
   return {
     ready,
     isIn,
+    id: () => store.getState().account.userInfo?.user_id ?? '',
     start: async () => {
       followTabs(app);
       await loadPerson(app, false);

@@ -80,6 +80,14 @@ describe('logging out', () => {
     expect(app.seen).toEqual([]);
   });
 
+  test('D80: whoever has something left to send under the session is told before it ends', async () => {
+    const { called, call } = server({ 'auth.logout': OK });
+    const app = buildApp({ engine: { call } });
+    app.engine.events.on('session:ending', () => void called.push('told'));
+    answersOf(app)['logout.ask']({});
+    await vi.waitFor(() => expect(called).toEqual(['told', 'auth.logout']));
+  });
+
   test('M90: a logout the server refuses says so and leaves the person in', async () => {
     const { call } = server({ 'auth.logout': { ok: false, code: 'server-error', msg: 'Busy' } });
     const app = buildApp({ engine: { call } });

@@ -28,6 +28,13 @@ declare module '#engine/intents.ts' {
   }
 }
 
+declare module '#engine/events.ts' {
+  interface EngineEvents {
+    /** The person is about to log out: what only their session may send is sent now. */
+    'session:ending': Record<never, never>;
+  }
+}
+
 const consoleEntry = () => import('./enter-console.ts');
 
 export const feature = defineFeature({

@@ -6,6 +6,7 @@ import { authMainLogout } from '#schemas/api/auth/auth.main.logout.ts';
 
 export async function logOut(app: AppPorts): Promise<void> {
   const { engine, hasMain, page, say } = app;
+  engine.events.emit('session:ending', {});
   const answer = await engine.call(authLogout, {});
   if (!answer.ok) return say(answer.msg, 'error');
   // The session is over: nothing of the person waits for a host that may be slow.

@@ -1,0 +1,247 @@
+/** Reports of one view of a lesson: gathered, kept, and sent when D79 says so (M252-M257). Time arrives in events. */
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { SECOND_MS } from '#schemas/time.ts';
+import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
+import { cutReports } from './cut-reports.ts';
+import {
+  beginGathering,
+  gatherEnded,
+  gatherPaused,
+  gatherPlayed,
+  gatherRead,
+  gatherScrolled,
+  gatherSeeked,
+  type Gathered,
+} from './gathered.ts';
+import { readStay, startStay, stopStay } from './stay-timer.ts';
+import {
+  FIRST_STATE,
+  type Lesson,
+  type ReportAnswerOf,
+  type Session,
+  type StudyEffect,
+  type StudyEvent,
+  type StudyPhase,
+  type StudyState,
+} from './study-state.ts';
+
+type Next = Step<StudyState, StudyEffect>;
+type By = Extract<StudyEffect, { type: 'send' }>['by'];
+type EventOf<Type extends StudyEvent['type']> = Extract<StudyEvent, { type: Type }>;
+
+/** What is open is written down so often: a page that dies takes no more with it. */
+const KEEP_EVERY_MS = 10_000;
+/** Seeks and points come in storms; the reports they ask for do not. */
+const REPORT_GAP_MS = 3000;
+/** Parts of one report: more would not fit into what it may carry. */
+const PARTS_MAX = 60;
+/** What a server may ask for between two reports, in seconds. */
+const INTERVAL_S = { least: 5, most: 600 };
+/** Nobody may study here, whatever is tried; anything else may be tried again. */
+const REFUSALS: ReadonlySet<string> = new Set(['not-entitled', 'delisted', 'not-found', 'not-logged-in']);
+
+const bounded = (interval: number) => Math.min(INTERVAL_S.most, Math.max(INTERVAL_S.least, interval));
+
+function open(state: StudyState, lesson: Lesson, take: 0 | 1, { at, clock }: StudyState['asked']): Next {
+  const attempt = state.attempt + 1;
+  return {
+    state: { ...state, attempt, lesson, phase: 'opening', asked: { at, clock }, session: undefined },
+    effects: [{ type: 'open', attempt, lesson, take, clock }],
+  };
+}
+
+function opened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
+  if (!answer.ok) {
+    const phase = answer.code === 'too-many-players' ? 'elsewhere' : refusedBy(answer.code);
+    return stay({ ...state, phase });
+  }
+  const { data } = answer;
+  const session: Session = {
+    opened: data,
+    interval: bounded(data.interval),
+    seq: 1,
+    cutAt: at,
+    keptAt: at,
+    keptActive: 0,
+    isOwed: false,
+    gathered: beginGathering(at, data.learn_progress, data.position),
+    clock: state.asked.clock - state.asked.at,
+  };
+  return {
+    state: {
+      ...state,
+      phase: 'studying',
+      session,
+      opened: data,
+      progress: data.learn_progress,
+      maxProgress: data.max_learn_progress,
+      isFinished: data.is_finish === 1,
+      learningReport: {
+        ...startStay(0, at),
+        learningResourceId: state.lesson?.resource_id ?? '',
+        reportLock: false,
+        reportLockDot: 0,
+      },
+    },
+    effects: [{ type: 'begin', session: data }],
+  };
+}
+
+const refusedBy = (code: string): StudyPhase => (REFUSALS.has(code) ? 'refused' : 'failed');
+
+/** Sends what was gathered; nothing where there is nothing to tell. */
+function cut(state: StudyState, at: number, by: By): Next {
+  const { session, lesson } = state;
+  if (session === undefined || lesson === undefined) return stay(state);
+  const { state: after, reports } = cutReports(state, session, lesson, at);
+  return reports.length === 0 ? stay(state) : { state: after, effects: [{ type: 'send', reports, by }] };
+}
+
+/** The session is over, with a last report of it. */
+function finish(state: StudyState, at: number, by: By, phase: StudyPhase): Next {
+  if (state.session === undefined) return stay({ ...state, phase });
+  const last = cut(state, at, by);
+  const learningReport = { ...last.state.learningReport, ...stopStay(last.state.learningReport, at) };
+  return {
+    state: { ...last.state, phase, session: undefined, learningReport },
+    effects: [...last.effects, { type: 'end', isGone: by === 'nobody' }],
+  };
+}
+
+/** M255: a point that is reached is told once, and locked until the progress changes. */
+function lockAt(state: StudyState, before: number, progress: number, points: readonly number[]): StudyState {
+  if (progress === before) return state;
+  const dot = Math.max(0, ...points.filter((point) => before < point && point <= progress));
+  return {
+    ...state,
+    learningReport: { ...state.learningReport, reportLock: dot > 0, reportLockDot: dot },
+  };
+}
+
+/** What time alone asks for: a report, or that what is open is written down. */
+function whenDue(state: StudyState, at: number): Next {
+  const { session, lesson } = state;
+  if (session === undefined || lesson === undefined) return stay(state);
+  const since = at - session.cutAt;
+  const isOwed = session.isOwed && since >= REPORT_GAP_MS;
+  if (isOwed || since >= session.interval * SECOND_MS || session.gathered.covered.length >= PARTS_MAX)
+    return cut(state, at, 'usual');
+  const { active } = session.gathered;
+  if (at - session.keptAt < KEEP_EVERY_MS && active - session.keptActive < KEEP_EVERY_MS) return stay(state);
+  const [report] = cutReports(state, session, lesson, at).reports;
+  const kept = { ...state, session: { ...session, keptAt: at, keptActive: active } };
+  return report === undefined ? stay(kept) : { state: kept, effects: [{ type: 'keep', report }] };
+}
+
+const isText = ({ lesson }: StudyState) => lesson?.resource_type === RESOURCES.image_text.type;
+
+function gather(gathered: Gathered, event: StudyEvent): Gathered {
+  switch (event.type) {
+    case 'played':
+      return gatherPlayed(gathered, event);
+    case 'paused':
+      return gatherPaused(gathered, event.at, event.to);
+    case 'seeked':
+      return gatherSeeked(gathered, event.at, event.from, event.to);
+    case 'ended':
+      return gatherEnded(gathered, event.at);
+    case 'scrolled':
+      return gatherScrolled(gathered, event.px, event.percent);
+    default:
+      return gathered;
+  }
+}
+
+/** Whether the event itself asks for a report (D79): at once, or as soon as the one before is old enough. */
+function asks({ type }: StudyEvent, hasReachedPoint: boolean): 'no' | 'soon' | 'now' {
+  if (type === 'ended') return 'now';
+  return type === 'paused' || type === 'seeked' || hasReachedPoint ? 'soon' : 'no';
+}
+
+function studied(state: StudyState, session: Session, event: StudyEvent & { at: number }): Next {
+  const { at } = event;
+  const before = session.gathered;
+  const read = isText(state) ? gatherRead(before, at, !state.isHidden) : before;
+  const gathered = gather(read, event);
+  const locked = lockAt(state, before.progress, gathered.progress, session.opened.report_points);
+  const wish = asks(event, locked !== state && locked.learningReport.reportLock);
+  const now: StudyState = {
+    ...locked,
+    progress: gathered.progress,
+    isHidden: event.type === 'hidden' || (event.type !== 'shown' && state.isHidden),
+    learningReport: { ...locked.learningReport, ...readStay(locked.learningReport, at) },
+    session: { ...session, gathered, isOwed: session.isOwed || wish === 'soon' },
+  };
+  if (event.type === 'hidden' || event.type === 'leaving') return cut(now, at, 'last');
+  return wish === 'now' ? cut(now, at, 'usual') : whenDue(now, at);
+}
+
+/**
+ * The learner's clock is the one of the opening and the time since: setting it changes nothing. A machine that slept
+ * does not count that time; the server's moments do, and can only be ahead of ours for that reason.
+ */
+function withSlept(session: Session, asked: StudyState['asked'], at: number, serverTime: number): Session {
+  const behind = serverTime - session.opened.server_time - (at - asked.at);
+  return { ...session, clock: Math.max(session.clock, asked.clock - asked.at + behind) };
+}
+
+function refused(state: StudyState, event: EventOf<'answered'>, code: string): Next {
+  const { at, clock } = event;
+  if (code === 'too-many-players') return finish(state, at, 'usual', 'elsewhere');
+  if (REFUSALS.has(code)) return finish(state, at, 'nobody', 'refused');
+  if (code !== 'state-conflict' || state.lesson === undefined) return stay(state);
+  // The server no longer knows the session, and credits nothing before another one began: the view goes on in that.
+  const over = finish(state, at, 'nobody', 'opening');
+  const next = open(over.state, state.lesson, 0, { at, clock });
+  return { state: next.state, effects: [...over.effects, ...next.effects] };
+}
+
+function answered(state: StudyState, event: EventOf<'answered'>, answer: ReportAnswerOf): Next {
+  const { session } = state;
+  if (session === undefined || event.sessionId !== session.opened.session_id) return stay(state);
+  if (!answer.ok) return refused(state, event, answer.code);
+  const { data } = answer;
+  const interval = bounded(data.next_interval);
+  return stay({
+    ...state,
+    maxProgress: Math.max(state.maxProgress, data.max_learn_progress),
+    isFinished: state.isFinished || data.is_finish === 1,
+    session: { ...withSlept(session, state.asked, event.at, data.server_time), interval },
+  });
+}
+
+function step(state: StudyState, event: StudyEvent): Next {
+  const { lesson, phase, session } = state;
+  switch (event.type) {
+    case 'wanted':
+      return phase === 'idle'
+        ? open({ ...FIRST_STATE, attempt: state.attempt, isHidden: state.isHidden }, event.lesson, 0, event)
+        : stay(state);
+    case 'taken-over':
+      return phase === 'elsewhere' && lesson !== undefined ? open(state, lesson, 1, event) : stay(state);
+    case 'retried':
+      return (phase === 'failed' || phase === 'refused') && lesson !== undefined
+        ? open(state, lesson, 0, event)
+        : stay(state);
+    case 'opened':
+      return phase === 'opening' && event.attempt === state.attempt ? opened(state, event) : stay(state);
+    case 'answered':
+      return answered(state, event, event.answer);
+    case 'taken':
+      return session === undefined ? stay(state) : finish(state, event.at, 'usual', 'elsewhere');
+    case 'closed': {
+      const over = finish(state, event.at, event.isGone ? 'nobody' : 'last', 'idle');
+      return { ...over, state: { ...over.state, attempt: state.attempt + 1 } };
+    }
+    default:
+      if (session !== undefined) return studied(state, session, event);
+      return event.type === 'hidden' || event.type === 'shown'
+        ? stay({ ...state, isHidden: event.type === 'hidden' })
+        : stay(state);
+  }
+}
+
+export const reportMachine = defineMachine<StudyState, StudyEvent, StudyEffect>({
+  initial: FIRST_STATE,
+  step,
+});

@@ -1,0 +1,79 @@
+/** The reports of the session under way: each is written down before it is sent, and no other tab sends them. */
+import { beatKey, reportKey, type Owner } from './kept-report.ts';
+import { sessionLock, type QueuePorts } from './queue-ports.ts';
+import { makeSender } from './session-sender.ts';
+import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
+import { flagWaiting } from './waiting-flag.ts';
+
+export type Saved = 'all' | 'sending' | 'waiting';
+
+export interface SessionReports {
+  /** Writes down what is gathered of the report that is still open. */
+  keep(report: Report): void;
+  /** `last` is on its way when this returns; `nobody` is only written down, for the next time its owner is here. */
+  send(reports: readonly Report[], by: 'usual' | 'last' | 'nobody'): void;
+  /** Tries again what waits. */
+  again(): void;
+  /** No report follows; `isGone` where the person went first. */
+  end(isGone: boolean): void;
+  saved(): Saved;
+}
+
+interface Told {
+  answered: (answer: ReportAnswerOf) => void;
+  /** What `saved` says may be something else. */
+  changed: () => void;
+}
+
+export function reportsOf(
+  ports: QueuePorts,
+  owner: Owner,
+  opened: Opened,
+  { answered, changed }: Told,
+): SessionReports {
+  const { rows, locks, flags, now } = ports;
+  const session = opened.session_id;
+  const sender = makeSender(ports, owner, opened, answered);
+  const release = locks.hold(sessionLock(session));
+  const rowOf = (report: Report) => ({
+    key: reportKey(owner, session, report.seq),
+    value: { keptAt: now(), report },
+  });
+  let isOver = false;
+  /** What is left of a session that is over belongs to whoever sends what was left behind. */
+  const settle = () => {
+    changed();
+    if (!isOver || sender.isSending()) return;
+    if (sender.waits()) release();
+    else void rows.remove([beatKey(owner, session)]).then(release);
+  };
+  const pump = () => {
+    void sender.pump().then(settle);
+    changed();
+  };
+  const send: SessionReports['send'] = (reports, by) => {
+    sender.add(reports);
+    // Asked for first, so that what is sent is written whatever becomes of the page.
+    const written = rows.put(reports.map(rowOf));
+    if (by === 'usual') void written.then(pump);
+    if (by === 'last') void sender.last().then(settle);
+    changed();
+  };
+
+  flagWaiting(flags);
+  void rows.put([{ key: beatKey(owner, session), value: { keptAt: now(), beat: opened.beat } }]);
+  return {
+    keep: (report) => void rows.put([rowOf(report)]),
+    send,
+    again: pump,
+    end: (isGone) => {
+      isOver = true;
+      if (isGone) sender.mute();
+      settle();
+    },
+    saved: () => {
+      if (sender.isSending()) return 'sending';
+      return sender.waits() || sender.hasLost() ? 'waiting' : 'all';
+    },
+  };
+}

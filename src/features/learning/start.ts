@@ -1,0 +1,33 @@
+/** What a page that starts does for study: knows whose reports are kept, and sends those that wait, where some may. */
+import type { AppPorts } from '#engine/app-ports.ts';
+import type { Engine } from '#engine/engine.ts';
+import { personOf } from '#features/account/person.ts';
+import { localStore } from '#platform/storage.ts';
+import type { Owner } from './kept-report.ts';
+import { mayWait } from './waiting-flag.ts';
+
+const owners = new WeakMap<Engine, () => Owner | undefined>();
+
+/** Undefined where nobody is here, in a preview and outside of a running storefront. */
+export function ownerOf(engine: Engine): Owner | undefined {
+  return owners.get(engine)?.();
+}
+
+const bringAndSend = async (engine: Engine) => (await import('./send-waiting.ts')).sendWaiting(engine);
+
+/** Small, for every page starts with it: the rest comes where something waits. */
+export function startStudy(app: AppPorts, send: (engine: Engine) => Promise<void> = bringAndSend): void {
+  const { engine, preview } = app;
+  if (preview !== undefined) return;
+  const person = personOf(app);
+  owners.set(engine, () => {
+    const userId = person.id();
+    return userId === '' ? undefined : { appId: engine.boot.info.app_id, userId };
+  });
+  const look = () => {
+    // A part that cannot be had leaves them for another day.
+    if (person.isIn() && mayWait(localStore)) send(engine).catch(() => undefined);
+  };
+  void person.ready.then(look);
+  engine.events.on('auth:changed', look);
+}

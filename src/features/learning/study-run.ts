@@ -1,0 +1,180 @@
+/** Runs the machine of reports in a page: its time, its tabs, its network, and the queue behind it. */
+import { runMachine } from '#engine/define-machine.ts';
+import { memoryRows } from '#platform/kept-rows.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Leaving } from '#platform/leaving.ts';
+import type { Network } from '#platform/network.ts';
+import type { OpenChannel, TabChannel } from '#platform/tab-channel.ts';
+import type { Visibility } from '#platform/visibility.ts';
+import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
+import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
+import { SECOND_MS } from '#schemas/time.ts';
+import { ownerPrefix, type Owner } from './kept-report.ts';
+import { sendLeftBehind } from './left-behind.ts';
+import type { QueuePorts } from './queue-ports.ts';
+import { reportMachine } from './report.machine.ts';
+import { reportsOf, type Saved, type SessionReports } from './session-reports.ts';
+import { NOTHING_SHOWN, shownOf, type StudyShown } from './study-shown.ts';
+import type { Lesson, StudyEffect, StudyEvent } from './study-state.ts';
+
+export interface StudyPorts extends QueuePorts {
+  /** Whose reports they are; undefined where nothing may be kept for anybody. */
+  owner: () => Owner | undefined;
+  /** Milliseconds that only grow, and timers. */
+  steady: Clock;
+  /** The learner's clock, unix milliseconds, right or wrong. */
+  clock: () => number;
+  visibility: Visibility;
+  network: Network;
+  leaving: Leaving;
+  channel: OpenChannel;
+}
+
+export interface StudyRun {
+  get(): StudyShown;
+  subscribe(listener: () => void): () => void;
+  /** Listens to the page until the returned function is called. */
+  begin(): () => void;
+  /** Opens a session for a lesson; once for each view. */
+  want(lesson: Lesson): void;
+  /** The view is over: what is open is sent. */
+  leave(): void;
+  /** The person went, and with them the right to send. */
+  gone(): void;
+  /** The person is about to go. */
+  ending(): void;
+  takeOver(): void;
+  retry(): void;
+  played(at: number, duration: number, rate: number): void;
+  paused(at: number): void;
+  seeked(from: number, to: number): void;
+  ended(): void;
+  scrolled(px: number, percent: number): void;
+}
+
+const LEFT_BEHIND_EVERY_MS = REPORT_SECONDS_MAX * SECOND_MS;
+const NO_OWNER: Owner = { appId: '', userId: '' };
+
+/** Whether another tab says that it plays from now on. */
+const isTaken = (message: unknown) => message === 'taken';
+
+export function makeStudyRun(ports: StudyPorts): StudyRun {
+  const { steady, clock, call } = ports;
+  const at = () => steady.now();
+  const listeners = new Set<() => void>();
+  let reports: SessionReports | undefined;
+  let channel: TabChannel | undefined;
+  let stopTicking: (() => void) | undefined;
+  let leftSince = -Infinity;
+  let someLeft = false;
+  let shown = NOTHING_SHOWN;
+
+  const running = runMachine(reportMachine, (effect, later) => perform(effect, later));
+  const show = () => {
+    const own: Saved = reports?.saved() ?? 'all';
+    const next = shownOf(shown, running.get(), own === 'all' && someLeft ? 'waiting' : own);
+    if (next === shown) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  running.subscribe(show);
+
+  const sendLeft = () => {
+    const owner = ports.owner();
+    if (owner === undefined) return;
+    leftSince = at();
+    void sendLeftBehind(ports, owner).then((waits) => {
+      someLeft = waits;
+      show();
+    });
+  };
+  const tick = () => {
+    stopTicking = steady.after(SECOND_MS, () => {
+      tick();
+      running.send({ type: 'tick', at: at() });
+      if (at() - leftSince >= LEFT_BEHIND_EVERY_MS) sendLeft();
+    });
+  };
+  const begin = (session: Extract<StudyEffect, { type: 'begin' }>['session']) => {
+    const owner = ports.owner();
+    const sessionId = session.session_id;
+    reports = reportsOf(
+      owner === undefined ? { ...ports, rows: memoryRows() } : ports,
+      owner ?? NO_OWNER,
+      session,
+      {
+        answered: (answer) => running.send({ type: 'answered', sessionId, at: at(), clock: clock(), answer }),
+        changed: show,
+      },
+    );
+    channel = ports.channel(`lt-study:${ownerPrefix(owner ?? NO_OWNER)}`, (message) => {
+      if (isTaken(message)) running.send({ type: 'taken', at: at() });
+    });
+    channel.tell('taken');
+    stopTicking?.();
+    tick();
+  };
+  function perform(effect: StudyEffect, later: (event: StudyEvent) => void): void {
+    switch (effect.type) {
+      case 'open': {
+        const { attempt, take } = effect;
+        const { resource_id: id, resource_type: type, product_id: product } = effect.lesson;
+        const lesson = { resource_id: id, resource_type: type, client_ts: Math.max(0, effect.clock), take };
+        void call(learnSessionOpen, product === undefined ? lesson : { ...lesson, product_id: product }).then(
+          (answer) => later({ type: 'opened', attempt, at: at(), answer }),
+        );
+        return;
+      }
+      case 'begin':
+        return begin(effect.session);
+      case 'keep':
+        return reports?.keep(effect.report);
+      case 'send':
+        return reports?.send(effect.reports, effect.by);
+      case 'end':
+        stopTicking?.();
+        channel?.close();
+        return reports?.end(effect.isGone);
+    }
+  }
+
+  const now = () => ({ at: at(), clock: clock() });
+  return {
+    get: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: () => {
+      const again = () => {
+        reports?.again();
+        sendLeft();
+        if (running.get().phase === 'failed') running.send({ type: 'retried', ...now() });
+      };
+      const stops = [
+        ports.visibility.listen((isVisible) => {
+          running.send({ type: isVisible ? 'shown' : 'hidden', at: at() });
+          if (isVisible) again();
+        }),
+        ports.leaving.listen(() => running.send({ type: 'leaving', at: at() })),
+        ports.network.whenBack(again),
+      ];
+      if (!ports.visibility.visible()) running.send({ type: 'hidden', at: at() });
+      sendLeft();
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    want: (lesson) => running.send({ type: 'wanted', lesson, ...now() }),
+    leave: () => running.send({ type: 'closed', at: at(), isGone: false }),
+    gone: () => running.send({ type: 'closed', at: at(), isGone: true }),
+    ending: () => running.send({ type: 'leaving', at: at() }),
+    takeOver: () => running.send({ type: 'taken-over', ...now() }),
+    retry: () => running.send({ type: 'retried', ...now() }),
+    played: (to, duration, rate) => running.send({ type: 'played', at: at(), to, duration, rate }),
+    paused: (to) => running.send({ type: 'paused', at: at(), to }),
+    seeked: (from, to) => running.send({ type: 'seeked', at: at(), from, to }),
+    ended: () => running.send({ type: 'ended', at: at() }),
+    scrolled: (px, percent) => running.send({ type: 'scrolled', at: at(), px, percent }),
+  };
+}

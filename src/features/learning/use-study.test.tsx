@@ -1,0 +1,149 @@
+/** Study in a component: a session for each lesson that is wanted, and what is known of progress. */
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { EngineProvider } from '#engine/provider.tsx';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import { buildEngine } from '../../../tests/support/engine.ts';
+import { makeStudyServer } from '../../../tests/support/study-server.ts';
+import { useNext, useProgress, useStudy, type Study } from './index.ts';
+
+// What outlives a page goes by a fetch of its own.
+const leaving = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+
+afterEach(() => {
+  cleanup();
+  leaving.mockClear();
+});
+afterAll(() => leaving.mockRestore());
+
+const IN = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } } as const;
+const lesson = (id: string) => ({ resource_id: id, resource_type: 1, product_id: 'p_1', product_type: 50 });
+
+function page(call: Caller, mode: 'live' | 'preview' = 'live') {
+  const engine = buildEngine([], { call, mode });
+  engine.viewer.set(IN);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EngineProvider engine={engine}>{children}</EngineProvider>
+  );
+  return { engine, wrapper };
+}
+
+describe('studying in a page', () => {
+  const server = () => makeStudyServer(() => 0, { position: 5, learn_progress: 12 });
+  const draw = (call: Caller, mode?: 'preview') => {
+    const { engine, wrapper } = page(call, mode);
+    const drawn = renderHook(
+      ({ id, wanted }: { id: string; wanted: boolean }): Study => useStudy(lesson(id), wanted),
+      { wrapper, initialProps: { id: 't_1', wanted: false } },
+    );
+    return { engine, ...drawn };
+  };
+
+  test('D80: a session is opened when it is wanted, and each lesson has its own', async () => {
+    const { sessions, called, caller } = server();
+    const { result, rerender } = draw(caller(() => true));
+    expect([result.current.phase, called]).toEqual(['idle', []]);
+    rerender({ id: 't_1', wanted: true });
+    await waitFor(() => expect(result.current.phase).toBe('studying'));
+    expect(result.current).toMatchObject({ progress: 12, resume: { position: 5 }, saved: 'all' });
+    rerender({ id: 't_2', wanted: true });
+    await waitFor(() => expect(sessions.size).toBe(2));
+    rerender({ id: 't_2', wanted: false });
+    expect(result.current.phase).toBe('idle');
+    expect(leaving).not.toHaveBeenCalled();
+  });
+
+  test('D80: what is open when the page goes is sent by a call that outlives it', async () => {
+    const { caller } = server();
+    const { result, rerender, unmount } = draw(caller(() => true));
+    rerender({ id: 't_1', wanted: true });
+    await waitFor(() => expect(result.current.phase).toBe('studying'));
+    act(() => result.current.scrolled(300, 33.9));
+    unmount();
+    expect(leaving).toHaveBeenCalledWith(
+      expect.stringContaining('/api/learn.record.push/1.0.0'),
+      expect.objectContaining({
+        keepalive: true,
+        body: expect.stringContaining('bizData%5Borg_learn_progress%5D=300'),
+      }),
+    );
+  });
+
+  test('D80: what is told while it is drawn anew goes to the same session', async () => {
+    const { called, caller } = server();
+    const { result, rerender } = draw(caller(() => true));
+    rerender({ id: 't_1', wanted: true });
+    await waitFor(() => expect(result.current.phase).toBe('studying'));
+    act(() => result.current.scrolled(300, 33.9));
+    rerender({ id: 't_1', wanted: true });
+    expect([result.current.progress, called]).toEqual([33, ['learn.session.open']]);
+  });
+
+  test('D62: another person studies in a session of their own, nobody in none', async () => {
+    const { sessions, caller } = server();
+    const { engine, result, rerender } = draw(caller(() => true));
+    rerender({ id: 't_1', wanted: true });
+    await waitFor(() => expect(result.current.phase).toBe('studying'));
+    act(() => engine.events.emit('auth:changed', { isIn: false }));
+    expect([result.current.phase, sessions.size]).toEqual(['idle', 1]);
+    act(() => engine.events.emit('auth:changed', { isIn: true }));
+    await waitFor(() => expect([result.current.phase, sessions.size]).toEqual(['studying', 2]));
+  });
+
+  test('D43: a preview opens none', () => {
+    const { called, caller } = server();
+    const { result, rerender } = draw(
+      caller(() => true),
+      'preview',
+    );
+    rerender({ id: 't_1', wanted: true });
+    expect([result.current.phase, called]).toEqual(['idle', []]);
+  });
+});
+
+describe('what is known of progress', () => {
+  const answering = (data: unknown) => {
+    const inputs: object[] = [];
+    async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
+    async function call(_endpoint: AnyEndpoint, input: object): Promise<unknown> {
+      inputs.push(input);
+      return Promise.resolve(data);
+    }
+    const caller: Caller = call;
+    return { inputs, ...page(caller) };
+  };
+
+  test('D82: goods are asked about two hundred at a time, and those never opened are not there', async () => {
+    const row = { resource_id: 'g_7', learn_progress: 5, max_learn_progress: 50 };
+    const { inputs, wrapper } = answering({ ok: true, data: { list: [row] } });
+    const ids = Array.from({ length: 250 }, (_one, index) => `g_${String(index)}`);
+    const { result } = renderHook(() => useProgress(ids, 'p_1'), { wrapper });
+    await waitFor(() => expect(result.current.data?.get('g_7')).toEqual(row));
+    expect(result.current.data?.has('g_8')).toBe(false);
+    expect(inputs).toEqual([
+      { resource_ids: ids.slice(0, 200), product_id: 'p_1' },
+      { resource_ids: ids.slice(200), product_id: 'p_1' },
+    ]);
+  });
+
+  test('D82: the next lesson is one, or none; a refusal says why', async () => {
+    const next = answering({ ok: true, data: { list: [{ resource_id: 'g_1' }], server_ts: 0 } });
+    const one = renderHook(() => useNext(), { wrapper: next.wrapper });
+    await waitFor(() => expect(one.result.current.data).toEqual({ resource_id: 'g_1' }));
+    const none = answering({ ok: true, data: { list: [], server_ts: 0 } });
+    const other = renderHook(() => useNext('p_1'), { wrapper: none.wrapper });
+    await waitFor(() => expect(other.result.current.data).toBeNull());
+    expect([next.inputs, none.inputs]).toEqual([[{}], [{ product_id: 'p_1' }]]);
+    const refused = answering({ ok: false, code: 'server-error', msg: 'Busy' });
+    const third = renderHook(() => useNext(), { wrapper: refused.wrapper });
+    await waitFor(() => expect(third.result.current.fault).toBe('Busy'));
+  });
+
+  test('D114: nothing is asked for a stranger', () => {
+    const { engine, inputs, wrapper } = answering({ ok: true, data: { list: [] } });
+    engine.viewer.set({ status: 'out' });
+    renderHook(() => [useProgress(['g_1']), useNext()], { wrapper });
+    expect(inputs).toEqual([]);
+  });
+});
