@@ -11,6 +11,7 @@ export const COURSE = 50;
 interface Opened {
   session_id: string;
   beat: string;
+  position: number;
 }
 
 export function withLearning() {

@@ -9,7 +9,7 @@ import { COURSE, TEXT, withLearning } from './learning-fixture.ts';
 import { DAY, LEARNER, NOBODY, type Me } from './rights-fixture.ts';
 
 const study = withLearning();
-const { lesson, course, learner, open, opened, push, get, send, pass, recordOf } = study;
+const { lesson, course, learner, open, opened, push, get, send, pass, recordOf, onAnotherDevice } = study;
 const MINUTE = 60_000;
 
 describe('a session', () => {
@@ -43,15 +43,16 @@ describe('a session', () => {
   it('D80: one plays at a time; who was taken over is told so, and keeps what was done before', async () => {
     const [film, other] = [await lesson('v_lease'), await lesson('v_lease_2')];
     const me = await learner(film, other);
+    const there = await onAnotherDevice(me);
     const first = await opened(me, film);
     pass(MINUTE);
-    expect((await open(me, other)).code).toBe(CODES['too-many-players'].code);
-    const second = await opened(me, other, { take: 1 });
+    expect((await open(there, other)).code).toBe(CODES['too-many-players'].code);
+    const second = await opened(there, other, { take: 1 });
     pass(MINUTE);
     const told = await push(me, first, film, 1);
     expect([told.code, told.data.kept_seq]).toEqual([CODES['too-many-players'].code, 1]);
     expect((await recordOf(me, film))?.stayTime).toBe(60);
-    expect((await push(me, second, other, 1)).data).toMatchObject({ credited: 60 });
+    expect((await push(there, second, other, 1)).data).toMatchObject({ credited: 60 });
     pass(MINUTE);
     expect((await push(me, first, film, 2)).code).toBe(CODES['too-many-players'].code);
     expect((await recordOf(me, film))?.stayTime).toBe(60);
@@ -66,10 +67,24 @@ describe('a session', () => {
     const session = await opened(me, film);
     pass(MINUTE);
     await push(me, session, film, 1);
+    const there = await onAnotherDevice(me);
     pass(6 * MINUTE - 1000);
-    expect((await open(me, film)).code).toBe(CODES['too-many-players'].code);
+    expect((await open(there, film)).code).toBe(CODES['too-many-players'].code);
     pass(1000);
-    expect((await open(me, film)).code).toBe(0);
+    expect((await open(there, film)).code).toBe(0);
+  });
+
+  it('D80: a reload and the next lesson follow in the same login without asking', async () => {
+    const [film, next] = [await lesson('v_reload'), await lesson('v_next')];
+    const me = await learner(film, next);
+    const first = await opened(me, film);
+    pass(MINUTE);
+    await push(me, first, film, 1);
+    const again = await opened(me, film);
+    expect(again.position).toBe(60);
+    await opened(me, next);
+    pass(MINUTE);
+    expect((await push(me, again, film, 1)).code).toBe(CODES['too-many-players'].code);
   });
 
   it('D80: an answer that was lost costs nothing', async () => {

@@ -57,6 +57,12 @@ export function withRights() {
     return { id: account.id, cookie: `shop_session=${token}`, ip };
   }
 
+  /** The same person, logged in on another device. */
+  async function onAnotherDevice(me: Me): Promise<Me> {
+    const { token } = await test().database.stores.sessions.create(SHOP, me.id, { userAgent: 'another' });
+    return { id: me.id, cookie: `shop_session=${token}`, ip: nextAddress() };
+  }
+
   const isPerson = (id: string) => and(eq(appUser.appId, SHOP), eq(appUser.id, id));
 
   /** One of the demo's people. */
@@ -135,6 +141,7 @@ export function withRights() {
     clock,
     pass,
     somebody,
+    onAnotherDevice,
     isPerson,
     demo,
     nextAddress,

@@ -82,7 +82,7 @@ export class StudyWorld {
     const kept = this.kept();
     this.count += 1;
     const [id, beat] = [`s${String(this.count)}`, `b${String(this.count)}`];
-    const opened = openSession(kept.clock, { id, beat, clientTs, isTaking, now: this.now });
+    const opened = openSession(kept.clock, { id, beat, clientTs, isTaking, by: id, now: this.now });
     if (opened === undefined) return undefined;
     const lost = opened.lost === undefined ? undefined : kept.sessions[opened.lost];
     if (lost !== undefined) lost.session = { ...lost.session, lostAt: lost.session.lostAt ?? this.now };

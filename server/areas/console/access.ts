@@ -52,7 +52,9 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: Gu
   return sendFailure(request, reply, 'no-permission');
 }
 
-type Admission = { ok: true; person: ConsolePerson } | { ok: false; code?: GateRefusal | 'no-permission'; surplus?: Surplus };
+type Admission =
+  | { ok: true; person: ConsolePerson }
+  | { ok: false; code?: GateRefusal | 'no-permission'; surplus?: Surplus };
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
 async function admit(

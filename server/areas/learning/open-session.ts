@@ -36,7 +36,7 @@ function whereIn(
 export function openStudy(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { learner, lesson }: { learner: Learner; lesson: Lesson },
-  asked: { client_ts: number; take?: number },
+  asked: { client_ts: number; take?: number; by: string },
 ): Promise<Opened | undefined> {
   return stores.study.transaction(async (tx) => {
     const store = createStudyStore(tx);
@@ -47,6 +47,7 @@ export function openStudy(
       beat: randomId('b'),
       clientTs: clientClock(asked.client_ts),
       isTaking: asked.take === 1,
+      by: asked.by,
       now,
     });
     if (opened === undefined) return undefined;

@@ -9,6 +9,10 @@ export const learnSessionOpenHandler = handle(learnSessionOpen, async ({ input, 
   const found = await readLesson(deps, { shop, viewer }, input);
   if (!found.ok) return fail(found.code);
   const learner = { appId: shop.appId, userId: viewer.user.id };
-  const opened = await openStudy(deps, { learner, lesson: found.lesson }, input);
+  const opened = await openStudy(
+    deps,
+    { learner, lesson: found.lesson },
+    { ...input, by: viewer.session.publicId },
+  );
   return opened === undefined ? fail('too-many-players') : ok(opened);
 });

@@ -25,7 +25,14 @@ const TEXT: LessonFacts = { ...FILM, kind: 'text', seconds: 0 };
 
 /** Opened at T by a clock that is wrong by so much. */
 function opened(wrongBy = 0, clock: StudyClock = NEW_CLOCK, record: StudyRecord = NEW_RECORD): SessionStudy {
-  const made = openSession(clock, { id: 's1', beat: 'b0', clientTs: T + wrongBy, isTaking: true, now: T });
+  const made = openSession(clock, {
+    id: 's1',
+    beat: 'b0',
+    clientTs: T + wrongBy,
+    isTaking: true,
+    by: 'here',
+    now: T,
+  });
   if (made === undefined) throw new Error('A session that takes over opens.');
   return { record, session: made.session, clock: made.clock };
 }
@@ -297,11 +304,13 @@ describe('sessions', () => {
 
   it('D80: a lease ends three intervals after the last report, and is taken before that only by force', () => {
     const { clock } = take(opened(), 120, [report({ made: 120 })]).study;
-    const open = (at: number, isTaking = false) =>
-      openSession(clock, { id: 's2', beat: 'b', clientTs: 0, isTaking, now: T + at * 1000 });
+    const open = (at: number, isTaking = false, by = 'elsewhere') =>
+      openSession(clock, { id: 's2', beat: 'b', clientTs: 0, isTaking, by, now: T + at * 1000 });
     expect(open(120 + 359)).toBeUndefined();
     expect(open(120 + 360)?.lost).toBe('s1');
     expect(open(121, true)).toMatchObject({ lost: 's1', clock: { leasedSession: 's2' } });
+    // A reload, or the next lesson: the same login asks nobody.
+    expect(open(121, false, 'here')).toMatchObject({ lost: 's1', clock: { leasedSession: 's2' } });
   });
 });
 

@@ -10,6 +10,8 @@ interface Opening {
   clientTs: number;
   /** Whether it takes over from what plays elsewhere. */
   isTaking: boolean;
+  /** The login it is opened by: its own pages follow one another without asking. */
+  by: string;
   now: number;
 }
 
@@ -20,12 +22,12 @@ interface Opened {
   lost: string | undefined;
 }
 
-/** Undefined where another session plays. */
+/** Undefined where another session plays, of another login. */
 export function openSession(
   clock: StudyClock,
-  { id, beat, clientTs, isTaking, now }: Opening,
+  { id, beat, clientTs, isTaking, by, now }: Opening,
 ): Opened | undefined {
-  const isHeld = clock.leasedSession !== '' && clock.leaseUntil > now;
+  const isHeld = clock.leasedSession !== '' && clock.leaseUntil > now && clock.leasedBy !== by;
   if (isHeld && !isTaking) return undefined;
   const session: StudySession = {
     id,
@@ -40,7 +42,7 @@ export function openSession(
   };
   return {
     session,
-    clock: { ...clock, leasedSession: id, leaseUntil: now + LEASE_MS },
+    clock: { ...clock, leasedSession: id, leasedBy: by, leaseUntil: now + LEASE_MS },
     lost: clock.leasedSession === '' ? undefined : clock.leasedSession,
   };
 }

@@ -45,6 +45,8 @@ export interface StudyClock {
   plainAt: number | undefined;
   /** The session that plays, empty for none yet, and until when nobody else may without taking over. */
   leasedSession: string;
+  /** The login it was opened by. */
+  leasedBy: string;
   leaseUntil: number;
 }
 
@@ -87,4 +89,10 @@ export const NEW_RECORD: StudyRecord = {
   reportedMs: 0,
 };
 
-export const NEW_CLOCK: StudyClock = { line: [], plainAt: undefined, leasedSession: '', leaseUntil: 0 };
+export const NEW_CLOCK: StudyClock = {
+  line: [],
+  plainAt: undefined,
+  leasedSession: '',
+  leasedBy: '',
+  leaseUntil: 0,
+};

@@ -73,11 +73,12 @@ export function createStudyStore(db: Database) {
         .onConflictDoNothing();
       const [row] = await db.select().from(studyClock).where(isLearner(learner, studyClock)).for('update');
       if (row === undefined) return NEW_CLOCK;
-      const { line, plainAt, leasedSession, leaseUntil } = row;
+      const { line, plainAt, leasedSession, leasedBy, leaseUntil } = row;
       return {
         line: line.map(([from, to]) => ({ from, to })),
         plainAt: plainAt ?? undefined,
         leasedSession,
+        leasedBy,
         leaseUntil,
       };
     },

@@ -70,6 +70,7 @@ export const studyClock = pgTable(
     /** When a report without a session was last accepted. */
     plainAt: time('plain_at'),
     leasedSession: text('leased_session').notNull().default(''),
+    leasedBy: text('leased_by').notNull().default(''),
     leaseUntil: time('lease_until').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.appId, table.userId] })],
