@@ -45,6 +45,8 @@ export interface Capabilities extends GateFacts {
   whoMayComment: 'everyone' | 'who-may-study';
   /** Whether learners rate goods with stars. */
   ratings: boolean;
+  /** Whether buyers may ask for an invoice of what they paid. */
+  invoices: boolean;
   /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
   enterpriseCheck: boolean;
 }
@@ -88,6 +90,7 @@ const KNOWLEDGE: Capabilities = {
   commentsReviewed: false,
   whoMayComment: 'everyone',
   ratings: false,
+  invoices: true,
   enterpriseCheck: false,
 };
 
@@ -148,6 +151,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['comments-reviewed', { commentsReviewed: true }],
   ['learners-comment', { whoMayComment: 'who-may-study' }],
   ['goods-rated', { ratings: true }],
+  ['invoices-off', { invoices: false }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { shopState: 'expired', expiredBanner: true, selling: false }],

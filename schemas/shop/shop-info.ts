@@ -78,6 +78,8 @@ export const ShopInfoSchema = Type.Object({
   comment_learners_only: Type.Optional(Flag),
   /** 1 where learners rate goods with stars. */
   goods_rating: Type.Optional(Flag),
+  /** 1 where the shop gives no invoices (发票); without it every paid order may have one. */
+  is_invoice_off: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

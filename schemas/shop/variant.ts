@@ -27,6 +27,7 @@ const SHOP_TRAITS = [
   'comments-reviewed',
   'learners-comment',
   'goods-rated',
+  'invoices-off',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -54,6 +55,7 @@ export interface ShopFacts {
   comment_review?: number;
   comment_learners_only?: number;
   goods_rating?: number;
+  is_invoice_off?: number;
   login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
 
@@ -103,6 +105,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['comments-reviewed', facts.comment_review === 1],
     ['learners-comment', facts.comment_learners_only === 1],
     ['goods-rated', facts.goods_rating === 1],
+    ['invoices-off', facts.is_invoice_off === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
 }

@@ -21,6 +21,15 @@ export const tellOrder = defineJob<OfOrder & { refundId: string }>({
   read: (stored) => ({ ...readOrder(stored), refundId: storedText(stored, 'refundId') }),
 });
 
+/** Tells a buyer what was decided about their invoice at that moment. */
+export const tellInvoice = defineJob<OfOrder & { decidedAt: number }>({
+  name: 'invoice.tell',
+  read: (stored) => ({
+    ...readOrder(stored),
+    decidedAt: Number(isObject(stored) ? stored['decidedAt'] : 0),
+  }),
+});
+
 /** Closes at the providers what is still open of an order that needs no payment any more. */
 export const closeAttempts = defineJob<OfOrder>({ name: 'order.close-attempts', read: readOrder });
 

@@ -1,0 +1,21 @@
+/** What `invoices` asks of a shop's books, whichever way it reaches them. */
+import type { Locale } from '#schemas/locale.ts';
+import type { Invoice, InvoiceState } from '#schemas/order/invoice.ts';
+import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
+
+/** The request as it stands now, or that there is nothing to decide. */
+export type InvoiceOutcome = { invoice: Invoice } | 'state-conflict';
+
+/** Every answer is undefined for a shop or an order nobody knows. */
+export interface BooksDoor {
+  /** Those last asked for. */
+  invoices(shop: string, state: InvoiceState | undefined): Promise<InvoiceList | undefined>;
+  /** All of them, as CSV. */
+  invoiceFile(shop: string, state: InvoiceState | undefined, locale: Locale): Promise<string | undefined>;
+  /** Issued under its number, or, without one, refused for the reason in `answer`. */
+  decideInvoice(
+    shop: string,
+    order: string,
+    decision: { number?: string; answer: string; by: string },
+  ): Promise<InvoiceOutcome | undefined>;
+}
