@@ -60,6 +60,8 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
                                               it was issued under this number; the buyer is told
   npm run shop -- invoices refuse <shop> <order> --reason TEXT
                                               the buyer reads the reason, and may ask again otherwise
+  npm run shop -- money check <shop> [day]    what providers say was paid and refunded on a day (yesterday)
+                                              against what is kept here, with each difference
 
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
@@ -129,6 +131,7 @@ const COMMANDS = {
   orders: async () => (await import('./shop/orders.ts')).orders,
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
+  money: async () => (await import('./shop/money.ts')).money,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
@@ -152,6 +155,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'refund',
   'comments',
   'invoices',
+  'money',
   'explain',
   'retry-job',
   'discard-job',
@@ -180,6 +184,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'goods',
   'comments',
   'invoices',
+  'money',
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);

@@ -1,3 +1,24 @@
+CREATE TABLE "bill_check" (
+	"app_id" text NOT NULL,
+	"day" text NOT NULL,
+	"provider" text NOT NULL,
+	"theirs" json NOT NULL,
+	"ours" json NOT NULL,
+	"differing" integer NOT NULL,
+	"differences" json NOT NULL,
+	"checked_at" bigint NOT NULL,
+	CONSTRAINT "bill_check_app_id_day_provider_pk" PRIMARY KEY("app_id","day","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "bill_day" (
+	"provider" text NOT NULL,
+	"day" text NOT NULL,
+	"strays" json NOT NULL,
+	"straying" integer NOT NULL,
+	"checked_at" bigint NOT NULL,
+	CONSTRAINT "bill_day_provider_day_pk" PRIMARY KEY("provider","day")
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_request" (
 	"app_id" text NOT NULL,
 	"order_id" text NOT NULL,
@@ -14,5 +35,7 @@ CREATE TABLE "invoice_request" (
 	CONSTRAINT "invoice_request_app_id_order_id_pk" PRIMARY KEY("app_id","order_id")
 );
 --> statement-breakpoint
+ALTER TABLE "bill_check" ADD CONSTRAINT "bill_check_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_request" ADD CONSTRAINT "invoice_request_app_id_shop_app_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."shop"("app_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "invoice_request_state" ON "invoice_request" USING btree ("app_id","state","asked_at");
+CREATE INDEX "invoice_request_state" ON "invoice_request" USING btree ("app_id","state","asked_at");--> statement-breakpoint
+CREATE INDEX "payment_event_day" ON "payment_event" USING btree ("provider","at");

@@ -1,5 +1,6 @@
-/** `invoices` through the console of a running server. */
+/** `invoices` and `money` through the console of a running server. */
 import type { InvoiceState } from '#schemas/order/invoice.ts';
+import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
 import type { BooksDoor, InvoiceOutcome } from './books-door.ts';
 import type { ReadCsv } from './read-csv.ts';
@@ -29,6 +30,11 @@ export function booksByServer(
       if (answer.code === 0) return answer.data as Exclude<InvoiceOutcome, string>;
       if (answer.code === CONFLICT) return 'state-conflict';
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+    async money(shop, day) {
+      const answer = await call('POST', '/console/money', { shop, day });
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as MoneyOfDay) : refuse(answer);
     },
   };
 }

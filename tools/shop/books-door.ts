@@ -1,6 +1,7 @@
-/** What `invoices` asks of a shop's books, whichever way it reaches them. */
+/** What `invoices` and `money` ask of a shop's books, whichever way it reaches them. */
 import type { Locale } from '#schemas/locale.ts';
 import type { Invoice, InvoiceState } from '#schemas/order/invoice.ts';
+import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
 
 /** The request as it stands now, or that there is nothing to decide. */
@@ -18,4 +19,6 @@ export interface BooksDoor {
     order: string,
     decision: { number?: string; answer: string; by: string },
   ): Promise<InvoiceOutcome | undefined>;
+  /** A day that is over against the providers' bills: compared by a running server, else as it was kept. */
+  money(shop: string, day: string): Promise<MoneyOfDay | undefined>;
 }

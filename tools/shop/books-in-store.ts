@@ -1,4 +1,5 @@
-/** `invoices` straight in the store, while no server runs. */
+/** `invoices` and `money` straight in the store, while no server runs. */
+import { moneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { OrdersArea } from '#server/areas/orders/orders.ts';
 import { presentInvoice } from '#server/areas/orders/present-order.ts';
 import { invoiceFile, listInvoices } from '#server/areas/orders/rules/invoice-list.ts';
@@ -26,5 +27,6 @@ export function booksInStore(
         if (done.ok) return { invoice: presentInvoice(done.invoice, done.order) };
         return done.code === 'not-found' ? undefined : done.code;
       }),
+    money: (shop, day) => within(shop, (appId) => moneyOfDay(stores.bills, appId, day)),
   };
 }

@@ -95,6 +95,7 @@ function memoryDoor() {
     invoices: elsewhere,
     invoiceFile: elsewhere,
     decideInvoice: elsewhere,
+    money: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,
