@@ -54,6 +54,15 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason
 
+  npm run shop -- invoices list <shop> [asked|issued|refused|void] [--format csv]
+                                              what buyers ask to have invoiced (fapiao), those last asked for first
+  npm run shop -- invoices issue <shop> <order> <number>
+                                              it was issued under this number; the buyer is told
+  npm run shop -- invoices refuse <shop> <order> --reason TEXT
+                                              the buyer reads the reason, and may ask again otherwise
+  npm run shop -- money check <shop> [day]    what providers say was paid and refunded on a day (yesterday)
+                                              against what is kept here, with each difference
+
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
   npm run shop -- comments approve|hide|delete <shop> <comment…>
@@ -78,7 +87,7 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   --force       pull: overwrite files changed here · push, publish: replace what others published meanwhile
   --as EYES     preview: variant=training,role=learner,state=closed,locale=en,date=2026-12-01T08:00+08:00
   --note TEXT   a remark that stays with the release
-  --by NAME     who publishes; your name on this machine where it is not given, a token's person where there is one
+  --by NAME     who publishes or decides; your name on this machine where it is not given, a token's person where there is one
   --to-other-shop   push: give a shop the files that were pulled from another one
   --server URL  ask this server, with a personal token of SHOP_TOKEN or of login; SHOP_SERVER says the same
   --lang cn|en  the language of the faults
@@ -121,6 +130,8 @@ const COMMANDS = {
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
+  invoices: async () => (await import('./shop/invoices.ts')).invoices,
+  money: async () => (await import('./shop/money.ts')).money,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
@@ -143,6 +154,8 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'goods',
   'refund',
   'comments',
+  'invoices',
+  'money',
   'explain',
   'retry-job',
   'discard-job',
@@ -164,7 +177,15 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
   'migrate-to-postgres',
 ]);
 /** What is done stands before the shop. */
-const VERB_FIRST: ReadonlySet<string> = new Set(['token', 'orders', 'refund', 'goods', 'comments']);
+const VERB_FIRST: ReadonlySet<string> = new Set([
+  'token',
+  'orders',
+  'refund',
+  'goods',
+  'comments',
+  'invoices',
+  'money',
+]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
 

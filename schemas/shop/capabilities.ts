@@ -47,6 +47,8 @@ export interface Capabilities extends GateFacts {
   ratings: boolean;
   /** Whether a recording may be jumped in from the start, or only after it was studied once (D81). */
   seeking: 'free' | 'once-finished';
+  /** Whether buyers may ask for an invoice of what they paid. */
+  invoices: boolean;
   /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
   enterpriseCheck: boolean;
 }
@@ -91,6 +93,7 @@ const KNOWLEDGE: Capabilities = {
   whoMayComment: 'everyone',
   ratings: false,
   seeking: 'free',
+  invoices: true,
   enterpriseCheck: false,
 };
 
@@ -152,6 +155,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['learners-comment', { whoMayComment: 'who-may-study' }],
   ['goods-rated', { ratings: true }],
   ['fast-forward-limited', { seeking: 'once-finished' }],
+  ['invoices-off', { invoices: false }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { shopState: 'expired', expiredBanner: true, selling: false }],

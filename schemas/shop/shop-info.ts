@@ -80,6 +80,8 @@ export const ShopInfoSchema = Type.Object({
   goods_rating: Type.Optional(Flag),
   /** 1 where a recording may be jumped in only after it was studied once (D81). */
   is_fast_forward_limited: Type.Optional(Flag),
+  /** 1 where the shop gives no invoices (发票); without it every paid order may have one. */
+  is_invoice_off: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

@@ -28,6 +28,7 @@ const SHOP_TRAITS = [
   'learners-comment',
   'goods-rated',
   'fast-forward-limited',
+  'invoices-off',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -56,6 +57,7 @@ export interface ShopFacts {
   comment_learners_only?: number;
   goods_rating?: number;
   is_fast_forward_limited?: number;
+  is_invoice_off?: number;
   login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
 
@@ -106,6 +108,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['learners-comment', facts.comment_learners_only === 1],
     ['goods-rated', facts.goods_rating === 1],
     ['fast-forward-limited', facts.is_fast_forward_limited === 1],
+    ['invoices-off', facts.is_invoice_off === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
 }

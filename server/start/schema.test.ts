@@ -62,6 +62,8 @@ describe('schema', () => {
   it('D6: every table but those of the installation carries the shop', () => {
     const without = tables.filter((table) => !('appId' in getTableColumns(table))).map(getTableName);
     expect(without.sort()).toEqual([
+      // That a company's day was compared, and what of it is no shop's.
+      'bill_day',
       'idempotency_key',
       'job',
       'limit_counter',

@@ -89,6 +89,11 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/orders/refund': operator(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
+  'GET /console/invoices': operator(get('/console/invoices')),
+  'POST /console/invoices': operator(
+    post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),
+  ),
+  'POST /console/money': operator(post('/console/money', { day: '2026-01-01' })),
   'GET /console/comments': operator(get('/console/comments')),
   'POST /console/comments': operator(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
   'POST /console/comments/bans': operator(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),

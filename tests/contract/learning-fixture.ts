@@ -11,7 +11,7 @@ export const COURSE = 50;
 interface Opened {
   session_id: string;
   beat: string;
-  position: number;
+  position?: number;
 }
 
 export function withLearning() {

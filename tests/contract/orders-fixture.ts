@@ -5,7 +5,7 @@ import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { signatureOf } from '#server/areas/payments/providers/payment/sandbox.ts';
 import { CONSOLE_TOKEN } from './app.ts';
-import { withRights, SHOP, type Me } from './rights-fixture.ts';
+import { withRights, SHOP, type Me, type MoreDeps } from './rights-fixture.ts';
 
 export const STATE = { unpaid: 0, paid: 1, timedOut: 6, cancelled: 7, refunding: 8, refunded: 10 } as const;
 
@@ -21,8 +21,8 @@ export const newKey = (): string => {
   return `key-${String(count)}`;
 };
 
-export function withOrders() {
-  const rights = withRights();
+export function withOrders(more?: MoreDeps) {
+  const rights = withRights(more);
   const { test, send, newGoods } = rights;
   const db = () => test().database.db;
 

@@ -8,6 +8,7 @@ import { comment, commentLike } from '#server/areas/comments/tables/comments.ts'
 import { personalToken } from '#server/areas/identity/tables/users.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
+import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -122,6 +123,9 @@ describe('deletion', () => {
     await db.insert(couponRedemption).values({ ...of, couponId: 'c', orderId: 'o', at: 0 });
     const sums = { amount: 9900, discount: 0, couponId: '', createdAt: 0, expiresAt: 0, paidAt: 0 };
     await db.insert(shopOrder).values({ ...of, ...sums, id: me.id, state: 'paid', goodsId: 'r' });
+    const invoice = { kind: 'person' as const, title: 'Mira', taxNumber: '', email: 'mira@example.com' };
+    const asked = { appId: APP, orderId: me.id, state: 'issued' as const, number: '77', askedAt: 0 };
+    await db.insert(invoiceRequest).values({ ...asked, ...invoice });
     await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });
     await stores.entitlements.give(APP, me.id, {
       resourceId: 'r',
@@ -180,6 +184,11 @@ describe('deletion', () => {
     expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
     const [order] = await database.db.select().from(shopOrder).where(eq(shopOrder.id, me.id));
     expect(order).toMatchObject({ amount: 9900, state: 'paid', userId: `gone:${me.id}` });
+    const [invoice] = await database.db
+      .select()
+      .from(invoiceRequest)
+      .where(eq(invoiceRequest.orderId, me.id));
+    expect(invoice).toMatchObject({ number: '77', title: '', email: '' });
     const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });
     expect(isNew).toBe(true);
   });

@@ -83,6 +83,7 @@ describe('a personal token', () => {
     '/console/orders?shop=knowledge',
     '/console/comments?shop=knowledge',
     '/console/goods?shop=knowledge',
+    '/console/invoices?shop=knowledge',
     '/console/form-answers?shop=knowledge&form=enrol',
     `/console/access?shop=knowledge&phone=${LEARNER}&goods=demo_paid_course`,
   ];

@@ -7,6 +7,7 @@ import { demoShops } from '#server/seed/shops.gen.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';
+import type { AppDeps } from '#server/start/app.ts';
 import { withApp } from './app.ts';
 
 export const SHOP = 'appknowledge';
@@ -27,8 +28,10 @@ export interface Me {
 
 export const NOBODY: Me = { id: '', cookie: '', ip: '10.30.0.1' };
 
+export type MoreDeps = (clock: { now: () => number }, given: AppDeps) => Partial<AppDeps>;
+
 /** A server of its own for the file that calls this, and what its people do there. */
-export function withRights() {
+export function withRights(more: MoreDeps = () => ({})) {
   /** Stands still unless a test moves it: no window ends while a slow machine works. */
   let now = Date.now();
   const clock = { now: () => now };
@@ -37,7 +40,7 @@ export function withRights() {
   };
   const test = withApp({
     labels: ['knowledge', 'training'],
-    deps: () => ({ clock, limits: createMemoryLimits(clock) }),
+    deps: (given) => ({ clock, limits: createMemoryLimits(clock), ...more(clock, given) }),
   });
 
   let people = 0;

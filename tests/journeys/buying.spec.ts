@@ -21,6 +21,34 @@ async function expectNoFaults(page: Page): Promise<void> {
   );
 }
 
+/** On the page of a paid order, in a narrow window and by the keys. */
+async function askForInvoice(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const section = page.getByRole('region', { name: '发票' });
+  await section.getByRole('button', { name: '申请发票' }).press('Enter');
+  await expect(section.getByRole('radio', { name: '个人' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(section.getByRole('radio', { name: '企业' })).toBeChecked();
+  await section.getByRole('button', { name: '提交申请' }).press('Enter');
+  await expect(section.getByRole('textbox', { name: '公司名称' })).toBeFocused();
+  await expect(section.getByText('请填写发票抬头')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await expectNoFaults(page);
+  await page.keyboard.type('清晨文化有限公司');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('91350100 m000100y43');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('books@example.com');
+  await page.keyboard.press('Enter');
+  await expect(section).toContainText('等待商家开具');
+  await expect(section).toContainText('91350100M000100Y43');
+  await expect(section.getByRole('button', { name: '修改' })).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await expectNoFaults(page);
+  if (wide !== null) await page.setViewportSize(wide);
+}
+
 test('D71, R34: a course is found, bought with a coupon at the cashier, and studied', async ({
   page,
   context,
@@ -50,6 +78,7 @@ test('D71, R34: a course is found, bought with a coupon at the cashier, and stud
   await page.waitForURL(/\/order\/o_/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('已支付', { timeout: SEEN_MS });
   await expectNoFaults(page);
+  await askForInvoice(page);
   await page.getByRole('link', { name: '开始学习' }).click();
   await page.waitForURL(DETAIL);
   await expect(action(page)).toHaveAttribute('data-action', /^(?:study|continue)$/);

@@ -35,7 +35,7 @@ interface Flags {
   kind: string;
   /** invite: what the person may be besides a learner. */
   role: string;
-  /** refund: what the buyer is told. */
+  /** refund, invoices: what the buyer is told. */
   reason: string;
   locale: Locale;
   /** preview: through whose eyes. */
@@ -44,7 +44,7 @@ interface Flags {
   stored: boolean;
   /** check: every shop. */
   all: boolean;
-  /** goods export: what the files are written as; empty for as they are there, else JSON. */
+  /** goods export: what the files are written as, empty for as they are there, else JSON; invoices list: `csv`. */
   format: string;
   /** doctor: for programs. */
   json: boolean;

@@ -1,6 +1,5 @@
 /** A shop's documents through the console of a running server. */
 import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
-import { languageTag } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
@@ -8,9 +7,11 @@ import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import { booksByServer } from './books-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
+import { csvReader } from './read-csv.ts';
 import {
   ShopError,
   type DocumentEvent,
@@ -150,6 +151,7 @@ function readUnpublished(answer: Answer, refuse: (answer: Answer) => never): Unp
 
 export function openServerDoor(base: string, token: string): ShopDoor {
   const call = caller(base, token);
+  const readCsv = csvReader(base, token, TIMEOUT_MS);
   function refuse({ code, msg }: Answer): never {
     if (code === NO_PERMISSION)
       throw new ShopError(
@@ -185,6 +187,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   return {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
+    ...booksByServer({ call, readCsv }, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),
@@ -271,13 +274,8 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     },
     async answers(shop, form, locale) {
       const query = new URLSearchParams({ shop, form, format: 'csv' }).toString();
-      const response = await fetch(`${base}/console/form-answers?${query}`, {
-        headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(locale) },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (response.headers.get('content-type')?.startsWith('text/csv') === true)
-        return Buffer.from(await response.arrayBuffer()).toString('utf8');
-      const answer = (await response.json()) as Answer;
+      const answer = await readCsv(`/console/form-answers?${query}`, locale);
+      if (typeof answer === 'string') return answer;
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
     failedJobs: async () => (await read<{ jobs: FailedJob[] }>('/console/jobs'))?.jobs ?? [],

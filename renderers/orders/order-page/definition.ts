@@ -1,7 +1,8 @@
-/** The page of one order of one's own: where it stands, how it is paid, its receipt, and the way to the money back (D71). */
+/** The page of one order of one's own: where it stands, how it is paid, its receipt and invoice, and the way to the money back (D71). */
 import { Type } from 'typebox';
 import { orderCancel } from '#schemas/api/order/order.cancel.ts';
 import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
+import { orderInvoiceAsk } from '#schemas/api/order/order.invoice.ask.ts';
 import { orderPay } from '#schemas/api/order/order.pay.ts';
 import { orderRefundApply } from '#schemas/api/order/order.refund.apply.ts';
 import { orderStatus } from '#schemas/api/order/order.status.ts';
@@ -13,8 +14,8 @@ export const definition = defineRenderer({
   family: 'orders',
   title: { cn: '订单详情', en: 'An order' },
   description: {
-    cn: '一笔订单：状态、倒计时、支付、收据和退款进度',
-    en: 'One order: its state, the time left to pay, payment, receipt and the progress of refunds',
+    cn: '一笔订单：状态、倒计时、支付、收据、发票和退款进度',
+    en: 'One order: its state, the time left to pay, payment, receipt, invoice and the progress of refunds',
   },
   offers: 'screen',
   uses: ['order'],
@@ -25,6 +26,7 @@ export const definition = defineRenderer({
     pay: { endpoint: orderPay },
     cancel: { endpoint: orderCancel },
     refund: { endpoint: orderRefundApply },
+    invoice: { endpoint: orderInvoiceAsk },
   },
   intents: ['page.go', 'message.ask', 'message.toast'],
   props: Type.Object(

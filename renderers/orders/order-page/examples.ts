@@ -1,4 +1,5 @@
 /** Named configs of the page of one order, with what a shop server would answer. Moments are fixed. */
+import type { Invoice } from '#schemas/order/invoice.ts';
 import type { Order, OrderRefund } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
@@ -38,26 +39,56 @@ const REFUND: OrderRefund = {
   decided_ts: 0,
 };
 
+const INVOICE: Invoice = {
+  state: 'asked',
+  kind: 'company',
+  title: '清晨文化有限公司',
+  tax_number: '91350100M000100Y43',
+  email: 'books@example.com',
+  number: '',
+  answer: '',
+  asked_ts: ORDERED + 3600,
+  decided_ts: 0,
+};
+
 const TERMS = { days: 7, terms: '学习不超过两讲，可以申请全额退款。' };
 
 interface More {
   refunds?: OrderRefund[];
   providers?: string[];
   terms?: typeof TERMS;
+  invoice?: Partial<Invoice>;
+  /** The shop gives none. */
+  noInvoices?: boolean;
 }
 
-const example = (
-  name: string,
-  change: Partial<Order>,
-  { refunds = [], providers = [], terms = TERMS }: More = {},
-): Example => {
+const INVOICED: ReadonlySet<number> = new Set([
+  ORDER_STATE.paid,
+  ORDER_STATE.partRefunded,
+  ORDER_STATE.refundFailed,
+]);
+
+function invoiceOf({ state, amount }: Order, { invoice, noInvoices = false }: More) {
+  const is_open = !noInvoices && amount > 0 && INVOICED.has(state) && invoice?.state !== 'issued';
+  return { is_open, ...(invoice === undefined ? {} : { request: { ...INVOICE, ...invoice } }) };
+}
+
+const example = (name: string, change: Partial<Order>, more: More = {}): Example => {
+  const { refunds = [], providers = [], terms = TERMS } = more;
   const order = { ...ORDER, ...change };
   const { order_id, state, amount, expire_ts } = order;
   return {
     name,
     props: { order_id, pay: '' },
     data: {
-      detail: { order, providers, refunds, refund_terms: terms, server_ts: ORDERED },
+      detail: {
+        order,
+        providers,
+        refunds,
+        refund_terms: terms,
+        invoice: invoiceOf(order, more),
+        server_ts: ORDERED,
+      },
       status: { order_id, state, amount, expire_ts },
     },
   };
@@ -68,6 +99,28 @@ export const examples: Example[] = [
   example('minimal', { discount: 0, amount: 0, price: 0, ...PAID, provider: '' }),
   example('typical', PAID),
   example('without-refunds', PAID, { terms: { days: 0, terms: '' } }),
+  example('without-invoices', PAID, { noInvoices: true }),
+  example('invoice-asked', PAID, { invoice: {} }),
+  example('invoice-issued', PAID, {
+    invoice: { state: 'issued', number: '26312000000123456789', decided_ts: ORDERED + 7200 },
+  }),
+  example('invoice-refused', PAID, {
+    invoice: { state: 'refused', answer: '税号与公司名称不符。', decided_ts: ORDERED + 7200 },
+  }),
+  example(
+    'invoice-void',
+    { ...PAID, state: ORDER_STATE.refunded, refunded: 10_900 },
+    {
+      invoice: {
+        state: 'void',
+        kind: 'person',
+        title: '林木',
+        tax_number: '',
+        number: '26312000000123456789',
+        decided_ts: ORDERED + 7200,
+      },
+    },
+  ),
   example('unpaid', {}, { providers: ['sandbox', 'manual'] }),
   example('timed-out', { state: ORDER_STATE.timedOut }),
   example('cancelled', { state: ORDER_STATE.cancelled }),
@@ -89,6 +142,12 @@ export const examples: Example[] = [
     'maximal',
     { ...PAID, title: LONG.repeat(3), sku_name: LONG, state: ORDER_STATE.partRefunded, refunded: 900 },
     {
+      invoice: {
+        title: LONG.repeat(2).slice(0, 100),
+        state: 'refused',
+        answer: LONG.repeat(4),
+        decided_ts: ORDERED + 7200,
+      },
       refunds: [
         { ...REFUND, asked_ts: ORDERED + 9000, reason: LONG.repeat(4), state: 'running' },
         { ...REFUND, amount: 900, state: 'done', answer: LONG.repeat(4), decided_ts: ORDERED + 7200 },

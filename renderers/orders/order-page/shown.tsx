@@ -1,7 +1,9 @@
 /** An order that is known, with what is done about it: paid, given up, asked back. */
 import { useEffect, useRef, useState } from 'react';
 import { orderCancel } from '#schemas/api/order/order.cancel.ts';
+import { orderInvoiceAsk } from '#schemas/api/order/order.invoice.ask.ts';
 import { orderRefundApply } from '#schemas/api/order/order.refund.apply.ts';
+import type { InvoiceWritten } from '#schemas/order/invoice.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
@@ -10,6 +12,7 @@ import type { WordKeys } from '#i18n/words.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import type { definition } from './definition.ts';
 import { Head } from './head.tsx';
+import { InvoiceSection } from './invoice.tsx';
 import { PayBox } from './pay-box.tsx';
 import { Receipt } from './receipt.tsx';
 import { Refunds } from './refunds.tsx';
@@ -72,6 +75,13 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
     await reload();
     return '';
   };
+  const askForInvoice = async (written: InvoiceWritten): Promise<string> => {
+    const answer = await act(orderInvoiceAsk, { order_id, ...written });
+    if (!answer.ok) return answer.msg;
+    intend('message.toast', { text: t('invoiceSent'), tone: 'success' });
+    await reload();
+    return '';
+  };
   return (
     <>
       <Head
@@ -89,6 +99,7 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
         locale={locale}
       />
       <Receipt id={id} order={order} t={t} locale={locale} />
+      <InvoiceSection id={id} invoice={detail.invoice} t={t} locale={locale} ask={askForInvoice} />
       <Refunds id={id} detail={detail} t={t} locale={locale} apply={applyForRefund} />
       <WhileOpen of={isUnpaid ? payment.shown : undefined}>
         {(shown) => (

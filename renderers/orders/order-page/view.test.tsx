@@ -209,6 +209,81 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Request a refund' })).toBeDefined();
   });
 
+  const typeIn = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+  test('D71: an invoice is asked for in place; each fault stands under its field, a refusal loses nothing typed', async () => {
+    const { of } = await open('typical', {
+      'order.invoice.ask': [no('network'), yes({})],
+      'order.detail.get': [detailOf('typical'), detailOf('invoice-asked')],
+    });
+    await press('Request an invoice');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A person' }));
+    expect(screen.queryByRole('textbox', { name: 'Tax number' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'A company' }));
+    await press('Send the request');
+    const name = screen.getByRole('textbox', { name: 'Company name' });
+    expect(document.activeElement).toBe(name);
+    for (const [label, fault] of [
+      ['Company name', 'Please say who it is made out to'],
+      ['Tax number', 'A tax number has 15 to 20 capital letters and digits. Please check it'],
+      ['Send it to (e-mail)', 'Please enter a valid e-mail address'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name: label });
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(fault);
+    }
+    typeIn('Company name', ' Dawn Ltd ');
+    typeIn('Tax number', '9135 0100 m000 100y43');
+    typeIn('Send it to (e-mail)', 'Books@Example.com');
+    await press('Send the request');
+    expect(document.body.textContent).toContain('the server’s words');
+    expect(name).toHaveProperty('value', 'Dawn Ltd');
+    await press('Send the request');
+    expect(of('order.invoice.ask').at(-1)?.input).toEqual({
+      order_id: 'o_2f6k1m9r4t7w0z3b5d8g1j4n6q',
+      kind: 'company',
+      title: 'Dawn Ltd',
+      tax_number: '91350100M000100Y43',
+      email: 'books@example.com',
+    });
+    expect(document.body.textContent).toContain('Waiting for the seller');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }));
+  });
+
+  test('D71: what was typed stays while the form is shut; changing begins with what was asked for', async () => {
+    await open('invoice-asked');
+    await press('Change');
+    typeIn('Company name', 'Dawn Ltd');
+    await press('Go back');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }));
+    await press('Change');
+    expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveProperty('value', 'Dawn Ltd');
+    expect(screen.getByRole('textbox', { name: 'Tax number' })).toHaveProperty('value', '91350100M000100Y43');
+  });
+
+  test.each([
+    ['invoice-issued', 'Issued', '26312000000123456789', null],
+    ['invoice-refused', 'Declined by the seller', '税号与公司名称不符。', 'Change and request again'],
+    ['invoice-void', 'Void', 'All the money went back', null],
+  ])('D71: %s says so, and what can be done', async (name, state, words, button) => {
+    await open(name);
+    const section = within(screen.getByRole('region', { name: 'Invoice' }));
+    expect(section.getByText(state)).toBeDefined();
+    expect(section.getByText(words, { exact: false })).toBeDefined();
+    const buttons = section.queryAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.filter((text) => text?.includes('Change') === true)).toEqual(
+      button === null ? [] : [button],
+    );
+  });
+
+  test.each(['minimal', 'unpaid', 'without-invoices'])(
+    'D71: nothing is to be invoiced of %s',
+    async (name) => {
+      await open(name);
+      expect(screen.queryByRole('heading', { name: 'Invoice' })).toBeNull();
+    },
+  );
+
   test('D71: what cost nothing cannot be asked back', async () => {
     await open('minimal');
     expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();

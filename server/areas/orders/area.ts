@@ -1,16 +1,24 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type World } from '#server/kernel/area.ts';
+import { registerInvoices } from './console/invoices.ts';
+import { registerMoney } from './console/money.ts';
 import { registerOrders } from './console/orders.ts';
 import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
+import type { BillWorld } from './bills/check-bills.ts';
+import { billJobs } from './jobs/bill-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { messageJobs } from './jobs/message-jobs.ts';
 import type { LedgerWorld } from './ledger.ts';
 import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
+import { createBillStore, type BillStore } from './store/bills.store.ts';
+import { createInvoiceStore, type InvoiceStore } from './store/invoices.store.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
 import { createOwnershipStore, type OwnershipStore } from './store/ownership.store.ts';
 import { createPurchaseStore, type PurchaseStore } from './store/purchases.store.ts';
+import { billCheck, billDay } from './tables/bills.ts';
+import { invoiceRequest } from './tables/invoices.ts';
 import { orderLine, shopOrder } from './tables/orders.ts';
 import { paymentAttempt, paymentEvent, providerInbox } from './tables/payments.ts';
 import { refund } from './tables/refunds.ts';
@@ -20,6 +28,8 @@ declare module '#server/kernel/area.ts' {
     orders: OrderStore;
     purchases: PurchaseStore;
     ownership: OwnershipStore;
+    invoices: InvoiceStore;
+    bills: BillStore;
   }
   interface Areas {
     orders: OrdersArea;
@@ -42,24 +52,51 @@ function ledgerWorld(
   };
 }
 
+function billWorld(deps: Deps): BillWorld {
+  return {
+    ...ledgerWorld(deps, deps),
+    bills: deps.stores.bills,
+    shops: async () => (await deps.shop.list()).map(({ info }) => info.app_id),
+  };
+}
+
 export const area = defineArea({
   name: 'orders',
   needs: ['payments'],
   limits,
-  tables: { shopOrder, orderLine, paymentAttempt, paymentEvent, providerInbox, refund },
+  tables: {
+    shopOrder,
+    orderLine,
+    paymentAttempt,
+    paymentEvent,
+    providerInbox,
+    refund,
+    invoiceRequest,
+    billCheck,
+    billDay,
+  },
   stores: (db) => ({
     orders: createOrderStore(db),
     purchases: createPurchaseStore(db),
     ownership: createOwnershipStore(db),
+    invoices: createInvoiceStore(db),
+    bills: createBillStore(db),
   }),
   open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
   routes: (app, options) => {
     registerNotifications(app, options);
     registerOrders(app, options);
+    registerInvoices(app, options);
+    registerMoney(app, options, billWorld(options.deps));
   },
-  jobs: (deps: Deps) => [...orderJobs(ledgerWorld(deps, deps)), ...messageJobs(deps)],
+  jobs: (deps: Deps) => [
+    ...orderJobs(ledgerWorld(deps, deps)),
+    ...messageJobs(deps),
+    ...billJobs(billWorld(deps), deps),
+  ],
   // Books are kept; whose purchase it was nobody can tell (D90).
   forget: async (tx, { appId, userId }) => {
+    await createInvoiceStore(tx).forget(appId, userId);
     await tx
       .update(shopOrder)
       .set({ userId: sql`'gone:' || ${shopOrder.id}` })

@@ -21,6 +21,25 @@ export const tellOrder = defineJob<OfOrder & { refundId: string }>({
   read: (stored) => ({ ...readOrder(stored), refundId: storedText(stored, 'refundId') }),
 });
 
+/** Tells a buyer what was decided about their invoice at that moment. */
+export const tellInvoice = defineJob<OfOrder & { decidedAt: number }>({
+  name: 'invoice.tell',
+  read: (stored) => ({
+    ...readOrder(stored),
+    decidedAt: Number(isObject(stored) ? stored['decidedAt'] : 0),
+  }),
+});
+
+/** Tells the owners of a shop that a provider's bill of a day is not as ours. */
+export const tellBill = defineJob<{ appId: string; day: string; provider: string }>({
+  name: 'bill.tell',
+  read: (stored) => ({
+    appId: storedText(stored, 'appId'),
+    day: storedText(stored, 'day'),
+    provider: storedText(stored, 'provider'),
+  }),
+});
+
 /** Closes at the providers what is still open of an order that needs no payment any more. */
 export const closeAttempts = defineJob<OfOrder>({ name: 'order.close-attempts', read: readOrder });
 

@@ -1,5 +1,6 @@
 /** What is kept of orders, tries to pay and refunds. Money in fen, times in unix milliseconds. */
 import type { Locale } from '#schemas/locale.ts';
+import type { InvoiceState, InvoiceWritten } from '#schemas/order/invoice.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { PaymentBegun } from '#server/areas/payments/area.ts';
 
@@ -89,5 +90,21 @@ export interface RefundRow {
   reason: string;
   answer: string;
   createdAt: number;
+  decidedAt: number | undefined;
+}
+
+/** What a buyer asked to have invoiced; that it is void is read from the order, and not kept. */
+export interface InvoiceRow {
+  appId: string;
+  orderId: string;
+  state: Exclude<InvoiceState, 'void'>;
+  kind: InvoiceWritten['kind'];
+  title: string;
+  taxNumber: string;
+  email: string;
+  number: string;
+  answer: string;
+  decidedBy: string;
+  askedAt: number;
   decidedAt: number | undefined;
 }

@@ -4,6 +4,7 @@ import type { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
 import type { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { InvoiceWritten } from '#schemas/order/invoice.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { NotificationRequest } from '#server/areas/payments/area.ts';
 import { recallOnce } from '#server/kernel/idempotency/run-once.ts';
@@ -11,6 +12,7 @@ import { askWhileWaiting } from './ask-provider.ts';
 import { closeOrder } from './close-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createOrder, scopeOf, type Purchase } from './create-order.ts';
+import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-order.ts';
 import type { LedgerWorld } from './ledger.ts';
 import type { OrderRow, OrderState } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
@@ -70,12 +72,13 @@ export function openOrders(world: LedgerWorld) {
     latest: (order: OrderRow) => askWhileWaiting(world, order),
     cancel: (key: Key) => closeOrder(world, key, 'cancelled', 'now'),
     applyForRefund: (key: Key, reason: string) => applyForRefund(world, key, reason),
+    askForInvoice: (key: Key, written: InvoiceWritten) => askForInvoice(world, key, written),
     listOf: (appId: string, userId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
       list({ appId, userId }, asked, locale),
     detailOf: async (
       order: OrderRow,
       locale: Locale,
-    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms'>> => {
+    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms' | 'invoice'>> => {
       const [line, attempts, refunds] = [
         await orders.line(order),
         await orders.attempts(order),
@@ -97,5 +100,6 @@ export function openOrders(world: LedgerWorld) {
       list({ appId }, asked, locale),
     confirm: (key: Key, by: string) => confirmPayment(world, key, by),
     decideRefund: (key: Key, decision: Decision) => decideRefund(world, key, decision),
+    decideInvoice: (key: Key, decision: InvoiceDecision) => decideInvoice(world, key, decision),
   };
 }

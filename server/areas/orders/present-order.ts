@@ -1,9 +1,10 @@
 /** Orders as their buyers read them, in the language of the request. */
 import type { Locale } from '#schemas/locale.ts';
+import type { Invoice } from '#schemas/order/invoice.ts';
 import type { Order, RefundState } from '#schemas/order/order.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
-import type { AttemptRow, LineRow, OrderRow, RefundRow } from './order-rows.ts';
+import type { AttemptRow, InvoiceRow, LineRow, OrderRow, RefundRow } from './order-rows.ts';
 import { wireState } from './rules/wire-state.ts';
 
 export function presentOrder(order: OrderRow, line: LineRow, provider: string, locale: Locale): Order {
@@ -48,6 +49,22 @@ export function presentRefund({ amount, reason, state, answer, createdAt, decide
     state: REFUND[state],
     answer,
     asked_ts: secondsOf(createdAt),
+    decided_ts: decidedAt === undefined ? 0 : secondsOf(decidedAt),
+  };
+}
+
+export function presentInvoice(invoice: InvoiceRow, order: Pick<OrderRow, 'state'>): Invoice {
+  const { kind, title, taxNumber: tax_number, email, number, answer, askedAt, decidedAt } = invoice;
+  return {
+    // An order whose money is all back has nothing to invoice.
+    state: order.state === 'refunded' ? 'void' : invoice.state,
+    kind,
+    title,
+    tax_number,
+    email,
+    number,
+    answer,
+    asked_ts: secondsOf(askedAt),
     decided_ts: decidedAt === undefined ? 0 : secondsOf(decidedAt),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The one door of money that comes in: notification, poll, return page, job and bill all end here, as often and in
+ * The one door of money that comes in: notification, poll, return page and job all end here, as often and in
  * whatever order they tell (requirement 36). One transaction; rows are locked in the order order, stock, coupon.
  */
 import type { Database } from '#server/kernel/db/db.ts';

@@ -7,7 +7,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '#server/kernel/csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
 

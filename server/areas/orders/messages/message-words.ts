@@ -12,13 +12,20 @@ export interface Facts {
   title: string;
   /** `¥129.00`; empty where no money is spoken of. */
   money: string;
-  /** The merchant's word, or the day something ends; empty for none. */
+  /** The merchant's word, the number of an invoice, or the day something ends; empty for none. */
   more: string;
   /** The page it is about; empty where no address of the shop is known. */
   url: string;
 }
 
-export type MessageKind = 'order-paid' | 'order-new' | 'refund-approved' | 'refund-refused' | 'access-ending';
+export type MessageKind =
+  | 'order-paid'
+  | 'order-new'
+  | 'refund-approved'
+  | 'refund-refused'
+  | 'invoice-issued'
+  | 'invoice-refused'
+  | 'access-ending';
 
 type Say = (facts: Facts) => Words;
 
@@ -42,6 +49,14 @@ const CN: Readonly<Record<MessageKind, Say>> = {
     subject: `${facts.shop}：退款申请未通过`,
     text: `【${facts.shop}】您购买的《${facts.title}》退款申请未通过，课程仍可继续学习。${facts.more === '' ? '' : `商家回复：${facts.more}。`}${cnLink(facts, '查看详情：')}`,
   }),
+  'invoice-issued': (facts) => ({
+    subject: `${facts.shop}：发票已开具`,
+    text: `【${facts.shop}】您购买的《${facts.title}》发票已开具，发票号码${facts.more}，将发送到您填写的邮箱。${cnLink(facts, '查看订单：')}`,
+  }),
+  'invoice-refused': (facts) => ({
+    subject: `${facts.shop}：发票申请未通过`,
+    text: `【${facts.shop}】您购买的《${facts.title}》发票申请未通过，可以修改后重新提交。${facts.more === '' ? '' : `商家回复：${facts.more}。`}${cnLink(facts, '去修改：')}`,
+  }),
   'access-ending': (facts) => ({
     subject: `${facts.shop}：《${facts.title}》即将到期`,
     text: `【${facts.shop}】您的《${facts.title}》将于${facts.more}到期，请抓紧时间学完，到期后可以续费。${cnLink(facts, '继续学习：')}`,
@@ -64,6 +79,14 @@ const EN: Readonly<Record<MessageKind, Say>> = {
   'refund-refused': (facts) => ({
     subject: `${facts.shop}: refund not approved`,
     text: `${facts.shop}: your refund request for “${facts.title}” was not approved, so you keep your access.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Your order:')}`,
+  }),
+  'invoice-issued': (facts) => ({
+    subject: `${facts.shop}: invoice issued`,
+    text: `${facts.shop}: the invoice for “${facts.title}” has been issued. Its number is ${facts.more}, and it goes to the e-mail address you gave.${enLink(facts, 'Your order:')}`,
+  }),
+  'invoice-refused': (facts) => ({
+    subject: `${facts.shop}: invoice not issued`,
+    text: `${facts.shop}: your invoice request for “${facts.title}” was not accepted. You can change it and send it again.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Your order:')}`,
   }),
   'access-ending': (facts) => ({
     subject: `${facts.shop}: “${facts.title}” ends soon`,

@@ -40,7 +40,7 @@ export const hrefAt = (origin: string, path: string): string => (origin === '' ?
 /** Of the shop, so that the place of one is not another's. */
 type Key = Pick<OrderRow, 'appId' | 'id'>;
 
-async function readOrder(
+export async function readOrder(
   { stores }: TellDeps,
   key: Key,
 ): Promise<{ order: OrderRow; line: LineRow } | undefined> {

@@ -1,14 +1,17 @@
 /** The sandbox cashier's books. */
-import { and, eq, lt, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sum, type AnyColumn } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { BillLine } from '../payment-provider.ts';
 import type { Trade, TradeState } from '../sandbox/trade.ts';
 import { sandboxRefund, sandboxTrade } from '../tables/sandbox-trade.ts';
 
 export type SandboxStore = ReturnType<typeof createSandboxStore>;
 
 const LIFE_MS = 90 * DAY_MS;
+
+const isIn = (moment: AnyColumn, from: number, until: number) => and(gte(moment, from), lt(moment, until));
 
 export function createSandboxStore(db: Database) {
   const one = async (where: ReturnType<typeof eq>): Promise<Trade | undefined> => {
@@ -66,6 +69,23 @@ export function createSandboxStore(db: Database) {
     refundOf: async (outRefundNo: string): Promise<{ amount: number; at: number } | undefined> => {
       const [row] = await db.select().from(sandboxRefund).where(eq(sandboxRefund.outRefundNo, outRefundNo));
       return row;
+    },
+    /** What was paid and what went back from one moment up to another. */
+    billOf: async (from: number, until: number): Promise<BillLine[]> => {
+      const paid = await db
+        .select({ ours: sandboxTrade.outTradeNo, amount: sandboxTrade.amount })
+        .from(sandboxTrade)
+        .where(and(eq(sandboxTrade.state, 'succeeded'), isIn(sandboxTrade.paidAt, from, until)))
+        .orderBy(asc(sandboxTrade.paidAt));
+      const back = await db
+        .select({ ours: sandboxRefund.outRefundNo, amount: sandboxRefund.amount })
+        .from(sandboxRefund)
+        .where(isIn(sandboxRefund.at, from, until))
+        .orderBy(asc(sandboxRefund.at));
+      return [
+        ...paid.map((line) => ({ kind: 'payment' as const, ...line })),
+        ...back.map((line) => ({ kind: 'refund' as const, ...line })),
+      ];
     },
   };
 }

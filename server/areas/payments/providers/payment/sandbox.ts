@@ -11,6 +11,7 @@ import {
 } from '../../payment-provider.ts';
 import { evidenceOf, type Trade } from '../../sandbox/trade.ts';
 import type { SandboxStore } from '../../store/sandbox.store.ts';
+import { dayOf } from './beijing-time.ts';
 
 export const SANDBOX = 'sandbox';
 export const SIGNATURE_HEADER = 'sandbox-signature';
@@ -68,6 +69,10 @@ export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider
       return done === undefined
         ? { state: 'failed', reason: 'no-such-refund' }
         : { state: 'succeeded', amount: done.amount, at: done.at };
+    },
+    bill: async (day) => {
+      const { from, until } = dayOf(day);
+      return trades.billOf(from, until);
     },
     readNotification: async ({ headers, body }) => {
       const told = body.json();

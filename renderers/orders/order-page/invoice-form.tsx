@@ -1,0 +1,113 @@
+/** What an invoice is made out to, and where it is sent: written in place, with what is wrong under its field. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  INVOICE_KINDS,
+  INVOICE_TITLE_MAX,
+  plainTaxNumber,
+  readInvoice,
+  type InvoiceField,
+  type InvoiceWritten,
+} from '#schemas/order/invoice.ts';
+import { RadioCards } from '#pieces/radio-cards.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldError, TextField } from '#ui/field.tsx';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface InvoiceFormProps {
+  id: string;
+  /** Kept by whoever shows the form: nothing typed is lost while it is shut. */
+  written: InvoiceWritten;
+  change: (written: InvoiceWritten) => void;
+  /** Answers what is wrong in words; empty where it was taken. */
+  ask: (written: InvoiceWritten) => Promise<string>;
+  close: () => void;
+  t: Say;
+}
+
+const NOTHING_WRONG: readonly InvoiceField[] = [];
+const CARD_TITLES = { person: 'invoicePerson', company: 'invoiceCompany' } as const;
+const NAMES = { person: 'invoiceName', company: 'invoiceCompanyName' } as const;
+
+function faultsOf(wrong: readonly InvoiceField[], t: Say) {
+  const said = (field: InvoiceField, words: string) => (wrong.includes(field) ? words : '');
+  return {
+    title: said('title', t('invoiceTitleWrong')),
+    tax_number: said('tax_number', t('taxNumberWrong')),
+    email: said('email', t('invoiceEmailWrong')),
+  };
+}
+
+/** The first control has the keyboard when the form opens, and the first wrong one when it is sent. */
+function useFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const focus = (field: InvoiceField) =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  return { form, focus };
+}
+
+export function InvoiceForm({ id, written, change, ask, close, t }: InvoiceFormProps) {
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { form, focus } = useFocus();
+  const faults = faultsOf(wrong, t);
+  const { kind, title, tax_number, email } = written;
+  const set = (field: InvoiceField) => ({
+    id: `${id}-invoice-${field}`,
+    name: field,
+    value: written[field],
+    error: faults[field],
+    required: true,
+    onChange: (value: string) => change({ ...written, [field]: value }),
+  });
+  const submit = async () => {
+    if (isBusy) return;
+    const typed = { kind, title, tax_number: plainTaxNumber(tax_number), email };
+    const read = readInvoice(typed);
+    setWrong(read.ok ? NOTHING_WRONG : read.wrong);
+    if (!read.ok) return focus(read.wrong[0] ?? 'title');
+    change(read.written);
+    setBusy(true);
+    const said = await ask(read.written);
+    setBusy(false);
+    setRefusal(said);
+    if (said === '') close();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form ref={form} className={styles.box} onSubmit={onSubmit} noValidate>
+      <RadioCards
+        legend={t('invoiceKind')}
+        choices={INVOICE_KINDS.map((one) => ({ id: one, title: t(CARD_TITLES[one]), notes: [] }))}
+        chosen={kind}
+        choose={(chosen) => {
+          setWrong(NOTHING_WRONG);
+          change({ ...written, kind: chosen === 'company' ? 'company' : 'person' });
+        }}
+        isHeld={isBusy}
+      />
+      <TextField
+        {...set('title')}
+        label={t(NAMES[kind])}
+        maxLength={INVOICE_TITLE_MAX}
+        autoComplete={kind === 'company' ? 'organization' : 'name'}
+      />
+      {kind === 'company' && <TextField {...set('tax_number')} label={t('taxNumber')} autoComplete="off" />}
+      <TextField {...set('email')} label={t('invoiceEmail')} type="email" autoComplete="email" />
+      <FieldError id={`${id}-invoice-fault`} text={refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" busy={isBusy}>
+          {t('send')}
+        </Button>
+        <Button onClick={close} unavailable={isBusy}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  );
+}

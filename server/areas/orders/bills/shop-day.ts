@@ -1,0 +1,15 @@
+/** Days of the shop's zone, which is UTC+8 all year: as bills of companies in China count them too. */
+import { DAY_MS, SHOP_OFFSET_MS } from '#schemas/time.ts';
+
+/** `2026-11-23` */
+export function dayAt(ms: number): string {
+  return new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Its first moment; undefined for what is no day. */
+export function startOf(day: string): number | undefined {
+  const ms = Date.parse(`${day}T00:00:00Z`) - SHOP_OFFSET_MS;
+  return !Number.isNaN(ms) && dayAt(ms) === day ? ms : undefined;
+}
+
+export const dayBefore = (day: string): string => dayAt((startOf(day) ?? 0) - DAY_MS);

@@ -1,0 +1,28 @@
+/** Tells a buyer that their invoice was issued or refused: once for each decision. */
+import { pathTo } from '#schemas/paths.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { hrefAt, readOrder, tell, type TellDeps } from './tell-order.ts';
+
+/** @param decidedAt what was decided then; told of no more where it was asked for otherwise meanwhile */
+export async function tellDecidedInvoice(
+  deps: TellDeps,
+  key: Pick<OrderRow, 'appId' | 'id'>,
+  decidedAt: number,
+): Promise<void> {
+  const invoice = await deps.stores.invoices.ofOrder(key);
+  const found = await readOrder(deps, key);
+  if (invoice === undefined || found === undefined || invoice.decidedAt !== decidedAt) return;
+  const { order, line } = found;
+  const isIssued = invoice.state === 'issued';
+  await tell(deps, {
+    appId: key.appId,
+    id: `invoice.${key.id}.${String(decidedAt)}`,
+    userId: order.userId,
+    kind: isIssued ? 'invoice-issued' : 'invoice-refused',
+    locale: order.locale,
+    title: line.title,
+    money: '',
+    more: isIssued ? invoice.number : invoice.answer,
+    url: hrefAt(order.origin, pathTo('order', { id: order.id })),
+  });
+}

@@ -1,0 +1,134 @@
+/** Requests for invoices as the merchant reads them: a page of them, or all as a CSV file to issue them by. */
+import type { Locale } from '#schemas/locale.ts';
+import { yuanOf } from '#schemas/money.ts';
+import type { Invoice, InvoiceState } from '#schemas/order/invoice.ts';
+import { readText } from '#schemas/page/text.ts';
+import { msOf } from '#schemas/time.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import { toCsv } from '#server/kernel/csv.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import { presentInvoice } from '../present-order.ts';
+import type { InvoiceOfOrder } from '../store/invoices.store.ts';
+
+type World = { stores: Pick<Stores, 'invoices'> };
+
+interface InvoiceOfMerchant extends Invoice {
+  order_id: string;
+  /** What was bought. */
+  goods_title: string;
+  /** Fen: what was paid and has not gone back. */
+  amount: number;
+  /** Who decided; empty until somebody has. */
+  decided_by: string;
+}
+
+export interface InvoiceList {
+  list: InvoiceOfMerchant[];
+  total: number;
+  has_more: boolean;
+}
+
+interface Asked {
+  state?: InvoiceState | undefined;
+  locale: Locale;
+}
+
+const PAGE_ROWS = 200;
+/** One file holds at most so many. */
+const FILE_ROWS = 20_000;
+
+function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): InvoiceOfMerchant {
+  return {
+    ...presentInvoice(invoice, order),
+    order_id: order.id,
+    goods_title: readText(line.title, locale),
+    amount: order.amount - order.refunded,
+    decided_by: invoice.decidedBy,
+  };
+}
+
+/** Those last asked for first. */
+export async function listInvoices(
+  { stores }: World,
+  appId: string,
+  { state, locale, page = 1 }: Asked & { page?: number | undefined },
+): Promise<InvoiceList> {
+  const offset = (page - 1) * PAGE_ROWS;
+  const { rows, total } = await stores.invoices.list({ appId, state }, { offset, limit: PAGE_ROWS });
+  return {
+    list: rows.map((row) => present(row, locale)),
+    total,
+    has_more: offset + rows.length < total,
+  };
+}
+
+const HEADS = {
+  cn: [
+    '订单编号',
+    '状态',
+    '类型',
+    '发票抬头',
+    '税号',
+    '邮箱',
+    '开票金额',
+    '商品',
+    '申请时间',
+    '处理时间',
+    '发票号码',
+    '拒绝原因',
+    '处理人',
+  ],
+  en: [
+    'Order',
+    'State',
+    'Kind',
+    'Title',
+    'Tax number',
+    'E-mail',
+    'Amount',
+    'What',
+    'Asked',
+    'Decided',
+    'Number',
+    'Reason',
+    'By',
+  ],
+} as const;
+const STATES: Readonly<Record<Locale, Readonly<Record<InvoiceState, string>>>> = {
+  cn: { asked: '待开具', issued: '已开具', refused: '已拒绝', void: '已作废' },
+  en: { asked: 'asked', issued: 'issued', refused: 'refused', void: 'void' },
+};
+const KINDS: Readonly<Record<Locale, Readonly<Record<Invoice['kind'], string>>>> = {
+  cn: { person: '个人', company: '企业' },
+  en: { person: 'person', company: 'company' },
+};
+
+const timeOf = (ts: number) => (ts === 0 ? '' : shopTime(msOf(ts)));
+
+/** All of a state as one file, in the language of who reads it. */
+export async function invoiceFile(world: World, appId: string, asked: Asked): Promise<string> {
+  const { locale } = asked;
+  const cells: string[][] = [];
+  for (let page = 1, more = true; more && cells.length < FILE_ROWS; page += 1) {
+    const { list, has_more } = await listInvoices(world, appId, { ...asked, page });
+    more = has_more;
+    cells.push(
+      ...list.map((one) => [
+        one.order_id,
+        STATES[locale][one.state],
+        KINDS[locale][one.kind],
+        one.title,
+        one.tax_number,
+        one.email,
+        yuanOf(one.amount),
+        one.goods_title,
+        timeOf(one.asked_ts),
+        timeOf(one.decided_ts),
+        one.number,
+        one.answer,
+        one.decided_by,
+      ]),
+    );
+  }
+  return toCsv([HEADS[locale], ...cells]);
+}

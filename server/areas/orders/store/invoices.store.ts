@@ -1,0 +1,97 @@
+/** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { InvoiceState } from '#schemas/order/invoice.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import type { InvoiceRow, LineRow, OrderRow } from '../order-rows.ts';
+import { invoiceRequest } from '../tables/invoices.ts';
+import { orderLine, shopOrder } from '../tables/orders.ts';
+import { readLine, readOrder } from './read-rows.ts';
+
+export type InvoiceStore = ReturnType<typeof createInvoiceStore>;
+
+/** A request with the order it is of. */
+export interface InvoiceOfOrder {
+  invoice: InvoiceRow;
+  order: OrderRow;
+  line: LineRow;
+}
+
+const readInvoice = (row: typeof invoiceRequest.$inferSelect): InvoiceRow => ({
+  ...row,
+  decidedAt: row.decidedAt ?? undefined,
+});
+
+const isOf = ({ appId, id }: Pick<OrderRow, 'appId' | 'id'>) =>
+  and(eq(invoiceRequest.appId, appId), eq(invoiceRequest.orderId, id));
+
+function inState(state: InvoiceState | undefined): SQL | undefined {
+  if (state === undefined) return undefined;
+  if (state === 'void') return eq(shopOrder.state, 'refunded');
+  return and(eq(invoiceRequest.state, state), ne(shopOrder.state, 'refunded'));
+}
+
+export function createInvoiceStore(db: Database) {
+  return {
+    ofOrder: async (key: Pick<OrderRow, 'appId' | 'id'>): Promise<InvoiceRow | undefined> => {
+      const [row] = await db.select().from(invoiceRequest).where(isOf(key));
+      return row === undefined ? undefined : readInvoice(row);
+    },
+    /** In place of the one there was. */
+    put: async (row: InvoiceRow): Promise<void> => {
+      const kept = { ...row, decidedAt: row.decidedAt ?? null };
+      await db
+        .insert(invoiceRequest)
+        .values(kept)
+        .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: kept });
+    },
+    /** Those last asked for first. */
+    list: async (
+      { appId, state }: { appId: string; state?: InvoiceState | undefined },
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<{ rows: InvoiceOfOrder[]; total: number }> => {
+      const isOrder = and(
+        eq(shopOrder.appId, invoiceRequest.appId),
+        eq(shopOrder.id, invoiceRequest.orderId),
+      );
+      const where = and(eq(invoiceRequest.appId, appId), inState(state));
+      const [rows, [counted]] = [
+        await db
+          .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine })
+          .from(invoiceRequest)
+          .innerJoin(shopOrder, isOrder)
+          .innerJoin(
+            orderLine,
+            and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id)),
+          )
+          .where(where)
+          .orderBy(desc(invoiceRequest.askedAt), desc(invoiceRequest.orderId))
+          .offset(offset)
+          .limit(limit),
+        await db.select({ total: count() }).from(invoiceRequest).innerJoin(shopOrder, isOrder).where(where),
+      ];
+      return {
+        total: counted?.total ?? 0,
+        rows: rows.map(({ invoice, order, line }) => ({
+          invoice: readInvoice(invoice),
+          order: readOrder(order),
+          line: readLine(line),
+        })),
+      };
+    },
+    /** What somebody wrote of themselves: all of what was not issued, and of what was the name, the number and where it went. */
+    forget: async (appId: string, userId: string): Promise<void> => {
+      const theirs = and(
+        eq(invoiceRequest.appId, appId),
+        inArray(
+          invoiceRequest.orderId,
+          db
+            .select({ id: shopOrder.id })
+            .from(shopOrder)
+            .where(and(eq(shopOrder.appId, appId), eq(shopOrder.userId, userId))),
+        ),
+      );
+      await db.delete(invoiceRequest).where(and(theirs, ne(invoiceRequest.state, 'issued')));
+      await db.update(invoiceRequest).set({ title: '', taxNumber: '', email: '' }).where(theirs);
+    },
+  };
+}

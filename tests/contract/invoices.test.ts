@@ -1,0 +1,272 @@
+/** Invoices over the wire: asked for by the buyer of a paid order, decided by the merchant at the console and by command, told once. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { area } from '#server/areas/orders/area.ts';
+import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
+import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
+import { job } from '#server/kernel/jobs/tables/job.ts';
+import { invoices } from '../../tools/shop/invoices.ts';
+import { openServerDoor } from '../../tools/shop/server-door.ts';
+import type { ShopDoor } from '../../tools/shop/shop-door.ts';
+import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import { STATE, withOrders } from './orders-fixture.ts';
+import { NOBODY, SHOP, type Me } from './rights-fixture.ts';
+
+const shop = withOrders();
+const { somebody, call, buy } = shop;
+
+const COMPANY = {
+  kind: 'company',
+  title: '清晨文化有限公司',
+  tax_number: '91350100M000100Y43',
+  email: 'books@example.com',
+};
+const PERSON = { kind: 'person', title: 'Lin Mu', tax_number: '', email: 'lin@example.com' };
+
+const ask = (me: Me, order_id: string, written: object = COMPANY) =>
+  call(me, 'order.invoice.ask', { order_id, ...written });
+
+interface InvoiceOfDetail {
+  is_open: boolean;
+  request?: Record<string, unknown>;
+}
+async function invoiceOf(me: Me, orderId: string): Promise<InvoiceOfDetail> {
+  const answer = await shop.test().ask('knowledge', {
+    url: `/api/order.detail.get/1.0.0?order_id=${orderId}`,
+    headers: { cookie: me.cookie },
+  });
+  return answer.json().data.invoice;
+}
+
+async function decide(order_id: string, decision: object) {
+  const sent = await shop.test().ask('knowledge', {
+    method: 'POST',
+    url: '/console/invoices',
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { shop: 'knowledge', order_id, author: 'Mei', ...decision },
+  });
+  return sent.json();
+}
+
+async function heardBy(me: Me, purpose: string): Promise<string[]> {
+  const phone = (await shop.test().database.stores.users.byId(SHOP, me.id))?.phone ?? 'nobody';
+  const told = and(eq(devMessage.recipient, phone), eq(devMessage.purpose, purpose));
+  const rows = await shop.db().select({ text: devMessage.text }).from(devMessage).where(told);
+  return rows.map(({ text }) => text);
+}
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+/** Nothing is left to be told. */
+const quiet = () =>
+  soon(async () => expect(await shop.db().select().from(job).where(waits('invoice.tell'))).toEqual([]));
+const waits = (kind: string) => and(eq(job.kind, kind), isNull(job.doneAt));
+
+let goods = 0;
+async function bought(price = 9900): Promise<{ me: Me; order: string }> {
+  goods += 1;
+  const me = await somebody();
+  return { me, order: await buy(me, await shop.goodWithStock(`g_invoice_${String(goods)}`, 5, price)) };
+}
+
+async function refunded(me: Me, order_id: string, amount?: number) {
+  await call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
+  await shop.manage('refund', { order_id, is_approved: true, ...(amount === undefined ? {} : { amount }) });
+  const wanted = amount === undefined ? STATE.refunded : 11;
+  await soon(async () => expect((await shop.status(me, order_id)).data['state']).toBe(wanted));
+}
+
+describe('an invoice', () => {
+  it('D71: is asked for once an order, and stands with it', async () => {
+    const { me, order } = await bought();
+    expect(await invoiceOf(me, order)).toEqual({ is_open: true });
+    const { code, data } = await ask(me, order);
+    expect([code, data]).toMatchObject([0, { order_id: order, invoice: { ...COMPANY, state: 'asked' } }]);
+    expect(await invoiceOf(me, order)).toMatchObject({
+      is_open: true,
+      request: { ...COMPANY, state: 'asked', number: '', answer: '', decided_ts: 0 },
+    });
+    expect((await ask(me, order, { ...PERSON, email: ' Lin@Example.com ' })).code).toBe(0);
+    expect((await invoiceOf(me, order)).request).toMatchObject(PERSON);
+    const rows = await shop.db().select().from(invoiceRequest).where(eq(invoiceRequest.orderId, order));
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['a title of blanks', { title: '   ' }, '/title'],
+    ['a title of two lines', { title: 'A\nB' }, '/title'],
+    ['a company without a tax number', { tax_number: '' }, '/tax_number'],
+    ['a tax number of 14', { tax_number: '91350100M00010' }, '/tax_number'],
+    ['a tax number in small letters', { tax_number: '91350100m000100y43' }, '/tax_number'],
+    ['no e-mail address', { email: 'books' }, '/email'],
+  ])('D71: of %s is refused, and the field is named', async (_what, change, field) => {
+    const { me, order } = await bought();
+    const { code, data } = await ask(me, order, { ...COMPANY, ...change });
+    expect([code, data]).toMatchObject([40000, { fields: [{ field }] }]);
+    expect(await invoiceOf(me, order)).toEqual({ is_open: true });
+  });
+
+  it('D71: is of one’s own order that was paid: not of another’s, an unpaid, nor a free one', async () => {
+    const { order } = await bought();
+    const other = await somebody();
+    expect((await ask(other, order)).code).toBe(40400);
+    expect((await ask(NOBODY, order)).code).toBe(8504);
+    const { data } = await shop.create(other, await shop.goodWithStock('g_invoice_unpaid', 5));
+    const unpaid = String(data['order_id']);
+    expect((await ask(other, unpaid)).code).toBe(40900);
+    expect(await invoiceOf(other, unpaid)).toEqual({ is_open: false });
+    const free = await shop.create(other, await shop.goodWithStock('g_invoice_free', null, 0));
+    const nothing = String(free.data['order_id']);
+    expect((await ask(other, nothing)).code).toBe(40900);
+    expect(await invoiceOf(other, nothing)).toEqual({ is_open: false });
+  });
+
+  it('D71: is not offered where the shop gives none; what was asked for before is still shown', async () => {
+    const { me, order } = await bought();
+    await ask(me, order);
+    const back = await shop.changeShop({ is_invoice_off: 1 });
+    expect((await ask(me, order, PERSON)).code).toBe(40900);
+    expect(await invoiceOf(me, order)).toMatchObject({ is_open: false, request: COMPANY });
+    await back();
+    expect((await ask(me, order, PERSON)).code).toBe(0);
+  });
+
+  it('D71: issued, its number stands with the order, nothing changes any more, and the buyer is told once', async () => {
+    const { me, order } = await bought();
+    expect((await decide(order, { number: '24' })).code).toBe(40400);
+    await ask(me, order);
+    expect((await decide(order, {})).code).toBe(40000);
+    expect((await decide(order, { number: 'a b' })).code).toBe(40000);
+    const number = '26312000000123456789';
+    const answers = await Promise.all([
+      decide(order, { number }),
+      decide(order, { number }),
+      ask(me, order, PERSON),
+    ]);
+    expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    await soon(async () => {
+      // Where the change was faster than the merchant's word, it is the change that is issued.
+      if ((await invoiceOf(me, order)).request?.['state'] === 'asked') await decide(order, { number });
+      expect(await invoiceOf(me, order)).toMatchObject({
+        is_open: false,
+        request: { state: 'issued', number },
+      });
+    });
+    expect((await ask(me, order, PERSON)).code).toBe(40900);
+    expect((await decide(order, { answer: 'No' })).code).toBe(40900);
+    await soon(async () => expect(await heardBy(me, 'invoice-issued')).toHaveLength(1));
+    await quiet();
+    const [text = ''] = await heardBy(me, 'invoice-issued');
+    expect(text).toContain(number);
+    expect(text).toContain(`http://knowledge.localhost:3000/order/${order}`);
+    expect(await heardBy(me, 'invoice-issued')).toHaveLength(1);
+  });
+
+  it('D71: refused, the buyer reads why, may ask otherwise, and is told of each decision', async () => {
+    const { me, order } = await bought();
+    await ask(me, order);
+    expect((await decide(order, { answer: 'The tax number is another’s.' })).code).toBe(0);
+    expect(await invoiceOf(me, order)).toMatchObject({
+      is_open: true,
+      request: { state: 'refused', answer: 'The tax number is another’s.' },
+    });
+    await soon(async () => expect(await heardBy(me, 'invoice-refused')).toHaveLength(1));
+    expect((await heardBy(me, 'invoice-refused'))[0]).toContain(
+      'The seller says: The tax number is another’s.',
+    );
+    expect((await ask(me, order, PERSON)).code).toBe(0);
+    expect((await invoiceOf(me, order)).request).toMatchObject({ state: 'asked', answer: '', decided_ts: 0 });
+    shop.pass(1000);
+    expect((await decide(order, { number: '24312000000000000001' })).code).toBe(0);
+    await soon(async () => expect(await heardBy(me, 'invoice-issued')).toHaveLength(1));
+  });
+
+  it('D71: is void once all the money went back, and of what is left where a part did', async () => {
+    const { me, order } = await bought();
+    await ask(me, order);
+    await refunded(me, order);
+    expect(await invoiceOf(me, order)).toMatchObject({ is_open: false, request: { state: 'void' } });
+    expect((await ask(me, order)).code).toBe(40900);
+    expect((await decide(order, { number: '1' })).code).toBe(40900);
+    const part = await bought();
+    await refunded(part.me, part.order, 900);
+    expect((await ask(part.me, part.order)).code).toBe(0);
+    const { list } = await listed('asked');
+    expect(list).toContainEqual(expect.objectContaining({ order_id: part.order, amount: 9000 }));
+    expect(list).not.toContainEqual(expect.objectContaining({ order_id: order }));
+    expect((await listed('void')).list).toContainEqual(expect.objectContaining({ order_id: order }));
+  });
+
+  it('D90: of a deleted account is gone where it was not issued, else it keeps its number and no name', async () => {
+    const [waiting, issued] = [await bought(), await bought()];
+    await ask(waiting.me, waiting.order);
+    await ask(issued.me, issued.order);
+    await decide(issued.order, { number: '777' });
+    for (const { me } of [waiting, issued])
+      await shop.db().transaction(async (tx) => area.forget?.(tx, { appId: SHOP, userId: me.id }));
+    const rowOf = (order: string) =>
+      shop.db().select().from(invoiceRequest).where(eq(invoiceRequest.orderId, order));
+    expect(await rowOf(waiting.order)).toEqual([]);
+    expect(await rowOf(issued.order)).toMatchObject([
+      { state: 'issued', number: '777', title: '', taxNumber: '', email: '' },
+    ]);
+  });
+});
+
+async function listed(state: string): Promise<{ list: Record<string, unknown>[] }> {
+  const sent = await shop.test().ask('knowledge', {
+    url: `/console/invoices?shop=knowledge&state=${state}`,
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+  });
+  return sent.json().data;
+}
+
+let base = '';
+const doors: Record<string, () => ShopDoor> = {
+  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
+  'the store': () => makeStoreDoor(shop.test().database, 'in the store'),
+};
+
+describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) => {
+  async function run(args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}): Promise<string> {
+    if (base === '') base = await shop.test().app.listen({ host: '127.0.0.1', port: 0 });
+    let said = '';
+    await invoices({
+      door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+      say: (text) => (said += text),
+      shop: 'knowledge',
+      dir: '',
+      args,
+      flags: { ...PLAIN_FLAGS, ...flags },
+      remote: NO_REMOTE,
+    });
+    return said;
+  }
+
+  it('D71: lists what is asked for, issues it, and prints all as CSV, where no cell is a formula', async () => {
+    const { me, order } = await bought();
+    await ask(me, order, { ...COMPANY, title: '=cmd()' });
+    expect(await run(['list', 'asked'])).toMatch(
+      new RegExp(`${order} +asked +99\\.00 .+${COMPANY.tax_number}`),
+    );
+    expect(await run(['issue', order, '2631-A'])).toBe(
+      `${order}: issued as 2631-A, for =cmd() (${COMPANY.tax_number}), to ${COMPANY.email}.\n`,
+    );
+    const file = await run(['list', 'issued'], { format: 'csv' });
+    expect(file).toContain('Order,State,Kind,Title,Tax number');
+    expect(file).toContain(`${order},issued,company,'=cmd(),${COMPANY.tax_number},${COMPANY.email},99.00,`);
+    expect(file).toMatch(/,2631-A,,Mei\r\n/);
+    expect(await run(['list'], { format: 'csv', locale: 'cn' })).toContain('订单编号,状态,类型,发票抬头');
+  });
+
+  it('D71: refuses with a reason, and says what it cannot do', async () => {
+    const { me, order } = await bought();
+    await ask(me, order);
+    await expect(run(['refuse', order])).rejects.toThrow('--reason');
+    await expect(run(['issue', order])).rejects.toThrow('issue <shop> <order> <number>');
+    await expect(run(['list', 'open'])).rejects.toThrow('asked|issued|refused|void');
+    expect(await run(['refuse', order], { reason: 'Ask the school.' })).toBe(`${order}: refused.\n`);
+    await expect(run(['issue', order, '1'])).rejects.toThrow(`Nobody waits for an invoice of ${order}.`);
+    await expect(run(['issue', `o_${'a'.repeat(26)}`, '1'])).rejects.toThrow('has no invoice of');
+  });
+});

@@ -1,0 +1,24 @@
+/** What `invoices` and `money` ask of a shop's books, whichever way it reaches them. */
+import type { Locale } from '#schemas/locale.ts';
+import type { Invoice, InvoiceState } from '#schemas/order/invoice.ts';
+import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
+import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
+
+/** The request as it stands now, or that there is nothing to decide. */
+export type InvoiceOutcome = { invoice: Invoice } | 'state-conflict';
+
+/** Every answer is undefined for a shop or an order nobody knows. */
+export interface BooksDoor {
+  /** Those last asked for. */
+  invoices(shop: string, state: InvoiceState | undefined): Promise<InvoiceList | undefined>;
+  /** All of them, as CSV. */
+  invoiceFile(shop: string, state: InvoiceState | undefined, locale: Locale): Promise<string | undefined>;
+  /** Issued under its number, or, without one, refused for the reason in `answer`. */
+  decideInvoice(
+    shop: string,
+    order: string,
+    decision: { number?: string; answer: string; by: string },
+  ): Promise<InvoiceOutcome | undefined>;
+  /** A day that is over against the providers' bills: compared by a running server, else as it was kept. */
+  money(shop: string, day: string): Promise<MoneyOfDay | undefined>;
+}
