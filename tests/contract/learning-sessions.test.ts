@@ -79,7 +79,7 @@ describe('a session', () => {
     const me = await learner(film, next);
     const first = await opened(me, film);
     pass(MINUTE);
-    await push(me, first, film, 1);
+    await push(me, first, film, 1, { covered: '0[.]60', org_learn_progress: 60, learn_progress: 10 });
     const again = await opened(me, film);
     expect(again.position).toBe(60);
     await opened(me, next);

@@ -9,7 +9,7 @@ export const VARIANTS = {
   ours: 'Lectern',
   client: 'client-only twin',
 } as const;
-export type Variant = keyof typeof VARIANTS;
+type Variant = keyof typeof VARIANTS;
 /** By variants in their order; the static one first. */
 export type LoadFigures = Record<keyof typeof PROFILES, ReadonlyMap<Variant, Vitals>>;
 

@@ -1,8 +1,7 @@
-/** The daily difference for the operator: what providers say of a day against what our events say, compared when it is asked for. */
+/** The daily difference for the owner: what providers say of a day against what our events say, compared when it is asked for. */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { makeAjv } from '#schemas/ajv.ts';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { checkMoney } from '../bills/money-of-day.ts';
@@ -10,20 +9,17 @@ import { dayAt, startOf } from '../bills/shop-day.ts';
 import type { BillWorld } from '../bills/check-bills.ts';
 
 const CheckSchema = Type.Object({
-  shop: Type.String({ minLength: 1, maxLength: 64 }),
+  shop: ShopName,
   day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
 });
-const isCheck = makeAjv('input').compile<Type.Static<typeof CheckSchema>>(CheckSchema);
+const readCheck = bodyOf(CheckSchema);
 
 export function registerMoney(app: FastifyInstance, options: RouteOptions, world: BillWorld): void {
-  const { deps } = options;
-  app.post('/console/money', consoleGuard(options), async (request, reply) => {
-    const { body } = request;
+  const door = consoleDoor(app, options, 'sell');
+  door.post('/console/money', readCheck, async ({ request, reply, shop }, { day }) => {
     // A day that is not over has no bill.
-    const isFit = isCheck(body) && startOf(body.day) !== undefined && body.day < dayAt(world.clock.now());
-    if (!isFit) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await deps.shop.named(body.shop);
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    return sendOk(request, reply, await checkMoney(world, shop.appId, body.day));
+    const isOver = startOf(day) !== undefined && day < dayAt(world.clock.now());
+    if (!isOver) return sendFailure(request, reply, 'bad-parameters');
+    return sendOk(request, reply, await checkMoney(world, shop.appId, day));
   });
 }
