@@ -1,0 +1,41 @@
+/** Asks what this person may play or read of a lesson, and anew when that may have changed. */
+import { useEffect, useState } from 'react';
+import { askDetail, type DetailInput } from '#features/goods/index.ts';
+import { useEngine, useViewer } from '#engine/provider.tsx';
+import { ownLesson, type OwnLesson } from './own-lesson.ts';
+
+const ASKING: OwnLesson = { kind: 'asking' };
+const LOST: OwnLesson = { kind: 'failed', message: '' };
+
+/** `again` asks once more: the address of a film ends, and a question may have been lost. */
+export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () => void } {
+  const engine = useEngine();
+  const isIn = useViewer().status === 'in';
+  const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<{ key: string; own: OwnLesson }>();
+  const key = `${JSON.stringify(input)} ${String(turn)}`;
+  const again = () => setTurn((last) => last + 1);
+  useEffect(() => {
+    const stops = [engine.events.on('auth:changed', again), engine.events.on('access:changed', again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [engine]);
+  useEffect(() => {
+    let isGone = !isIn;
+    const show = (own: OwnLesson) => {
+      if (!isGone) setKnown({ key, own });
+    };
+    if (isIn)
+      void askDetail(engine, input).then(
+        (answer) => show(ownLesson(answer)),
+        () => show(LOST),
+      );
+    return () => {
+      isGone = true;
+    };
+    // The key is the input; an equal one is asked for once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine, isIn, key]);
+  return { own: known?.key === key ? known.own : ASKING, again };
+}
