@@ -1,5 +1,5 @@
 /** The outline beside a lesson: where one is, what is done, what opens; it scrolls in its own box and stays while lessons change. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { CardLink } from '#ui/card-link.tsx';
@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Room } from './kept-room.ts';
 import type { Line, Place } from './lessons.ts';
 import { lockText } from './lock-text.ts';
 import type { Say } from './say.ts';
@@ -17,6 +18,7 @@ interface OutlineProps {
   lines: readonly Line[];
   place: Place;
   currentId: string;
+  kept: Room;
   hrefOf: (line: Line) => string;
   t: Say;
   locale: Locale;
@@ -50,7 +52,7 @@ function LessonLine({
   hrefOf,
   t,
   locale,
-}: { line: Line; isCurrent: boolean } & Omit<OutlineProps, 'lines' | 'place' | 'currentId'>) {
+}: { line: Line; isCurrent: boolean } & Omit<OutlineProps, 'lines' | 'place' | 'currentId' | 'kept'>) {
   const { node, lock } = line;
   return (
     <li
@@ -76,18 +78,19 @@ function LessonLine({
   );
 }
 
-export function Outline({ lines, place, currentId, ...drawing }: OutlineProps) {
+export function Outline({ lines, place, currentId, kept, ...drawing }: OutlineProps) {
   const { t } = drawing;
   const box = useRef<HTMLOListElement>(null);
   // The current lesson comes into its box; the page itself is not moved.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = box.current;
     const line = list?.querySelector<HTMLElement>('[aria-current]');
     if (list === null || line === null || line === undefined) return;
+    list.scrollTop = kept.get().scroll;
     const top = line.offsetTop - list.offsetTop;
     const isSeen = top >= list.scrollTop && top + line.offsetHeight <= list.scrollTop + list.clientHeight;
     if (!isSeen) list.scrollTop = top - list.clientHeight / 3;
-  }, [currentId, lines.length]);
+  }, [kept, currentId, lines.length]);
   const { number, count, finished } = place;
   const percent = count === 0 ? 0 : Math.round((finished / count) * 100);
   return (
@@ -104,7 +107,11 @@ export function Outline({ lines, place, currentId, ...drawing }: OutlineProps) {
           text={t('doneOf', { n: finished, count })}
         />
       </div>
-      <ol className={styles.lines} ref={box}>
+      <ol
+        className={styles.lines}
+        ref={box}
+        onScroll={(event) => kept.keep({ scroll: event.currentTarget.scrollTop })}
+      >
         {lines.map((line) =>
           line.node.kind === 'lesson' ? (
             <LessonLine

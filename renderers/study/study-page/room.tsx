@@ -5,6 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
 import { Head } from './head.tsx';
+import type { Room as KeptRoom } from './kept-room.ts';
 import { placeOf, type Line } from './lessons.ts';
 import { Outline } from './outline.tsx';
 import type { OwnLesson } from './own-lesson.ts';
@@ -21,6 +22,8 @@ export interface RoomProps {
   own: OwnLesson;
   lesson: Lesson;
   lines: readonly Line[];
+  /** What stays while lessons change. */
+  kept: KeptRoom;
   /** Asks anew what this person may play. */
   again: () => void;
   go: (href: string) => void;
@@ -31,10 +34,9 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { about, course, own, lesson, lines, t, locale, go } = props;
-  const [isWide, setWide] = useState(false);
-  /** The lesson somebody went on to from the end of the one before. */
-  const [goneOnTo, setGoneOnTo] = useState('');
+  const { about, course, own, lesson, lines, kept, t, locale, go } = props;
+  const [isWide, setWide] = useState(() => kept.get().isWide);
+  const [begins] = useState(() => kept.get().goneOnTo === about.id);
   const place = placeOf(lines, about.id);
   const hrefOf = ({ node }: Line) =>
     studyHref({ id: node.resource_id, type: node.resource_type }, { id: course.id, type: course.type });
@@ -43,7 +45,7 @@ export function Room(props: RoomProps) {
   const next = after && {
     title: after.node.title,
     go: () => {
-      setGoneOnTo(after.node.resource_id);
+      kept.keep({ goneOnTo: after.node.resource_id });
       go(hrefOf(after));
     },
   };
@@ -67,14 +69,25 @@ export function Room(props: RoomProps) {
           detailHref={`${pathTo('detail', { id: about.id, type: about.type })}${from}`}
           next={next}
           before={before && (() => go(hrefOf(before)))}
-          begins={goneOnTo === about.id}
+          begins={begins}
           isWide={isWide}
-          setWide={setWide}
+          setWide={(next) => {
+            kept.keep({ isWide: next });
+            setWide(next);
+          }}
         />
         {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
       </div>
       {hasCourse && (
-        <Outline lines={lines} place={place} currentId={about.id} hrefOf={hrefOf} t={t} locale={locale} />
+        <Outline
+          lines={lines}
+          place={place}
+          currentId={about.id}
+          kept={kept}
+          hrefOf={hrefOf}
+          t={t}
+          locale={locale}
+        />
       )}
     </div>
   );

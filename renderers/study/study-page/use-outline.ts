@@ -6,6 +6,7 @@ import { goodsDirectoryGet } from '#schemas/api/goods/goods.directory.get.ts';
 import { learnProgressGet } from '#schemas/api/learn/learn.progress.get.ts';
 import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
 import type { definition } from './definition.ts';
+import type { Room } from './kept-room.ts';
 import { cutNodes, linesOf, type Fresh } from './lessons.ts';
 
 type Act = ViewProps<typeof definition, never>['act'];
@@ -59,29 +60,35 @@ async function readFresh(act: Act, courseId: string, ids: readonly string[]): Pr
 }
 
 /** Asked once a course; how far each lesson is, anew whenever another is opened or the one at hand is finished. */
-export function useOutline({ id, list }: Course, act: Act, lessonId: string, isFinished: boolean) {
+export function useOutline(
+  { id, list }: Course,
+  act: Act,
+  room: Room,
+  lessonId: string,
+  isFinished: boolean,
+) {
   const isIn = useViewer().status === 'in';
-  const [own, setOwn] = useState<readonly DirectoryNode[]>([]);
-  const [fresh, setFresh] = useState<Fresh>(new Map());
+  const [own, setOwn] = useState(() => room.get().own);
+  const [fresh, setFresh] = useState(() => room.get().fresh);
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    let isGone = !isIn || id === '';
+    let isGone = !isIn || id === '' || room.get().own.length > 0;
     if (!isGone)
       void readAll(latest.current, id).then(
         (nodes) => {
-          if (!isGone) setOwn(nodes);
+          if (isGone) return;
+          room.keep({ own: nodes });
+          setOwn(nodes);
         },
         () => undefined,
       );
     return () => {
       isGone = true;
-      setOwn([]);
-      setFresh(new Map());
     };
-  }, [id, isIn]);
+  }, [id, isIn, room]);
   const ids = own.map(({ resource_id: one }) => one).filter(Boolean);
   const asked = ids.join();
   useEffect(() => {
@@ -89,13 +96,16 @@ export function useOutline({ id, list }: Course, act: Act, lessonId: string, isF
     if (!isGone)
       void readFresh(latest.current, id, asked.split(',')).then(
         (found) => {
-          if (!isGone && found.size > 0) setFresh(found);
+          if (isGone || found.size === 0) return;
+          room.keep({ fresh: found });
+          setFresh(found);
         },
         () => undefined,
       );
     return () => {
       isGone = true;
     };
-  }, [id, isIn, asked, lessonId, isFinished]);
-  return linesOf(list, own, fresh);
+  }, [id, isIn, room, asked, lessonId, isFinished]);
+  // Nobody's own where nobody is here any more.
+  return isIn ? linesOf(list, own, fresh) : linesOf(list, [], new Map());
 }

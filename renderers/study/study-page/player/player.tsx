@@ -55,6 +55,7 @@ export function Player(props: PlayerProps) {
   const playback = usePlayback({ film, lesson, begins });
   const { place, hold, media, hasBegun, failure } = playback;
   const captions = useCaptions(place, film.captions, locale);
+  const hasTranscript = captions.said.length > 0;
   const full = useFull(frame, place);
   const bed = useSleep(() => place.current?.pause());
   useMediaSession(
@@ -97,7 +98,7 @@ export function Player(props: PlayerProps) {
     />
   ));
   return (
-    <div className={styles.room}>
+    <div className={cx(styles.room, isWide && hasTranscript && styles.beside)}>
       {/* Keys of the player are heard wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -152,8 +153,7 @@ export function Player(props: PlayerProps) {
         </div>
         {!isFilm && (
           <div className={styles.words}>
-            <p className={styles.name}>{title}</p>
-            {about.teacher !== '' && <p className={styles.quiet}>{about.teacher}</p>}
+            <p className={styles.name}>{about.teacher === '' ? title : about.teacher}</p>
             {!hasBegun && <Begin title={title} at={resumeAt} isFilm={false} play={playback.play} t={t} />}
             {media.isEnded && <NextCard next={next} again={again} waits={bed.sleep === -1} t={t} />}
           </div>
@@ -182,7 +182,7 @@ export function Player(props: PlayerProps) {
         </Bar>
       </section>
       <Notices playback={playback} t={t} />
-      {captions.said.length > 0 && captions.read !== undefined && (
+      {hasTranscript && captions.read !== undefined && (
         <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
       )}
     </div>
