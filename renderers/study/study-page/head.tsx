@@ -37,7 +37,7 @@ export function Head({ title, course, courseHref, lesson, isOpen, t }: HeadProps
   return (
     <header className={styles.head}>
       {courseHref !== '' && (
-        <p className={styles.of}>
+        <p>
           <Link href={courseHref} className={styles.back}>
             <Icon name="chevron-left" size={16} />
             {course.title}

@@ -41,7 +41,7 @@ function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
   return (
     <span className={styles.note}>
       {line.progress > 0 && t('percent', { n: line.progress })}
-      {line.node.seconds > 0 && <span className={styles.length}>{clockTime(line.node.seconds)}</span>}
+      {line.node.seconds > 0 && <span>{clockTime(line.node.seconds)}</span>}
     </span>
   );
 }

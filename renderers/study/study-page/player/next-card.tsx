@@ -1,12 +1,12 @@
 /** After the last second: what comes next, counted down to and called off by one press; for less motion only a button. */
 import { useEffect, useRef, useState } from 'react';
+import { SECOND_MS } from '#schemas/time.ts';
 import { Button } from '#ui/button.tsx';
 import { wantsLessMotion } from '#ui/less-motion.ts';
 import type { Say } from '../say.ts';
 import styles from './player.module.css';
 
 const COUNT_S = 5;
-const SECOND_MS = 1_000;
 
 interface NextCardProps {
   /** Undefined where this was the last lesson, or the next is locked. */

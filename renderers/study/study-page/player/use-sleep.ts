@@ -1,11 +1,10 @@
 /** Stops a recording after a while, or at its end, for whoever falls asleep by it. */
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '#schemas/time.ts';
 
 /** Minutes; 0 for never, -1 for the end of the lesson. */
 export const SLEEPS = [0, 10, 20, 30, 60, -1] as const;
 export type Sleep = (typeof SLEEPS)[number];
-
-const MINUTE_MS = 60_000;
 
 export function useSleep(stop: () => void) {
   const [sleep, setSleep] = useState<Sleep>(0);
