@@ -186,6 +186,14 @@ describe('the player', () => {
     expect(media().currentTime).toBe(0);
   });
 
+  test('ux: a lesson that is finished begins from its start', async () => {
+    const resume = { position: 75, covered: [], progress: 75, isFinished: true, seekLimit: -1 };
+    draw({ lesson: { ...LESSON, resume } });
+    await begin();
+    fireEvent.loadedMetadata(media());
+    expect(media().currentTime).toBe(0);
+  });
+
   test('ux: keys work while the focus is in the player', async () => {
     draw();
     await begin();

@@ -27,7 +27,7 @@ export function Press({ icon, label, onPress, isOn, isForWide = false }: PressPr
   );
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   text: string;
 }

@@ -5,6 +5,7 @@ import type { Qualities } from '#ui/attach-media.ts';
 import { mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import type { Film } from '../own-lesson.ts';
+import { resumeAt } from '../resume-at.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { coverage, furthestOf, landingOf, readMedia, type MediaState } from './media-state.ts';
 import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
@@ -66,7 +67,7 @@ interface Given {
 export function usePlayback({ film, lesson, begins }: Given): Playback {
   const { resume } = lesson;
   const place = useRef<HTMLMediaElement>(null);
-  const start = useRef(begins ? 0 : (resume?.position ?? 0));
+  const start = useRef(resumeAt(resume, film.seconds));
   const last = useRef<number>(undefined);
   const jumpedFrom = useRef<number>(undefined);
   const stalls = useRef(NO_STALLS);
