@@ -13,7 +13,7 @@ const LOGIN_STEPS = {
   'scan-return': '/auth/scan/:provider',
 } as const;
 
-/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). */
+/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). Lessons are studied at `learn` (decision 312). */
 const PERSONAL_PAGES = {
   record: '/record',
   bought: '/bought',
@@ -27,6 +27,7 @@ const PERSONAL_PAGES = {
   'order-confirm': '/order/confirm',
   order: '/order/:id',
   orders: '/orders',
+  learn: '/learn/:id/:type',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 

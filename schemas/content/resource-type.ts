@@ -97,6 +97,12 @@ export function hasClass(type: number): boolean {
   return type === RESOURCES.camp.type || type === RESOURCES.e_course.type;
 }
 
+/** Whether it is studied on the study page: a text, a recording or a film (decision 312). */
+export function isStudied(type: number): boolean {
+  const { image_text: text, audio, video } = RESOURCES;
+  return type === text.type || type === audio.type || type === video.type;
+}
+
 /** Resource of a numeric type; undefined for a type nobody names. */
 export function resourceOfType(type: number): ResourceRow | undefined {
   if (type === 0) return undefined;

@@ -1,5 +1,5 @@
 /** Merchant text as React elements: an allow-listed tree, never an HTML string (requirement 5). */
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, use, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Nodes } from 'hast';
@@ -10,10 +10,16 @@ import { cleanTree } from './rich-tree.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import styles from './rich-text.module.css';
 
+type PictureFrame = (picture: ReactNode, image: { src: string; alt: string }) => ReactNode;
+const plain: PictureFrame = (picture) => picture;
+const Frame = createContext(plain);
+
 export interface RichTextProps {
   tree: Nodes;
   /** `article` is set for long reading: 16 px, a measure of about 720 px. */
   size?: 'body' | 'article' | undefined;
+  /** Draws around a picture, e.g. what makes it larger; without it a picture is only a picture. */
+  frame?: PictureFrame | undefined;
   className?: string | undefined;
 }
 
@@ -42,9 +48,10 @@ interface ImageProps {
 
 /** An uploaded picture brings its own size, so that the words below never jump. */
 function Image({ src, alt = '', width, height }: ImageProps) {
+  const frame = use(Frame);
   if (src === undefined) return null;
   const sizes = width === undefined ? pageSizes() : `${width}px`;
-  return <Picture url={src} alt={alt} sizes={sizes} width={width} height={height} />;
+  return frame(<Picture url={src} alt={alt} sizes={sizes} width={width} height={height} />, { src, alt });
 }
 
 /** Merchants' first level stands under the page's own title. */
@@ -60,12 +67,16 @@ function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-export function RichText({ tree, size = 'body', className }: RichTextProps) {
+export function RichText({ tree, size = 'body', frame = plain, className }: RichTextProps) {
   const content = toJsxRuntime(cleanTree(tree), {
     Fragment,
     jsx,
     jsxs,
     components: { a: Anchor, img: Image, h1: Title, table: Table },
   });
-  return <div className={cx(styles.prose, styles[size], className)}>{content}</div>;
+  return (
+    <Frame value={frame}>
+      <div className={cx(styles.prose, styles[size], className)}>{content}</div>
+    </Frame>
+  );
 }

@@ -274,6 +274,8 @@ describe('guards', () => {
         '/order/confirm',
         '/order/:id',
         '/orders',
+        // 312.
+        '/learn/:id/:type',
       ].sort(),
     );
   });

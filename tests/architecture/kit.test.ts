@@ -36,7 +36,14 @@ const DRAWN_IN = [
     ],
   },
   // A player’s speed stands on the player’s own bar, and is no field.
-  { what: /<select\b/, files: ['renderers/page/audio/controls.tsx', 'src/ui/select-input.tsx'] },
+  {
+    what: /<select\b/,
+    files: [
+      'renderers/page/audio/controls.tsx',
+      'renderers/study/study-page/player/parts.tsx',
+      'src/ui/select-input.tsx',
+    ],
+  },
   { what: /type="date"/, files: [] },
   { what: /styles\.frame, .*styles\.wrong/, files: ['src/ui/field-frame.tsx'] },
 ] as const;

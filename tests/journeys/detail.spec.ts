@@ -54,7 +54,8 @@ test('D73, M238: a password opens a course in the very box that asked for it, an
   await expect(action).toHaveAttribute('data-action', 'study');
   await expect(action).toHaveCount(1);
   await action.click();
-  await expect(page.locator('[data-kind="detail-head"] article')).toBeVisible();
+  await page.waitForURL(urlOf('knowledge', '/learn/demo_password/1'));
+  await expect(page.locator('[data-kind="study-page"] article')).toBeVisible();
 });
 
 test('D123: in a narrow window nothing that floats lies over the bar one buys by', async ({

@@ -46,6 +46,7 @@ export const PERSONAL = [
   ['D71', '/order/confirm'],
   ['D71', '/order/o_aaaaaaaaaaaaaaaaaaaaaaaaaa'],
   ['D71', '/orders'],
+  ['312', '/learn/demo_paid_video/3'],
 ] as const;
 
 export const REDIRECTS = [

@@ -7,6 +7,7 @@ const FACTS = {
   goods: { id: 'course_1', type: 50 },
   offer: { goods_id: 'course_1', goods_type: 50 },
   first_lesson: { id: 'v_1', type: 3 },
+  opened: {},
 };
 const NOBODY = { own: undefined, vipHref: undefined };
 const display = (action: PrimaryAction, change: Partial<Display> = {}): Display => ({
@@ -41,11 +42,17 @@ describe('the action of a detail page', () => {
   test('D69: study begins with the first lesson, and in the page itself where there is none', () => {
     expect(deedOf(FACTS, display('study', { needs_login: false }), NOBODY)).toEqual({
       do: 'follow',
-      href: '/detail/v_1/3?from_tag=course_1',
-      needsLogin: false,
+      href: '/learn/v_1/3?product_id=course_1&product_type=50',
+      needsLogin: true,
     });
     const single = { ...FACTS, first_lesson: { id: '', type: 0 } };
     expect(deedOf(single, display('continue'), NOBODY)).toEqual({ do: 'study' });
+    const lesson = { ...single, goods: { id: 'i_1', type: 1 }, opened: { product_id: 'p_1' } };
+    expect(deedOf(lesson, display('continue'), NOBODY)).toEqual({
+      do: 'follow',
+      href: '/learn/i_1/1?product_id=p_1',
+      needsLogin: true,
+    });
   });
 
   test('D73: members are led to their membership once it is known', () => {

@@ -1,6 +1,8 @@
 /** The one action of the page: its words, and where it leads. Pure. */
 import type { Display } from '#schemas/content/display-state.ts';
-import { orderConfirmHref, pathTo } from '#schemas/paths.ts';
+import { studyHref } from '#schemas/address/study-href.ts';
+import { isStudied } from '#schemas/content/resource-type.ts';
+import { orderConfirmHref } from '#schemas/paths.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import type { words } from './words.ts';
@@ -16,6 +18,8 @@ interface ActionFacts {
   goods: { id: string; type: number };
   offer: { goods_id: string; goods_type: number };
   first_lesson: { id: string; type: number };
+  /** The course it was opened in, where the address says one. */
+  opened: { product_id?: string };
 }
 
 /** What a live room is entered with. */
@@ -36,12 +40,18 @@ export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
   return action === 'designated' && enabled ? 'designatedLogin' : action;
 }
 
-function studyDeed({ goods, first_lesson: first }: ActionFacts, own: OwnDetail | undefined): Deed {
+/** A lesson is studied on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
+function studyDeed({ goods, first_lesson: first, opened }: ActionFacts, own: OwnDetail | undefined): Deed {
+  const { product_id: product = '' } = opened;
+  if (isStudied(goods.type)) {
+    const course = product === '' ? undefined : { id: product, type: 0 };
+    return { do: 'follow', href: studyHref(goods, course), needsLogin: true };
+  }
   const last = own?.learn;
   const lesson =
     last !== undefined && last.lesson_id !== '' ? { id: last.lesson_id, type: last.lesson_type } : first;
   if (lesson.id === '') return { do: 'study' };
-  return { do: 'follow', href: `${pathTo('detail', lesson)}?from_tag=${goods.id}`, needsLogin: false };
+  return { do: 'follow', href: studyHref(lesson, goods), needsLogin: isStudied(lesson.type) };
 }
 
 interface Person {

@@ -1,4 +1,5 @@
 /** One lesson of the outline: a link where it opens, else its title with what locks it. */
+import { studyHref } from '#schemas/address/study-href.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
@@ -61,15 +62,16 @@ export function Lesson(props: LessonProps) {
   const { lesson, goodsId, isFree } = props;
   const { resource_id: id, resource_type: type } = lesson;
   const opens = isOpen(lesson, isFree) && id !== '';
+  // Whoever may study goes to study; a trial is tried on the lesson's own page.
+  const href =
+    lesson.lock === ''
+      ? studyHref({ id, type }, { id: goodsId, type: 0 })
+      : `${pathTo('detail', { id, type })}?from_tag=${goodsId}`;
   return (
     <li className={cx(styles.lesson, opens && styles.open)}>
       <Icon name={resourceOfType(type)?.icon ?? 'article'} size={16} className={styles.sign} />
       <span className={styles.name}>
-        {opens ? (
-          <CardLink href={`${pathTo('detail', { id, type })}?from_tag=${goodsId}`}>{lesson.title}</CardLink>
-        ) : (
-          lesson.title
-        )}
+        {opens ? <CardLink href={href}>{lesson.title}</CardLink> : lesson.title}
       </span>
       <span className={styles.facts}>
         <State {...props} />

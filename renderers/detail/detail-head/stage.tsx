@@ -75,7 +75,7 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
               {sign}
             </button>
           ) : (
-            <a className={styles.start} href={href} aria-label={name} onClick={press}>
+            <a className={styles.start} href={href} aria-label={name} onClick={isTrial ? press : undefined}>
               {sign}
             </a>
           ))}

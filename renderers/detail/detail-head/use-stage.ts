@@ -1,5 +1,6 @@
 /** What stands on the stage of a detail page: its picture, then what was pressed for. */
 import { useState } from 'react';
+import { studyHref } from '#schemas/address/study-href.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Trial } from '#schemas/content/detail.ts';
 import { askDetail, useOwnDetail, useStudyBegun, type DetailInput } from '#features/goods/index.ts';
@@ -12,6 +13,10 @@ interface StageFacts {
   trial: Trial;
 }
 
+function ownHref({ goods_id: id, goods_type: type, product_id: product = '' }: DetailInput): string {
+  return studyHref({ id, type }, product === '' ? undefined : { id: product, type: 0 });
+}
+
 export function useStage({ input, trial }: StageFacts) {
   const engine = useEngine();
   const own = useOwnDetail(input);
@@ -22,8 +27,7 @@ export function useStage({ input, trial }: StageFacts) {
   /** Asked for at the press, so that an address which stops working is a fresh one. */
   const ask = async () => {
     setStage({ kind: 'coming' });
-    const wanted = mine === undefined ? { ...input, ...triedGoods(input, trial) } : input;
-    const answer = await askDetail(engine, wanted);
+    const answer = await askDetail(engine, { ...input, ...triedGoods(input, trial) });
     const playable = answer.ok ? mediaOf(answer.data.media) : undefined;
     setStage(playable === undefined ? { kind: 'failed' } : { kind: 'shown', playable });
   };
@@ -35,8 +39,8 @@ export function useStage({ input, trial }: StageFacts) {
     /** What a press brings; undefined where there is nothing to press for. */
     offered: mine ?? open?.medium,
     isTrial: mine === undefined,
-    /** Where a press leads without script. */
-    href: mine === undefined ? (open?.href ?? '') : '',
+    /** Where a press leads: to study for whoever may, to the trial where there is no script. */
+    href: mine === undefined ? (open?.href ?? '') : ownHref(input),
     leave: () => setStage({ kind: 'picture' }),
   };
 }

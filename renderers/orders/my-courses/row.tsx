@@ -1,7 +1,7 @@
 /** One course of the learner: when they were in it last, how far they came, and the way on. */
 import type { Locale } from '#schemas/locale.ts';
 import type { StudiedCourse } from '#schemas/content/owned.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { studyHref } from '#schemas/address/study-href.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
@@ -35,12 +35,7 @@ export function Row({ course, t, locale }: RowProps) {
         />
       }
       action={
-        <Button
-          size="s"
-          tone="primary"
-          href={pathTo('detail', { id, type })}
-          aria-label={`${t(action)}: ${title}`}
-        >
+        <Button size="s" tone="primary" href={studyHref({ id, type })} aria-label={`${t(action)}: ${title}`}>
           {t(action)}
         </Button>
       }

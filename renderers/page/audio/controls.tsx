@@ -2,12 +2,11 @@
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockTime } from '#ui/clock-time.ts';
+import { SPEEDS } from '#ui/speeds.ts';
 import { spokenTime } from './time.ts';
 import type { Recording } from './use-recording.ts';
 import type { words } from './words.ts';
 import styles from './view.module.css';
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 
 interface ControlsProps {
   recording: Recording;

@@ -11,7 +11,7 @@
  */
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from '../document.ts';
 import type { PageNode } from '../node.ts';
-import type { LocaleText } from '../text.ts';
+import type { Text } from '../text.ts';
 
 /** The part of a route's context a fixed screen may read. */
 export interface Where {
@@ -24,7 +24,7 @@ export type FixedScreen = (where: Where) => PageDocument;
 
 interface ScreenOptions {
   id: string;
-  title: LocaleText;
+  title: Text;
   kind: string;
   props?: PageNode['props'];
   slots?: NonNullable<PageNode['slots']>;

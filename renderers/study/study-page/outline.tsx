@@ -1,0 +1,132 @@
+/** The outline beside a lesson: where one is, what is done, what opens; it scrolls in its own box and stays while lessons change. */
+import { useLayoutEffect, useRef } from 'react';
+import { resourceOfType } from '#schemas/content/resource-type.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { CardLink } from '#ui/card-link.tsx';
+import { clockTime } from '#ui/clock-time.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Room } from './kept-room.ts';
+import type { Line, Place } from './lessons.ts';
+import { lockText } from './lock-text.ts';
+import type { Say } from './say.ts';
+import styles from './outline.module.css';
+
+interface OutlineProps {
+  lines: readonly Line[];
+  place: Place;
+  currentId: string;
+  kept: Room;
+  hrefOf: (line: Line) => string;
+  t: Say;
+  locale: Locale;
+}
+
+function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
+  if (line.isFinished)
+    return (
+      <span className={styles.done}>
+        <Icon name="success" size={16} label={t('finished')} />
+      </span>
+    );
+  if (line.lock !== undefined && line.lock !== '')
+    return (
+      <span className={styles.note}>
+        <Icon name="lock" size={16} />
+        {line.lock === 'buy' ? <VisuallyHidden>{t('buy')}</VisuallyHidden> : lockText(line, t, locale)}
+      </span>
+    );
+  return (
+    <span className={styles.note}>
+      {line.progress > 0 && t('percent', { n: line.progress })}
+      {line.node.seconds > 0 && <span>{clockTime(line.node.seconds)}</span>}
+    </span>
+  );
+}
+
+function LessonLine({
+  line,
+  isCurrent,
+  hrefOf,
+  t,
+  locale,
+}: { line: Line; isCurrent: boolean } & Omit<OutlineProps, 'lines' | 'place' | 'currentId' | 'kept'>) {
+  const { node, lock } = line;
+  return (
+    <li
+      className={cx(
+        styles.lesson,
+        line.depth > 1 && styles.deep,
+        isCurrent && styles.current,
+        lock === '' && styles.open,
+      )}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon
+        name={isCurrent ? 'play' : (resourceOfType(node.resource_type)?.icon ?? 'article')}
+        size={16}
+        {...(isCurrent ? { label: t('current') } : {})}
+        className={styles.sign}
+      />
+      <span className={styles.name}>
+        {lock === '' && !isCurrent ? <CardLink href={hrefOf(line)}>{node.title}</CardLink> : node.title}
+      </span>
+      <State line={line} t={t} locale={locale} />
+    </li>
+  );
+}
+
+export function Outline({ lines, place, currentId, kept, ...drawing }: OutlineProps) {
+  const { t } = drawing;
+  const box = useRef<HTMLOListElement>(null);
+  // The current lesson comes into its box; the page itself is not moved.
+  useLayoutEffect(() => {
+    const list = box.current;
+    const line = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list === null || line === null || line === undefined) return;
+    list.scrollTop = kept.get().scroll;
+    const top = line.offsetTop - list.offsetTop;
+    const isSeen = top >= list.scrollTop && top + line.offsetHeight <= list.scrollTop + list.clientHeight;
+    if (!isSeen) list.scrollTop = top - list.clientHeight / 3;
+  }, [kept, currentId, lines.length]);
+  const { number, count, finished } = place;
+  const percent = count === 0 ? 0 : Math.round((finished / count) * 100);
+  return (
+    <aside className={styles.outline} aria-labelledby="study-outline">
+      <div className={styles.top}>
+        <h2 className={styles.title} id="study-outline">
+          {t('outline')}
+        </h2>
+        {number > 0 && <span className={styles.where}>{t('lessonOf', { n: number, count })}</span>}
+        <ProgressBar
+          label={t('courseProgress')}
+          value={percent}
+          isDone={count > 0 && finished === count}
+          text={t('doneOf', { n: finished, count })}
+        />
+      </div>
+      <ol
+        className={styles.lines}
+        ref={box}
+        onScroll={(event) => kept.keep({ scroll: event.currentTarget.scrollTop })}
+      >
+        {lines.map((line) =>
+          line.node.kind === 'lesson' ? (
+            <LessonLine
+              key={line.node.id}
+              line={line}
+              isCurrent={line.node.resource_id === currentId}
+              {...drawing}
+            />
+          ) : (
+            <li key={line.node.id} className={cx(styles.chapter, line.depth > 0 && styles.section)}>
+              {line.node.title}
+            </li>
+          ),
+        )}
+      </ol>
+    </aside>
+  );
+}

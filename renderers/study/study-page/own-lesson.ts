@@ -1,0 +1,59 @@
+/** What the server gives this person of a lesson: what plays or is read, or why nothing is given. Pure. */
+import { safeMediaUrl } from '#schemas/address/safe-url.ts';
+import type { Media, MediaCaptions } from '#schemas/content/detail.ts';
+import type { OwnDetail } from '#features/goods/index.ts';
+import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
+import type { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
+import type { Key } from './say.ts';
+
+export interface Film {
+  medium: 'video' | 'audio';
+  url: string;
+  captions: MediaCaptions;
+  /** Of all of it; 0 where nobody knows. */
+  seconds: number;
+}
+
+export type OwnLesson =
+  | { kind: 'asking' }
+  | { kind: 'film'; title: string; cover: string; film: Film }
+  | { kind: 'text'; title: string; text: Media['text'] }
+  /** What stands in the way, and the word for it; the way in stands on the lesson's own page. */
+  | { kind: 'refused'; why: Key }
+  | { kind: 'failed'; message: string };
+
+const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
+  disabled: 'whyDisabled',
+  delisted: 'whyOff',
+  login: 'whyLogin',
+  'not-designated': 'whyDesignated',
+  password: 'whyPassword',
+  'super-vip': 'whyVip',
+  'not-yet': 'whyNotYet',
+  stopped: 'whyStopped',
+  'not-on-sale': 'whyStopped',
+  'sold-out': 'whyStopped',
+  expired: 'whyExpired',
+};
+
+function studied({ goods, media, access }: OwnDetail): OwnLesson {
+  if (!access.can_study) return { kind: 'refused', why: WHY[access.reason] ?? 'whyBuy' };
+  if (media === undefined || media.kind === 'live') return { kind: 'refused', why: 'whyNothing' };
+  const { title, cover } = goods;
+  if (media.kind === 'text') return { kind: 'text', title, text: media.text };
+  const captions = media.captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
+  const film: Film = {
+    medium: media.kind === 'audio' ? 'audio' : 'video',
+    url: safeMediaUrl(media.url) ?? '',
+    captions,
+    seconds: media.seconds,
+  };
+  return { kind: 'film', title, cover: media.poster === '' ? cover : media.poster, film };
+}
+
+export function ownLesson(answer: AnswerOf<typeof goodsDetailGet>): OwnLesson {
+  if (answer.ok) return studied(answer.data);
+  if (answer.code === 'delisted') return { kind: 'refused', why: 'whyOff' };
+  if (answer.code === 'not-found') return { kind: 'refused', why: 'whyNothing' };
+  return { kind: 'failed', message: answer.msg };
+}

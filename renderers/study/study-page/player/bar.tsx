@@ -1,0 +1,82 @@
+/** The controls below a film or recording: each has a name, works by keyboard and stays in its place. */
+import type { ReactNode } from 'react';
+import { clockTime } from '#ui/clock-time.ts';
+import { SPEEDS } from '#ui/speeds.ts';
+import type { Say } from '../say.ts';
+import { Choices, Press } from './parts.tsx';
+import styles from './player.module.css';
+import { SeekBar } from './seek-bar.tsx';
+import type { Playback } from './use-playback.ts';
+
+interface BarProps {
+  playback: Playback;
+  title: string;
+  t: Say;
+  /** What only a film, or only a recording has. */
+  children: ReactNode;
+}
+
+const SKIPS = [-10, 10] as const;
+
+function Volume({ playback, t }: Pick<BarProps, 'playback' | 't'>) {
+  const { media, setVolume, toggleMuted } = playback;
+  const percent = media.isMuted ? 0 : Math.round(media.volume * 100);
+  return (
+    <span className={styles.volume}>
+      <Press
+        icon={media.isMuted ? 'muted' : 'volume'}
+        label={t(media.isMuted ? 'unmute' : 'mute')}
+        onPress={toggleMuted}
+      />
+      <input
+        type="range"
+        className={styles.loudness}
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-label={t('volume')}
+        aria-valuetext={`${String(percent)}%`}
+        onChange={(event) => setVolume(Number(event.target.value) / 100)}
+      />
+    </span>
+  );
+}
+
+export function Bar({ playback, title, t, children }: BarProps) {
+  const { media, toggle, skip, rate, setRate, hasBegun } = playback;
+  return (
+    <div className={styles.bar} role="group" aria-label={t('controls')}>
+      <SeekBar playback={playback} title={title} t={t} />
+      <Press
+        icon={media.isPaused ? 'play' : 'pause'}
+        label={t(media.isPaused ? 'play' : 'pause')}
+        onPress={toggle}
+      />
+      {SKIPS.map((seconds) => (
+        <button
+          key={seconds}
+          type="button"
+          className={styles.skip}
+          aria-label={t(seconds < 0 ? 'back' : 'forward', { n: Math.abs(seconds) })}
+          disabled={!hasBegun}
+          onClick={() => skip(seconds)}
+        >
+          <span aria-hidden="true">{seconds < 0 ? '−10' : '+10'}</span>
+        </button>
+      ))}
+      <span className={styles.time}>
+        {clockTime(media.at)} / {media.length === 0 ? '–:––' : clockTime(media.length)}
+      </span>
+      <span className={styles.space} />
+      <Volume playback={playback} t={t} />
+      <Choices
+        label={t('speed')}
+        value={String(rate)}
+        choices={SPEEDS.map((speed) => ({ value: String(speed), text: `${String(speed)}×` }))}
+        choose={(value) => setRate(Number(value))}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { cx } from '#ui/cx.ts';
+import { Cover } from '#ui/cover.tsx';
+import { MediaFailure } from '#ui/media-failure.tsx';
+import type { Film } from '../own-lesson.ts';
+import type { Say } from '../say.ts';
+import type { Lesson } from '../use-lesson.ts';
+import { Bar } from './bar.tsx';
+import { Begin } from './begin.tsx';
+import { FilmChoices } from './film-choices.tsx';
+import { Help } from './help.tsx';
+import { commandOf, type Command } from './keys.ts';
+import { NextCard } from './next-card.tsx';
+import { Notices } from './notices.tsx';
+import { Press } from './parts.tsx';
+import styles from './player.module.css';
+import { SleepChoice } from './sleep-choice.tsx';
+import { Transcript } from './transcript.tsx';
+import { useCaptions } from './use-captions.ts';
+import { useFull } from './use-full.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayback } from './use-playback.ts';
+import { useSleep } from './use-sleep.ts';
+import { nextSpeed } from './use-sound.ts';
+
+export interface PlayerProps {
+  film: Film;
+  about: { title: string; teacher: string; course: string; cover: string };
+  lesson: Lesson;
+  /** Plays at once: the learner went on from the lesson before. */
+  begins: boolean;
+  /** Seconds where the learner was; 0 to begin from the start. */
+  resumeAt: number;
+  next: { title: string; go: () => void } | undefined;
+  before: (() => void) | undefined;
+  /** As wide as the page. */
+  isWide: boolean;
+  setWide: (isWide: boolean) => void;
+  /** Asks for the address anew. */
+  renew: () => void;
+  t: Say;
+  locale: Locale;
+}
+
+const COVER_SIZES = '(min-width: 1200px) 860px, 100vw';
+
+export function Player(props: PlayerProps) {
+  const { film, about, lesson, begins, resumeAt, next, before, isWide, setWide, renew, t, locale } = props;
+  const { title } = about;
+  const isFilm = film.medium === 'video';
+  const frame = useRef<HTMLElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const playback = usePlayback({ film, lesson, begins });
+  const { place, hold, media, hasBegun, failure } = playback;
+  const captions = useCaptions(place, film.captions, locale);
+  const hasTranscript = captions.said.length > 0;
+  const full = useFull(frame, place);
+  const bed = useSleep(() => place.current?.pause());
+  useMediaSession(
+    { title, artist: about.teacher, album: about.course, cover: about.cover },
+    {
+      play: () => playback.play(),
+      pause: () => place.current?.pause(),
+      seekbackward: () => playback.skip(-10),
+      seekforward: () => playback.skip(10),
+      previoustrack: before,
+      nexttrack: next?.go,
+    },
+  );
+  const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
+  const obey = (command: Command) => {
+    if (command.do === 'skip') playback.skip(command.seconds);
+    else if (command.do === 'speed') playback.setRate(nextSpeed(playback.rate, command.step));
+    else if (command.do === 'toggle') playback.toggle();
+    else if (command.do === 'mute') playback.toggleMuted();
+    else if (command.do === 'help') setHelping(!isHelping);
+    else if (isFilm && command.do === 'captions') toggleCaptions();
+    else if (isFilm && command.do === 'full') full.toggleFull?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event, event.target);
+    if (command === undefined) return;
+    event.preventDefault();
+    obey(command);
+  };
+  const again = () => playback.play(0);
+  const go = (to: number) => (hasBegun ? playback.seek(to) : playback.play(to));
+  const shared = { ...playback.events, 'aria-label': title, preload: 'none' } as const;
+  const tracks = film.captions.map(({ locale: language, url }) => (
+    <track
+      key={language}
+      kind="captions"
+      src={url}
+      srcLang={languageTag(language)}
+      label={t(language === 'cn' ? 'inChinese' : 'inEnglish')}
+    />
+  ));
+  return (
+    <div className={cx(styles.room, isWide && hasTranscript && styles.beside)}>
+      {/* Keys of the player are heard wherever in it the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={frame}
+        className={cx(styles.player, isFilm ? styles.film : styles.recording)}
+        aria-label={t('player', { title })}
+        onKeyDown={onKeyDown}
+      >
+        <div className={isFilm ? styles.stage : styles.sleeve}>
+          {isFilm ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions are the tracks; keys are the section's
+            <video {...shared} ref={hold} className={styles.picture} playsInline onClick={playback.toggle}>
+              {tracks}
+            </video>
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- a browser shows no captions of a recording
+            <audio {...shared} ref={hold}>
+              {tracks}
+            </audio>
+          )}
+          {(!isFilm || !hasBegun || media.isEnded) && (
+            <div className={styles.cover}>
+              <Cover
+                src={about.cover}
+                alt=""
+                ratio={isFilm ? '16 / 9' : '1 / 1'}
+                sizes={COVER_SIZES}
+                radius="none"
+                priority
+              />
+            </div>
+          )}
+          {media.isWaiting && hasBegun && failure === undefined && (
+            <span className={styles.waiting} role="status" aria-label={t('fetching')} />
+          )}
+          {isFilm && !hasBegun && <Begin title={title} at={resumeAt} isFilm play={playback.play} t={t} />}
+          {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} t={t} />}
+          {failure !== undefined && (
+            <MediaFailure
+              of={film.medium}
+              reason={failure}
+              title={title}
+              url={film.url}
+              retry={() => {
+                playback.forget();
+                renew();
+              }}
+              dark
+            />
+          )}
+          {isHelping && <Help isFilm={isFilm} close={() => setHelping(false)} t={t} />}
+        </div>
+        {!isFilm && (
+          <div className={styles.words}>
+            <p className={styles.name}>{about.teacher === '' ? title : about.teacher}</p>
+            {!hasBegun && <Begin title={title} at={resumeAt} isFilm={false} play={playback.play} t={t} />}
+            {media.isEnded && <NextCard next={next} again={again} waits={bed.sleep === -1} t={t} />}
+          </div>
+        )}
+        <Bar playback={playback} title={title} t={t}>
+          {isFilm ? (
+            <FilmChoices
+              playback={playback}
+              captions={captions}
+              full={full}
+              has={film.captions}
+              isWide={isWide}
+              setWide={setWide}
+              t={t}
+            />
+          ) : (
+            <SleepChoice {...bed} t={t} />
+          )}
+          <Press
+            icon="keyboard"
+            label={t('keys')}
+            isForWide
+            isOn={isHelping}
+            onPress={() => setHelping(!isHelping)}
+          />
+        </Bar>
+      </section>
+      <Notices playback={playback} t={t} />
+      {hasTranscript && captions.read !== undefined && (
+        <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** When a recording stops by itself. */
+import type { Say } from '../say.ts';
+import { Choices } from './parts.tsx';
+import { SLEEPS, type Sleep } from './use-sleep.ts';
+
+function nameOf(sleep: Sleep, t: Say): string {
+  if (sleep === 0) return t('sleepNever');
+  return sleep === -1 ? t('sleepEnd') : t('sleepIn', { n: sleep });
+}
+
+interface SleepChoiceProps {
+  sleep: Sleep;
+  setSleep: (sleep: Sleep) => void;
+  t: Say;
+}
+
+export function SleepChoice({ sleep, setSleep, t }: SleepChoiceProps) {
+  return (
+    <Choices
+      label={t('sleep')}
+      value={String(sleep)}
+      choices={SLEEPS.map((one) => ({ value: String(one), text: nameOf(one, t) }))}
+      choose={(value) => setSleep(SLEEPS.find((one) => String(one) === value) ?? 0)}
+    />
+  );
+}

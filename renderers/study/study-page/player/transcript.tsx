@@ -1,0 +1,83 @@
+/** What is said, beside what says it: it follows, is searched, and a press on a line goes there. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { clockTime } from '#ui/clock-time.ts';
+import { cx } from '#ui/cx.ts';
+import { Marked } from '#ui/marked.tsx';
+import { wantsLessMotion } from '#ui/less-motion.ts';
+import type { Say } from '../say.ts';
+import styles from './transcript.module.css';
+import type { Said } from './use-captions.ts';
+
+interface TranscriptProps {
+  said: readonly Said[];
+  /** The language it is in. */
+  language: Locale;
+  at: number;
+  /** Goes there, and plays from there where nothing plays yet. */
+  go: (to: number) => void;
+  t: Say;
+}
+
+function placeOf(text: string, wanted: string): number {
+  return text.toLowerCase().indexOf(wanted.trim().toLowerCase());
+}
+
+function marksOf(text: string, wanted: string) {
+  const from = placeOf(text, wanted);
+  return from === -1 ? [] : [{ from, to: from + wanted.trim().length }];
+}
+
+export function Transcript({ said, language, at, go, t }: TranscriptProps) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState('');
+  const now = said.findLastIndex(({ from }) => from <= at);
+  const isSearching = wanted.trim() !== '';
+  const found = isSearching ? said.filter(({ text }) => placeOf(text, wanted) !== -1) : said;
+  // Follows within its own box: the page stays where it is.
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box === null || line === undefined || line === null || box.matches(':hover, :focus-within')) return;
+    const top = line.offsetTop - box.offsetTop - box.clientHeight / 3;
+    box.scrollTo({ top, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+  }, [now]);
+  return (
+    <section className={styles.transcript} aria-labelledby={id}>
+      <p className={styles.head}>
+        <strong id={id}>{t('transcript')}</strong>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t('searchTranscript')}
+          placeholder={t('searchTranscript')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </p>
+      {isSearching && (
+        <p className={styles.count} role="status">
+          {t('found', { count: found.length })}
+        </p>
+      )}
+      <ol ref={list} className={styles.lines} lang={languageTag(language)}>
+        {found.map((line) => (
+          <li key={line.from}>
+            <button
+              type="button"
+              className={cx(styles.line, line === said[now] && styles.now)}
+              aria-current={line === said[now] ? 'true' : undefined}
+              onClick={() => go(line.from)}
+            >
+              <span className={styles.at}>{clockTime(line.from)}</span>
+              <span>
+                {isSearching ? <Marked text={line.text} marks={marksOf(line.text, wanted)} /> : line.text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Changes of a media element, in the one place that makes them. */
+interface Changes {
+  /** Seconds. */
+  at?: number;
+  rate?: number;
+  volume?: number;
+  isMuted?: boolean;
+}
+
+export function tune(element: HTMLMediaElement | null, { at, rate, volume, isMuted }: Changes): void {
+  if (element === null) return;
+  if (at !== undefined) element.currentTime = at;
+  if (rate !== undefined) {
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+  }
+  if (volume !== undefined) element.volume = volume;
+  if (isMuted !== undefined) element.muted = isMuted;
+}
+
+/** Only what is asked for of captions is fetched. */
+export function turn(track: TextTrack, mode: TextTrackMode): void {
+  track.mode = mode;
+}

@@ -1,0 +1,52 @@
+/** Captions of a film: which are shown, remembered; and what is said in them, for the transcript. */
+import { useEffect, useState, type RefObject } from 'react';
+import type { MediaCaptions } from '#schemas/content/detail.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
+import { oneOf, useRemembered } from '#ui/use-remembered.ts';
+import { turn } from './tune.ts';
+
+export type Shown = 'off' | MediaCaptions[number]['locale'];
+
+export interface Said {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function saidIn(track: TextTrack): Said[] {
+  return [...(track.cues ?? [])].flatMap((cue) => {
+    const text = 'text' in cue ? String(cue.text).replaceAll(/<[^>]*>/g, '') : '';
+    return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];
+  });
+}
+
+export function useCaptions(
+  place: RefObject<HTMLMediaElement | null>,
+  captions: MediaCaptions,
+  locale: Locale,
+) {
+  const [wished, choose] = useRemembered<Shown>('player-captions', oneOf<Shown>(['off', 'cn', 'en'], locale));
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const has = (language: Shown) => captions.some((one) => one.locale === language);
+  const shown: Shown = wished === 'off' || has(wished) ? wished : (captions[0]?.locale ?? 'off');
+  // What is read beside the film stays there without captions in it.
+  const read = shown === 'off' ? (has(locale) ? locale : captions[0]?.locale) : shown;
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || read === undefined) return undefined;
+    const stops = [...element.querySelectorAll('track')].map((one) => {
+      const isRead = one.srclang === languageTag(read);
+      turn(one.track, isRead ? (shown === 'off' ? 'hidden' : 'showing') : 'disabled');
+      const take = () => {
+        if (isRead) setSaid(saidIn(one.track));
+      };
+      take();
+      one.addEventListener('load', take);
+      return () => one.removeEventListener('load', take);
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [place, shown, read, captions]);
+  return { shown, choose, said, read };
+}

@@ -1,0 +1,106 @@
+/** A text lesson: set for reading, in the size somebody chose, with how far it is read (D18, decision 312). */
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Media } from '#schemas/content/detail.ts';
+import { RichText } from '#pieces/rich-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Modal } from '#ui/modal.tsx';
+import { oneOf, useRemembered } from '#ui/use-remembered.ts';
+import type { Say } from '../say.ts';
+import type { Lesson } from '../use-lesson.ts';
+import styles from './reader.module.css';
+import { useReadSoFar } from './use-read-so-far.ts';
+
+interface ReaderProps {
+  title: string;
+  text: Media['text'];
+  lesson: Lesson;
+  /** Off where the shop protects its texts (D18). */
+  mayCopy: boolean;
+  t: Say;
+}
+
+const SIZES = ['s', 'm', 'l', 'xl'] as const;
+const NAMES = { s: 'sizeS', m: 'sizeM', l: 'sizeL', xl: 'sizeXl' } as const;
+
+const forbid = (event: SyntheticEvent) => event.preventDefault();
+const COPY_RULES = { onCopy: forbid, onCut: forbid, onContextMenu: forbid };
+
+export function Reader({ title, text, lesson, mayCopy, t }: ReaderProps) {
+  const place = useRef<HTMLElement>(null);
+  const [size, setSize] = useRemembered('reader-size', oneOf<(typeof SIZES)[number]>(SIZES, 'm'));
+  const [large, setLarge] = useState<{ src: string; alt: string }>();
+  const { percent, goTo } = useReadSoFar(place, lesson.scrolled);
+  const { resume } = lesson;
+  const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
+  const frame = (picture: ReactNode, image: { src: string; alt: string }) => (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={image.alt === '' ? t('enlarge') : `${t('enlarge')}: ${image.alt}`}
+      onClick={() => setLarge(image)}
+    >
+      {picture}
+    </button>
+  );
+  return (
+    <div className={styles.reader}>
+      <div className={styles.tools} data-print="hide">
+        <span
+          className={styles.read}
+          role="progressbar"
+          aria-label={t('read')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
+        </span>
+        <span className={styles.percent}>{t('percent', { n: percent })}</span>
+        <span className={styles.sizes} role="group" aria-label={t('size')}>
+          {SIZES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={cx(styles.size, one === size && styles.chosen)}
+              aria-pressed={one === size}
+              onClick={() => setSize(one)}
+            >
+              {t(NAMES[one])}
+            </button>
+          ))}
+        </span>
+      </div>
+      {isOffered && (
+        <p className={styles.offer} data-print="hide">
+          <Button
+            size="s"
+            onClick={() => {
+              goTo(resume?.position ?? 0);
+              setOffered(false);
+            }}
+          >
+            {t('goToPlace')}
+          </Button>
+        </p>
+      )}
+      <article
+        ref={place}
+        className={cx(styles.text, styles[size], !mayCopy && styles.kept)}
+        aria-label={title}
+        {...(mayCopy ? {} : COPY_RULES)}
+      >
+        <RichText tree={text} size="body" frame={frame} />
+      </article>
+      {large !== undefined && (
+        <Modal
+          title={large.alt === '' ? t('picture') : large.alt}
+          size="m"
+          onClose={() => setLarge(undefined)}
+        >
+          <img className={styles.large} src={large.src} alt={large.alt} />
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** How much of a text was scrolled past, told as it changes. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+type Tell = (px: number, percent: number) => void;
+
+function readSoFar(text: HTMLElement): { px: number; percent: number } {
+  const { top, height } = text.getBoundingClientRect();
+  const seen = document.documentElement.clientHeight - top;
+  const percent = height <= 0 ? 100 : Math.round((seen / height) * 100);
+  return { px: Math.max(0, Math.round(-top)), percent: Math.min(100, Math.max(0, percent)) };
+}
+
+export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
+  const [percent, setPercent] = useState(0);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const look = () => {
+      if (place.current === null) return;
+      const read = readSoFar(place.current);
+      setPercent(read.percent);
+      latest.current(read.px, read.percent);
+    };
+    look();
+    const changed = new ResizeObserver(look);
+    if (place.current !== null) changed.observe(place.current);
+    document.addEventListener('scroll', look, { passive: true });
+    return () => {
+      changed.disconnect();
+      document.removeEventListener('scroll', look);
+    };
+  }, [place]);
+  return {
+    percent,
+    /** To so many pixels of the text, as they were told. */
+    goTo: (px: number) => {
+      const text = place.current;
+      if (text === null) return;
+      const { top } = text.getBoundingClientRect();
+      document.documentElement.scrollBy({ top: top + px, behavior: 'instant' });
+    },
+  };
+}

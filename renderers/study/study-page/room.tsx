@@ -1,0 +1,94 @@
+/** The room of one lesson, drawn from what is known of it: the lesson large, its course beside it. */
+import { useState } from 'react';
+import { studyHref } from '#schemas/address/study-href.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { cx } from '#ui/cx.ts';
+import { Head } from './head.tsx';
+import type { Room as KeptRoom } from './kept-room.ts';
+import { placeOf, type Line } from './lessons.ts';
+import { Outline } from './outline.tsx';
+import type { OwnLesson } from './own-lesson.ts';
+import type { Say } from './say.ts';
+import { Stage } from './stage.tsx';
+import { Turns } from './turns.tsx';
+import type { Lesson } from './use-lesson.ts';
+import styles from './view.module.css';
+
+export interface RoomProps {
+  about: { id: string; type: number; title: string; summary: string; cover: string; teacher: string };
+  /** Empty where the lesson was opened by itself. */
+  course: { id: string; type: number; title: string };
+  own: OwnLesson;
+  lesson: Lesson;
+  lines: readonly Line[];
+  /** What stays while lessons change. */
+  kept: KeptRoom;
+  /** Asks anew what this person may play. */
+  again: () => void;
+  go: (href: string) => void;
+  mayCopy: boolean;
+  leads: boolean;
+  t: Say;
+  locale: Locale;
+}
+
+export function Room(props: RoomProps) {
+  const { about, course, own, lesson, lines, kept, t, locale, go } = props;
+  const [isWide, setWide] = useState(() => kept.get().isWide);
+  const [begins] = useState(() => kept.get().goneOnTo === about.id);
+  const place = placeOf(lines, about.id);
+  const hrefOf = ({ node }: Line) =>
+    studyHref({ id: node.resource_id, type: node.resource_type }, { id: course.id, type: course.type });
+  const after = place.after?.lock === '' ? place.after : undefined;
+  const before = place.before?.lock === '' ? place.before : undefined;
+  const next = after && {
+    title: after.node.title,
+    go: () => {
+      kept.keep({ goneOnTo: after.node.resource_id });
+      go(hrefOf(after));
+    },
+  };
+  const hasCourse = course.id !== '';
+  const title = about.title === '' && 'title' in own ? own.title : about.title;
+  const from = hasCourse ? `?from_tag=${course.id}` : '';
+  return (
+    <div className={cx(styles.page, hasCourse && styles.beside, isWide && styles.wide)}>
+      <div className={styles.main}>
+        <Head
+          title={title}
+          course={course}
+          courseHref={hasCourse ? pathTo('detail', { id: course.id, type: course.type }) : ''}
+          lesson={lesson}
+          isOpen={own.kind === 'film' || own.kind === 'text'}
+          t={t}
+        />
+        <Stage
+          {...props}
+          title={title}
+          detailHref={`${pathTo('detail', { id: about.id, type: about.type })}${from}`}
+          next={next}
+          before={before && (() => go(hrefOf(before)))}
+          begins={begins}
+          isWide={isWide}
+          setWide={(next) => {
+            kept.keep({ isWide: next });
+            setWide(next);
+          }}
+        />
+        {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
+      </div>
+      {hasCourse && (
+        <Outline
+          lines={lines}
+          place={place}
+          currentId={about.id}
+          kept={kept}
+          hrefOf={hrefOf}
+          t={t}
+          locale={locale}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The lessons before and after: links where they open, else in words why not. */
+import type { Locale } from '#schemas/locale.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { lockText } from './lock-text.ts';
+import type { Line, Place } from './lessons.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface TurnsProps {
+  place: Place;
+  hrefOf: (line: Line) => string;
+  t: Say;
+  locale: Locale;
+}
+
+interface TurnProps extends Pick<TurnsProps, 'hrefOf' | 't' | 'locale'> {
+  line: Line | undefined;
+  to: 'before' | 'after';
+}
+
+function Turn({ line, to, hrefOf, t, locale }: TurnProps) {
+  const label = (
+    <span className={styles.turnLabel}>
+      {to === 'before' && <Icon name="chevron-left" size={16} />}
+      {t(to)}
+      {to === 'after' && <Icon name="chevron-right" size={16} />}
+    </span>
+  );
+  if (line === undefined) return <p className={styles.turn}>{t(to === 'before' ? 'first' : 'last')}</p>;
+  if (line.lock !== '')
+    return (
+      <p className={styles.turn}>
+        {label}
+        <span>{line.node.title}</span>
+        {line.lock !== undefined && <span className={styles.quiet}>{lockText(line, t, locale)}</span>}
+      </p>
+    );
+  return (
+    <Link className={styles.turn} href={hrefOf(line)}>
+      {label}
+      <span>{line.node.title}</span>
+    </Link>
+  );
+}
+
+export function Turns({ place, ...shared }: TurnsProps) {
+  if (place.number === 0) return null;
+  return (
+    <nav className={styles.turns} aria-label={shared.t('around')}>
+      <Turn {...shared} line={place.before} to="before" />
+      <Turn {...shared} line={place.after} to="after" />
+    </nav>
+  );
+}

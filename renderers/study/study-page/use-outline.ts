@@ -1,0 +1,111 @@
+/** The outline of the course a lesson is studied in: all of it, with the learner's own locks and progress. */
+import { useEffect, useRef, useState } from 'react';
+import type { ViewProps } from '#engine/define-view.ts';
+import { useViewer } from '#engine/provider.tsx';
+import { goodsDirectoryGet } from '#schemas/api/goods/goods.directory.get.ts';
+import { learnProgressGet } from '#schemas/api/learn/learn.progress.get.ts';
+import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
+import type { definition } from './definition.ts';
+import type { Room } from './kept-room.ts';
+import { cutNodes, linesOf, type Fresh } from './lessons.ts';
+
+type Act = ViewProps<typeof definition, never>['act'];
+
+interface Course {
+  id: string;
+  list: readonly OutlineNode[];
+}
+
+const PAGE_SIZE = 50;
+/** Pages of one level, and goods of one question. */
+const PAGES_MAX = 20;
+const PROGRESS_MAX = 200;
+
+/** All nodes of one level with what came along below them. */
+async function readLevel(act: Act, goodsId: string, parent: string): Promise<DirectoryNode[]> {
+  const found: DirectoryNode[] = [];
+  for (let page = 1; page <= PAGES_MAX; page += 1) {
+    const answer = await act(goodsDirectoryGet, {
+      goods_id: goodsId,
+      page,
+      page_size: PAGE_SIZE,
+      ...(parent === '' ? {} : { parent_id: parent }),
+    });
+    if (!answer.ok) break;
+    found.push(...answer.data.list);
+    if (!answer.data.has_more) break;
+  }
+  return found;
+}
+
+async function readAll(act: Act, goodsId: string): Promise<DirectoryNode[]> {
+  const nodes = await readLevel(act, goodsId, '');
+  for (const { id } of cutNodes(nodes)) nodes.push(...(await readLevel(act, goodsId, id)));
+  return nodes;
+}
+
+async function readFresh(act: Act, courseId: string, ids: readonly string[]): Promise<Fresh> {
+  if (ids.length === 0) return new Map();
+  const answer = await act(learnProgressGet, {
+    resource_ids: ids.slice(0, PROGRESS_MAX),
+    product_id: courseId,
+  });
+  if (!answer.ok) return new Map();
+  return new Map(
+    answer.data.list.map((one) => [
+      one.resource_id,
+      { progress: one.max_learn_progress, isFinished: one.is_finish === 1 },
+    ]),
+  );
+}
+
+/** Asked once a course; how far each lesson is, anew whenever another is opened or the one at hand is finished. */
+export function useOutline(
+  { id, list }: Course,
+  act: Act,
+  room: Room,
+  lessonId: string,
+  isFinished: boolean,
+) {
+  const isIn = useViewer().status === 'in';
+  const [own, setOwn] = useState(() => room.get().own);
+  const [fresh, setFresh] = useState(() => room.get().fresh);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    let isGone = !isIn || id === '' || room.get().own.length > 0;
+    if (!isGone)
+      void readAll(latest.current, id).then(
+        (nodes) => {
+          if (isGone) return;
+          room.keep({ own: nodes });
+          setOwn(nodes);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [id, isIn, room]);
+  const ids = own.map(({ resource_id: one }) => one).filter(Boolean);
+  const asked = ids.join();
+  useEffect(() => {
+    let isGone = !isIn || asked === '';
+    if (!isGone)
+      void readFresh(latest.current, id, asked.split(',')).then(
+        (found) => {
+          if (isGone || found.size === 0) return;
+          room.keep({ fresh: found });
+          setFresh(found);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [id, isIn, room, asked, lessonId, isFinished]);
+  // Nobody's own where nobody is here any more.
+  return isIn ? linesOf(list, own, fresh) : linesOf(list, [], new Map());
+}

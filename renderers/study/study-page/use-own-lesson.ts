@@ -1,0 +1,48 @@
+/** Asks what this person may play or read of a lesson, and anew when that may have changed. */
+import { useEffect, useState } from 'react';
+import { askDetail, type DetailInput } from '#features/goods/index.ts';
+import { useEngine, useViewer } from '#engine/provider.tsx';
+import { ownLesson, type OwnLesson } from './own-lesson.ts';
+
+const ASKING: OwnLesson = { kind: 'asking' };
+/** Logged out with the page open. */
+const NOBODY: OwnLesson = { kind: 'refused', why: 'whyLogin' };
+const LOST: OwnLesson = { kind: 'failed', message: '' };
+
+/** `again` asks once more: the address of a film ends, and a question may have been lost. */
+export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () => void } {
+  const engine = useEngine();
+  const { status } = useViewer();
+  const isIn = status === 'in';
+  const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<{ of: string; key: string; own: OwnLesson }>();
+  const of = JSON.stringify(input);
+  const key = `${of} ${String(turn)}`;
+  const again = () => setTurn((last) => last + 1);
+  useEffect(() => {
+    const stops = [engine.events.on('auth:changed', again), engine.events.on('access:changed', again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [engine]);
+  useEffect(() => {
+    let isGone = !isIn;
+    const show = (own: OwnLesson) => {
+      if (!isGone) setKnown({ of, key, own });
+    };
+    if (isIn)
+      void askDetail(engine, input).then(
+        (answer) => show(ownLesson(answer)),
+        () => show(LOST),
+      );
+    return () => {
+      isGone = true;
+    };
+    // The key is the input; an equal one is asked for once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine, isIn, key]);
+  if (status === 'out') return { own: NOBODY, again };
+  // While it is asked anew what plays goes on playing.
+  const isKnown = known?.key === key || (known?.of === of && known.own.kind === 'film');
+  return { own: known !== undefined && isKnown ? known.own : ASKING, again };
+}

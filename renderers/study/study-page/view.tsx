@@ -1,0 +1,51 @@
+/** Draws the study page: asks what this person may study, keeps the outline while lessons change, and reports study. */
+import { defineView } from '#engine/define-view.ts';
+import { useEngine } from '#engine/provider.tsx';
+import { Band } from '#ui/band.tsx';
+import { definition } from './definition.ts';
+import { roomOf } from './kept-room.ts';
+import { Room } from './room.tsx';
+import { useLesson } from './use-lesson.ts';
+import { useOutline } from './use-outline.ts';
+import { useOwnLesson } from './use-own-lesson.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+export default defineView(
+  definition,
+  words,
+  function StudyPage({ root, props, leads, t, locale, can, act, intend }) {
+    const { lesson: about, course } = props;
+    const input = {
+      goods_id: about.id,
+      goods_type: about.type,
+      ...(course.id === '' ? {} : { product_id: course.id }),
+    };
+    const room = roomOf(useEngine(), course.id);
+    const { own, again } = useOwnLesson(input);
+    const isOpen = own.kind === 'film' || own.kind === 'text';
+    const lesson = useLesson(
+      { resource_id: about.id, resource_type: about.type, product_id: course.id, product_type: course.type },
+      isOpen,
+    );
+    const lines = useOutline(course, act, room, about.id, lesson.isFinished);
+    return (
+      <Band {...root} as="div" space="s" className={styles.study}>
+        <Room
+          about={about}
+          course={course}
+          own={own}
+          lesson={lesson}
+          lines={lines}
+          kept={room}
+          again={again}
+          go={(href) => intend('page.go', { href })}
+          mayCopy={can.printing}
+          leads={leads}
+          t={t}
+          locale={locale}
+        />
+      </Band>
+    );
+  },
+);

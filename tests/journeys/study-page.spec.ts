@@ -1,0 +1,139 @@
+/** Somebody who may study goes from a course into its lessons: watches by keyboard, jumps by the transcript, goes on and reads. */
+import { axeOf } from './support/axe.ts';
+import { faultsOf } from './support/narrow.ts';
+import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const SHOP = 'knowledge';
+/** Invited to this course, which has texts and a film. */
+const INVITED = '19900000007';
+const COURSE = '/detail/demo_designated/50';
+const FILM = '/learn/demo_reading_2/3?product_id=demo_designated&product_type=50';
+
+const WORDS = {
+  cn: {
+    lessons: /^目录|^课程目录/,
+    start: /开始学习|继续学习|学习/,
+    play: /^播放：/,
+    pause: '暂停',
+    keys: '快捷键',
+    captions: '字幕',
+    place: /^播放位置/,
+    place2: '第 2 课，共 4 课',
+    search: '在文稿中查找',
+    line: /侧光/,
+    next: /^下一课/,
+    read: '阅读进度',
+    large: '特大',
+  },
+  en: {
+    lessons: /^Lessons/,
+    start: /study|learn|continue/i,
+    play: /^Play:/,
+    pause: 'Pause',
+    keys: 'Keyboard shortcuts',
+    captions: 'Captions',
+    place: /^Position/,
+    place2: 'Lesson 2 of 4',
+    search: 'Search the transcript',
+    line: /side light/,
+    next: /^Next lesson/,
+    read: 'Read so far',
+    large: 'Largest',
+  },
+} as const;
+
+for (const [locale, width] of [
+  ['cn', 1280],
+  ['en', 390],
+] as const)
+  test(`312: from the course into a lesson in ${locale} at ${String(width)}: keys, captions, transcript, the next lesson`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const t = WORDS[locale];
+    await page.setViewportSize({ width, height: 844 });
+    await speak(context, locale);
+    await become(page, SHOP, INVITED);
+    await page.goto(urlOf(SHOP, COURSE));
+    await hydrated(page);
+    const action = page.locator('[data-action]:visible');
+    await expect(action).toHaveAttribute('href', /^\/learn\//);
+    await action.click();
+    await page.waitForURL(/\/learn\//);
+    const outline = page.locator('main aside');
+    await outline.getByRole('link').first().waitFor();
+
+    // Another lesson by the outline, which stays as it is.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await outline.locator('a[href*="demo_reading_2"]').click();
+    await page.waitForURL(urlOf(SHOP, FILM));
+    await expect(outline).toContainText(t.place2);
+    expect(asked.some((path) => path.includes('goods.directory.get') || path.startsWith('/learn/'))).toBe(
+      false,
+    );
+
+    const film = page.locator('main video');
+    const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
+    await page.getByRole('button', { name: t.play }).click();
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.2);
+    const pause = page.getByRole('button', { name: t.pause, exact: true });
+    await pause.focus();
+    await page.keyboard.press('l');
+    await expect.poll(at).toBeGreaterThan(10);
+    await page.keyboard.press('k');
+    await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+    await page.keyboard.press('>');
+    expect(await film.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.25);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: t.keys })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: t.keys })).toBeHidden();
+
+    // Captions on and off, in both languages.
+    const modes = () =>
+      film.evaluate((one: HTMLVideoElement) => [...one.textTracks].map(({ mode }) => mode).toSorted());
+    await expect.poll(modes).toEqual(['disabled', 'showing']);
+    await page.getByRole('combobox', { name: t.captions }).selectOption('off');
+    await expect.poll(modes).toEqual(['disabled', 'hidden']);
+    await page.getByRole('combobox', { name: t.captions }).selectOption(locale);
+
+    // The transcript is searched, and leads there.
+    await page.getByRole('searchbox', { name: t.search }).fill(locale === 'cn' ? '侧光' : 'side light');
+    await page.getByRole('button', { name: t.line }).click();
+    await expect.poll(at).toBeGreaterThanOrEqual(29);
+
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    if (width < 1200) expect(await faultsOf(page)).toEqual([]);
+
+    // The next lesson is a text: it is read to its end.
+    await page.locator('main nav').getByRole('link', { name: t.next }).click();
+    await page.waitForURL(/demo_reading_3/);
+    const article = page.getByRole('article');
+    await expect(article).toBeVisible();
+    await page.getByRole('button', { name: t.large, exact: true }).click();
+    await article.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+    await expect(page.getByRole('progressbar', { name: t.read })).toHaveAttribute('aria-valuenow', '100');
+    expect(complaints).toEqual([]);
+  });
+
+test('R32: what is not open leads back to the page where the way in stands; a stranger is asked to log in', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.goto(urlOf(SHOP, FILM));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toBe(urlOf(SHOP, FILM));
+  await become(page, SHOP, '19900000006');
+  await page.goto(urlOf(SHOP, FILM));
+  await expect(page.getByText('It is for invited learners only.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the course page' }).click();
+  await page.waitForURL(/\/detail\/demo_reading_2\/3/);
+  const answer = await page.goto(urlOf(SHOP, '/learn/no_such_lesson/3'));
+  expect(answer?.status()).toBe(404);
+});
