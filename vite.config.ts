@@ -26,7 +26,7 @@ const HOOK_SETTINGS = /\/react-i18next\/dist\/es\/(?:unescape|defaults|i18nInsta
 const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
 const AT_START =
-  /\/schemas\/(?:id|address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/ui\/cx\.ts$|vite\/preload-helper/;
+  /\/schemas\/(?:id|address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/(?:ui\/cx|api\/wire-answer)\.ts$|vite\/preload-helper/;
 /** What most page blocks are framed by. */
 const BLOCKS =
   /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
@@ -50,6 +50,8 @@ const COMMON_STYLES =
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
   /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+/** What any call is made of, by the client and by a page that leaves. */
+const WIRE = /\/src\/api\/(?:encode|answer)\.ts$|\/schemas\/api\/(?:codes|hosts)/;
 const SYSTEM = /\/renderers\/system\//;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND =
@@ -103,6 +105,7 @@ const CHUNKS = [
   })),
   { name: 'static', test: isPlaced, priority: 40 },
   { name: 'login', test: LOGIN, priority: 35 },
+  { name: 'http-wire', test: WIRE, priority: 32 },
   { name: 'system', test: (id: string) => SYSTEM.test(id) && !ON_DEMAND.test(id), priority: 30 },
 ];
 

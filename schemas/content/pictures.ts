@@ -4,14 +4,6 @@
 export const FALLBACKS = ['jpg', 'png', 'webp', 'gif'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
-/** What people may send as a picture, by its type, and the end of its file's name. */
-export const PICTURE_TYPES: ReadonlyMap<string, Fallback> = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-  ['image/gif', 'gif'],
-]);
-
 /** Formats browsers choose from, the smaller first. */
 export type SourceFormat = 'avif' | 'webp';
 

@@ -1,6 +1,6 @@
 /** The pictures chosen for something being written, and the way to more of them. */
 import { useRef } from 'react';
-import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
+import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';

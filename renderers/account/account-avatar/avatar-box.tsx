@@ -1,6 +1,6 @@
 /** The box that makes a new avatar: a picture chosen, cut, and sent, each step with its way back. */
 import { useEffect, useRef } from 'react';
-import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
+import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { AVATAR_STEPS, type useAvatar, type AvatarPhase } from '#features/account/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { FileDrop } from '#ui/arco/file-drop.tsx';

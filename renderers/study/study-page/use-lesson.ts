@@ -2,7 +2,8 @@
  * What study of one lesson is, as this page needs it: where the learner was, what is kept, and what is reported. The one
  * place that knows who keeps it.
  */
-import type { Segment } from '#schemas/learning/played-segments.ts';
+import { useEngine } from '#engine/provider.tsx';
+import { useStudy, type Study } from '#features/learning/index.ts';
 
 interface StudyInput {
   resource_id: string;
@@ -11,36 +12,16 @@ interface StudyInput {
   product_type?: number;
 }
 
-interface Resume {
-  /** Seconds, or pixels of a text. */
-  position: number;
-  covered: readonly Segment[];
-  /** Percent. */
-  progress: number;
-  isFinished: boolean;
-  /** The furthest second that may be jumped to; -1 for no limit (D81). */
-  seekLimit: number;
-}
+/** Where the learner was, how far they are, whether it is kept, and whom a player tells. */
+export type Lesson = Study;
 
-export interface Lesson {
-  phase: 'idle' | 'opening' | 'studying' | 'elsewhere' | 'refused' | 'failed';
-  /** Set from the moment study has begun. */
-  resume?: Resume | undefined;
-  /** Percent: where the learner is, and how far they ever came. */
-  progress: number;
-  maxProgress: number;
-  isFinished: boolean;
-  saved: 'all' | 'sending' | 'waiting';
-  takeOver(): void;
-  retry(): void;
-  played(at: number, duration: number, rate: number): void;
-  paused(at: number): void;
-  seeked(from: number, to: number): void;
-  ended(): void;
-  scrolled(px: number, percent: number): void;
-}
-
-const RESUME: Resume = { position: 0, covered: [], progress: 0, isFinished: false, seekLimit: -1 };
+const RESUME: NonNullable<Study['resume']> = {
+  position: 0,
+  covered: [],
+  progress: 0,
+  isFinished: false,
+  seekLimit: -1,
+};
 const nothing = () => undefined;
 const UNKEPT: Lesson = {
   phase: 'studying',
@@ -59,7 +40,13 @@ const UNKEPT: Lesson = {
 };
 const IDLE: Lesson = { ...UNKEPT, phase: 'idle', resume: undefined };
 
-/** @param wanted not before it is known that this person may study it */
-export function useLesson(_input: StudyInput, wanted: boolean): Lesson {
+/**
+ * What is tried out in a preview or a gallery is kept nowhere.
+ * @param wanted not before it is known that this person may study it
+ */
+export function useLesson(input: StudyInput, wanted: boolean): Lesson {
+  const { mode } = useEngine();
+  const study = useStudy(input, wanted);
+  if (mode === 'live') return study;
   return wanted ? UNKEPT : IDLE;
 }

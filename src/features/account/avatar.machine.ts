@@ -1,6 +1,6 @@
 /** A new avatar from the file chosen to the picture shown: judged before anything is sent, cut, hashed, signed for, sent, kept. */
 import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
-import { PICTURE_TYPES } from '#schemas/content/pictures.ts';
+import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 import { CENTRED, type Crop, type Size } from '#ui/crop-geometry.ts';
 

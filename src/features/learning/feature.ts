@@ -11,5 +11,5 @@ declare module '#schemas/page/feature-names.ts' {
 export const feature = defineFeature({
   name: 'learning',
   uses: ['account'],
-  start: (app) => startStudy(app),
+  start: startStudy,
 });

@@ -10,7 +10,8 @@ import { beatKey, reportKey } from './kept-report.ts';
 import { sendLeftBehind } from './left-behind.ts';
 import { sessionLock } from './queue-ports.ts';
 import type { Report } from './study-state.ts';
-import { flagWaiting, mayWait } from './waiting-flag.ts';
+import { flagWaiting } from './flag-waiting.ts';
+import { mayWait } from './waiting-flag.ts';
 
 const NOW = 1_800_000_000_000;
 const MIRA = { appId: 'appa', userId: 'u_mira' };

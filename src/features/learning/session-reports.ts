@@ -3,7 +3,7 @@ import { beatKey, reportKey, type Owner } from './kept-report.ts';
 import { sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
 import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
-import { flagWaiting } from './waiting-flag.ts';
+import { flagWaiting } from './flag-waiting.ts';
 
 export type Saved = 'all' | 'sending' | 'waiting';
 

@@ -8,7 +8,7 @@ interface Resume {
   /** Seconds of a recording, pixels of a text. */
   position: number;
   /** What was ever played, in seconds. */
-  covered: Segment[];
+  covered: readonly Segment[];
   /** Percent. */
   progress: number;
   isFinished: boolean;

@@ -1,12 +1,12 @@
-/** Study in a component: a session for each lesson that is wanted, and what is known of progress. */
+/** Study in a component: a session for each lesson that is wanted. */
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { EngineProvider } from '#engine/provider.tsx';
-import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
-import { useNext, useProgress, useStudy, type Study } from './index.ts';
+import { useStudy, type Study } from './index.ts';
 
 // What outlives a page goes by a fetch of its own.
 const leaving = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
@@ -99,51 +99,5 @@ describe('studying in a page', () => {
     );
     rerender({ id: 't_1', wanted: true });
     expect([result.current.phase, called]).toEqual(['idle', []]);
-  });
-});
-
-describe('what is known of progress', () => {
-  const answering = (data: unknown) => {
-    const inputs: object[] = [];
-    async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
-    async function call(_endpoint: AnyEndpoint, input: object): Promise<unknown> {
-      inputs.push(input);
-      return Promise.resolve(data);
-    }
-    const caller: Caller = call;
-    return { inputs, ...page(caller) };
-  };
-
-  test('D82: goods are asked about two hundred at a time, and those never opened are not there', async () => {
-    const row = { resource_id: 'g_7', learn_progress: 5, max_learn_progress: 50 };
-    const { inputs, wrapper } = answering({ ok: true, data: { list: [row] } });
-    const ids = Array.from({ length: 250 }, (_one, index) => `g_${String(index)}`);
-    const { result } = renderHook(() => useProgress(ids, 'p_1'), { wrapper });
-    await waitFor(() => expect(result.current.data?.get('g_7')).toEqual(row));
-    expect(result.current.data?.has('g_8')).toBe(false);
-    expect(inputs).toEqual([
-      { resource_ids: ids.slice(0, 200), product_id: 'p_1' },
-      { resource_ids: ids.slice(200), product_id: 'p_1' },
-    ]);
-  });
-
-  test('D82: the next lesson is one, or none; a refusal says why', async () => {
-    const next = answering({ ok: true, data: { list: [{ resource_id: 'g_1' }], server_ts: 0 } });
-    const one = renderHook(() => useNext(), { wrapper: next.wrapper });
-    await waitFor(() => expect(one.result.current.data).toEqual({ resource_id: 'g_1' }));
-    const none = answering({ ok: true, data: { list: [], server_ts: 0 } });
-    const other = renderHook(() => useNext('p_1'), { wrapper: none.wrapper });
-    await waitFor(() => expect(other.result.current.data).toBeNull());
-    expect([next.inputs, none.inputs]).toEqual([[{}], [{ product_id: 'p_1' }]]);
-    const refused = answering({ ok: false, code: 'server-error', msg: 'Busy' });
-    const third = renderHook(() => useNext(), { wrapper: refused.wrapper });
-    await waitFor(() => expect(third.result.current.fault).toBe('Busy'));
-  });
-
-  test('D114: nothing is asked for a stranger', () => {
-    const { engine, inputs, wrapper } = answering({ ok: true, data: { list: [] } });
-    engine.viewer.set({ status: 'out' });
-    renderHook(() => [useProgress(['g_1']), useNext()], { wrapper });
-    expect(inputs).toEqual([]);
   });
 });

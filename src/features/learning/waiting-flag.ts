@@ -4,16 +4,6 @@
  */
 import type { KeyValueStore } from '#platform/storage.ts';
 
-const KEY = 'lt-study';
+export const WAITING_KEY = 'lt-study';
 
-export function flagWaiting(store: KeyValueStore): void {
-  store.set(KEY, '1');
-}
-
-export function mayWait(store: KeyValueStore): boolean {
-  return store.get(KEY) === '1';
-}
-
-export function unflagWaiting(store: KeyValueStore): void {
-  store.remove(KEY);
-}
+export const mayWait = (store: KeyValueStore) => store.get(WAITING_KEY) === '1';
