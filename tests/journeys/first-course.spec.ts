@@ -98,7 +98,8 @@ for (const [locale, width, phone] of [
     await page.getByRole('link', { name: LESSON[locale] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LESSON[locale]);
     await hydrated(page);
-    await page.getByRole('button', { name: new RegExp(`^${head.play}`) }).click();
+    await page.waitForURL(/\/learn\//);
+    await page.getByRole('button', { name: new RegExp(`^${head.play}[：:]`) }).click();
     await plays(page.locator('video'));
     expect(complaints).toEqual([]);
   });
