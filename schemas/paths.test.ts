@@ -54,6 +54,7 @@ describe('kinds of pages', () => {
       '/order/confirm',
       '/order/:id',
       '/orders',
+      '/learn/:id/:type',
     ]);
     expect([pageAt('my-courses').access, pageAt('detail').access]).toEqual(['learner', 'anyone']);
   });

@@ -3,7 +3,7 @@
  * and holds the first against the second. The other commit is PICTURES_BASE, else the one before.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './imports.ts';
@@ -16,12 +16,13 @@ const run = (command: string, args: readonly string[], cwd: string, env: NodeJS.
   execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The other commit as a checkout; inside this one, so that it finds the same packages where it names the same. */
+/** The other commit as a checkout; with the packages of this one where it names the same. */
 function checkOut(commit: string): void {
   leave();
   git('worktree', 'add', '--quiet', '--detach', BEFORE, commit);
   const lock = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
   if (lock(BEFORE) !== lock(ROOT)) run('npm', ['ci', '--no-audit', '--no-fund'], BEFORE);
+  else symlinkSync(join(ROOT, 'node_modules'), join(BEFORE, 'node_modules'));
 }
 
 function leave(): void {

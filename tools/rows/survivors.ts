@@ -79,7 +79,7 @@ export const SURVIVORS: readonly Mutation[] = [
     to: ';',
     test: {
       file: 'renderers/auth/change-password/view.test.tsx',
-      name: 'M37, M186: with the present password empty',
+      name: 'M37, M186: with the current password empty',
     },
   },
   {
