@@ -20,6 +20,7 @@ describe('robots.txt', () => {
         '/login',
         '/college_login',
         '/email_auth/email_login',
+        '/learn/',
         '/record',
         '/bought',
         '/personal',

@@ -34,6 +34,7 @@ const STRINGS = [
   '0',
   '19900000000',
   'one-time_Token-of-a-test',
+  'abcdefghijklmnopqrstuvwxyz',
   'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD',
   '/media/clip.mp4',
   'https://example.com/clip.mp4',
