@@ -1,8 +1,11 @@
 /** Every address of the console, as its tools ask it of a shop, and to whom it opens. */
 import type { FastifyInstance } from 'fastify';
 
-/** `shop`: whoever may decorate the shop it names; `own`: the same, of the bearer's own shop; `operator`: the one token alone. */
-type Opens = 'shop' | 'own' | 'operator';
+/**
+ * `shop`: whoever may decorate the shop it names; `own`: the same, of the bearer's own shop; `sales`: a token to sell in the
+ * shop it names; `operator`: the one token alone.
+ */
+type Opens = 'shop' | 'own' | 'sales' | 'operator';
 
 type Asked = (shop: string) => { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object };
 
@@ -31,6 +34,7 @@ const post =
 
 const shop = (asked: Asked): ConsoleCall => ({ opens: 'shop', asked });
 const own = (asked: Asked): ConsoleCall => ({ opens: 'own', asked });
+const sales = (asked: Asked): ConsoleCall => ({ opens: 'sales', asked });
 const operator = (asked: Asked): ConsoleCall => ({ opens: 'operator', asked });
 
 /** By method and address, as the server knows them. */
@@ -63,13 +67,13 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
-  'POST /console/media': shop((label) => ({
+  'POST /console/media': sales((label) => ({
     method: 'POST',
     url: `/console/media?shop=${label}`,
     payload: {},
   })),
-  'GET /console/goods': shop(get('/console/goods')),
-  'POST /console/goods': shop(post('/console/goods', { tables: {} })),
+  'GET /console/goods': sales(get('/console/goods')),
+  'POST /console/goods': sales(post('/console/goods', { tables: {} })),
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),
@@ -78,26 +82,27 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'GET /console/jobs': operator(get('/console/jobs')),
   'POST /console/jobs/:id/retry': operator(post('/console/jobs/1/retry')),
   'DELETE /console/jobs/:id': operator(drop('/console/jobs/1')),
-  'GET /console/form-answers': operator(get('/console/form-answers')),
+  'GET /console/form-answers': sales((label) => ({
+    method: 'GET',
+    url: `/console/form-answers?shop=${label}&form=enrol`,
+  })),
   'PUT /console/zones/:id/password': operator(
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
-  'GET /console/orders': operator(get('/console/orders')),
-  'POST /console/orders/confirm': operator(
-    post('/console/orders/confirm', { order_id: `o_${'a'.repeat(26)}` }),
-  ),
-  'POST /console/orders/refund': operator(
+  'GET /console/orders': sales(get('/console/orders')),
+  'POST /console/orders/confirm': sales(post('/console/orders/confirm', { order_id: `o_${'a'.repeat(26)}` })),
+  'POST /console/orders/refund': sales(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
-  'GET /console/invoices': operator(get('/console/invoices')),
-  'POST /console/invoices': operator(
+  'GET /console/invoices': sales(get('/console/invoices')),
+  'POST /console/invoices': sales(
     post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),
   ),
-  'POST /console/money': operator(post('/console/money', { day: '2026-01-01' })),
-  'GET /console/comments': operator(get('/console/comments')),
-  'POST /console/comments': operator(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
-  'POST /console/comments/bans': operator(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),
-  'GET /console/access': operator((label) => ({
+  'POST /console/money': sales(post('/console/money', { day: '2026-01-01' })),
+  'GET /console/comments': sales(get('/console/comments')),
+  'POST /console/comments': sales(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
+  'POST /console/comments/bans': sales(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),
+  'GET /console/access': sales((label) => ({
     method: 'GET',
     url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,
   })),

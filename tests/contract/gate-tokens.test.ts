@@ -30,6 +30,8 @@ beforeAll(() => addShops(test().database));
 
 interface Bearer {
   made: readonly Role[];
+  /** What the token is made for; decoration where nothing is said. */
+  scope?: 'sell';
   /** What the gate takes them for, while the token is good. */
   person: GatePerson;
   /** What became of them since it was made. */
@@ -38,15 +40,22 @@ interface Bearer {
 
 const BEARERS: Readonly<Record<string, Bearer>> = {
   'an owner': { made: ['learner', 'owner'], person: 'member' },
+  'an owner who sells': { made: ['learner', 'owner'], scope: 'sell', person: 'member' },
   'an admin': { made: ['learner', 'training-admin'], person: 'member' },
   'a former owner': {
     made: ['organization', 'owner'],
     person: 'member',
     now: { roles: ['learner', 'organization'] },
   },
+  'an admin who sold': {
+    made: ['learner', 'owner'],
+    scope: 'sell',
+    person: 'member',
+    now: { roles: ['learner', 'training-admin'] },
+  },
   'an owner who was disabled': { made: ['organization', 'owner'], person: 'member', now: { disabledAt: 1 } },
 };
-const STAYS: ReadonlySet<string> = new Set(['an owner', 'an admin']);
+const STAYS: ReadonlySet<string> = new Set(['an owner', 'an owner who sells', 'an admin']);
 
 const as = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' });
 const NO = CODES['no-permission'].code;
@@ -58,7 +67,7 @@ async function tokenOf(appId: string, name: string): Promise<string> {
   const { db, stores } = test().database;
   people += 1;
   const phone = `137${String(people).padStart(8, '0')}`;
-  const { made = [], now } = BEARERS[name] ?? {};
+  const { made = [], now, scope = 'decorate' } = BEARERS[name] ?? {};
   const { account } = await stores.accounts.create(appId, {
     phone,
     nickname: `${name} of ${appId}`,
@@ -71,7 +80,7 @@ async function tokenOf(appId: string, name: string): Promise<string> {
       .where(and(eq(appUser.appId, appId), eq(appUser.id, account.id)));
   await become({ roles: [...made] });
   const asked = { method: 'POST', url: '/console/tokens', headers: as(CONSOLE_TOKEN) } as const;
-  const answer = await test().ask(appId, { ...asked, payload: { shop: appId, phone } });
+  const answer = await test().ask(appId, { ...asked, payload: { shop: appId, phone, scope } });
   if (now !== undefined) await become(now);
   return answer.json().data.token;
 }
@@ -108,9 +117,10 @@ describe('the console, by a personal token', () => {
         const judge = async (name: string, shop: string, host: string) => {
           const { opens } = CONSOLE_CALLS[name] ?? {};
           const { code, text } = await asks(host, token, name, shop);
-          const expected = STAYS.has(bearer) && opens !== 'operator' ? refusal : NO;
+          const isFor = opens !== 'operator' && (opens !== 'sales' || BEARERS[bearer]?.scope === 'sell');
+          const expected = STAYS.has(bearer) && isFor ? refusal : NO;
           const isOpen = !SHUT.includes(code);
-          const isElsewhere = shop !== appId && opens === 'shop';
+          const isElsewhere = shop !== appId && opens !== 'own';
           const isRight =
             expected !== undefined ? code === expected : isElsewhere ? code === NOT_FOUND : isOpen;
           if (!isRight || (shop !== appId && text.includes(shop)))

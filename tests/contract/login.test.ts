@@ -288,8 +288,9 @@ describe('what a login leaves', () => {
       position: '编辑',
     });
     const { channels } = test().database.stores;
-    await channels.add(SHOP, { provider: 'wx', externalId: `wx-${id}`, userId: id, nickname: '小满' });
+    // In one millisecond they go by their names, else by when they were bound: the same here.
     await channels.add(SHOP, { provider: 'qq', externalId: `qq-${id}`, userId: id, nickname: 'xm' });
+    await channels.add(SHOP, { provider: 'wx', externalId: `wx-${id}`, userId: id, nickname: '小满' });
     await channels.add(SHOP, { provider: 'local', externalId: `lo-${id}`, userId: id, nickname: 'phone' });
     const cookie = sessionOf(await logIn(phone, PASSWORD));
     const { user_info: info } = (await read('/auth/user_info?need_account_email=1', cookie)).data;
@@ -303,8 +304,8 @@ describe('what a login leaves', () => {
       job: '编辑',
       company: '拾光书院',
       channels: [
-        { type: 'wechat', nickname: '小满', wx_nickname: '小满' },
         { type: 'qq', nickname: 'xm' },
+        { type: 'wechat', nickname: '小满', wx_nickname: '小满' },
       ],
       account_email: 'r***@school.example',
     });

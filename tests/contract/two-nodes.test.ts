@@ -143,7 +143,8 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     const { stores, db } = node(0).database;
     const phone = '13600000038';
     const { account } = await stores.accounts.create(SHOP, { phone, nickname: 'Two', avatar: '' });
-    const { token } = await stores.sessions.create(SHOP, account.id, { userAgent: 'test' });
+    const logIn = () => stores.sessions.create(SHOP, account.id, { userAgent: 'test' });
+    const logins = [await logIn(), await logIn()] as const;
     const lesson = { resource_id: 'g_two_nodes', resource_type: 3 };
     const [pattern] = await db.select().from(goods).where(eq(goods.appId, SHOP)).limit(1);
     if (pattern === undefined) throw new Error('The demo is not there.');
@@ -152,7 +153,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     await db.insert(goodsMedia).values({ appId: SHOP, goodsId: lesson.resource_id, ...media });
     const send = async (index: 0 | 1, name: string, payload: object) => {
       const url = `/api/${name}/1.0.0`;
-      const headers = { ...WRITE, cookie: `shop_session=${token}` };
+      const headers = { ...WRITE, cookie: `shop_session=${logins[index].token}` };
       return (await node(index).ask('knowledge', { method: 'POST', url, headers, payload })).json();
     };
     const open = (index: 0 | 1) => send(index, 'learn.session.open', { ...lesson, client_ts: Date.now() });
