@@ -6,7 +6,7 @@ import { makeRoom } from '#renderers/study/study-page/kept-room.ts';
 import { linesOf } from '#renderers/study/study-page/lessons.ts';
 import type { OwnLesson } from '#renderers/study/study-page/own-lesson.ts';
 import { Room, type RoomProps } from '#renderers/study/study-page/room.tsx';
-import { LESSON } from '#renderers/study/study-page/study-samples.ts';
+import { UNKEPT as LESSON } from '#renderers/study/study-page/use-lesson.ts';
 import view from '#renderers/study/study-page/view.tsx';
 import { Band } from '#ui/band.tsx';
 import { storyEngine } from '../support/story-engine.ts';

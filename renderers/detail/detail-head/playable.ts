@@ -1,18 +1,8 @@
 /** What the picture of a page plays or shows when it is pressed: the trial for all, or what is the person's own. Pure. */
 import { safeMediaUrl } from '#schemas/address/safe-url.ts';
-import type { Media, MediaCaptions, Trial } from '#schemas/content/detail.ts';
+import type { Trial } from '#schemas/content/detail.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-
-export type Medium = 'video' | 'audio' | 'text';
-
-export interface Playable {
-  medium: Medium;
-  /** Empty for a text. */
-  url: string;
-  captions: MediaCaptions;
-  text: Media['text'] | undefined;
-  isPreview: boolean;
-}
+import type { Medium } from '#features/goods/index.ts';
 
 const BY_TYPE: ReadonlyMap<number, Medium> = new Map([
   [RESOURCES.image_text.type, 'text'],
@@ -46,13 +36,4 @@ export function triedGoods({ goods_id, goods_type }: Piece, trial: Trial): Piece
 interface Piece {
   goods_id: string;
   goods_type: number;
-}
-
-/** What the server gives this person; a live room is entered elsewhere. */
-export function mediaOf(media: Media | undefined): Playable | undefined {
-  if (media === undefined || media.kind === 'live') return undefined;
-  const { text, is_preview: isPreview } = media;
-  const medium = media.kind === 'hls' ? 'video' : media.kind;
-  const captions = media.captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
-  return { medium, url: safeMediaUrl(media.url) ?? '', captions, text, isPreview };
 }

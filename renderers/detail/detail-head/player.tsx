@@ -5,7 +5,7 @@ import { attachMedia } from '#ui/attach-media.ts';
 import { Button } from '#ui/button.tsx';
 import { MediaFailure, mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
-import type { Playable } from './playable.ts';
+import type { Playable } from '#features/goods/index.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 

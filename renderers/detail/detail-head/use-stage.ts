@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { studyHref } from '#schemas/address/study-href.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Trial } from '#schemas/content/detail.ts';
-import { askDetail, useOwnDetail, useStudyBegun, type DetailInput } from '#features/goods/index.ts';
-import { mediaOf, mediumOf, trialOf, triedGoods, type Playable } from './playable.ts';
+import {
+  askDetail,
+  mediaOf,
+  useOwnDetail,
+  useStudyBegun,
+  type DetailInput,
+  type Playable,
+} from '#features/goods/index.ts';
+import { mediumOf, trialOf, triedGoods } from './playable.ts';
 
 export type Stage = { kind: 'picture' | 'coming' | 'failed' } | { kind: 'shown'; playable: Playable };
 

@@ -43,15 +43,22 @@ export function makeRoom(courseId: string): Room {
   };
 }
 
-const rooms = new WeakMap<Engine, Room>();
+/** The room last entered; listened for once a page, however many courses are gone through. */
+const rooms = new WeakMap<Engine, { room: Room | undefined }>();
+
+function placeIn(engine: Engine): { room: Room | undefined } {
+  const known = rooms.get(engine);
+  if (known !== undefined) return known;
+  const place: { room: Room | undefined } = { room: undefined };
+  rooms.set(engine, place);
+  engine.events.on('auth:changed', () => {
+    place.room = undefined;
+  });
+  return place;
+}
 
 export function roomOf(engine: Engine, courseId: string): Room {
-  const known = rooms.get(engine);
-  if (known?.get().courseId === courseId) return known;
-  const room = makeRoom(courseId);
-  rooms.set(engine, room);
-  engine.events.on('auth:changed', () => {
-    if (rooms.get(engine) === room) rooms.delete(engine);
-  });
-  return room;
+  const place = placeIn(engine);
+  if (place.room?.get().courseId !== courseId) place.room = makeRoom(courseId);
+  return place.room;
 }

@@ -1,7 +1,6 @@
 /** What the server gives this person of a lesson: what plays or is read, or why nothing is given. Pure. */
-import { safeMediaUrl } from '#schemas/address/safe-url.ts';
 import type { Media, MediaCaptions } from '#schemas/content/detail.ts';
-import type { OwnDetail } from '#features/goods/index.ts';
+import { mediaOf, type OwnDetail } from '#features/goods/index.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
 import type { Key } from './say.ts';
@@ -38,16 +37,12 @@ const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
 
 function studied({ goods, media, access }: OwnDetail): OwnLesson {
   if (!access.can_study) return { kind: 'refused', why: WHY[access.reason] ?? 'whyBuy' };
-  if (media === undefined || media.kind === 'live') return { kind: 'refused', why: 'whyNothing' };
+  const playable = mediaOf(media);
+  if (media === undefined || playable === undefined) return { kind: 'refused', why: 'whyNothing' };
   const { title, cover } = goods;
-  if (media.kind === 'text') return { kind: 'text', title, text: media.text };
-  const captions = media.captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
-  const film: Film = {
-    medium: media.kind === 'audio' ? 'audio' : 'video',
-    url: safeMediaUrl(media.url) ?? '',
-    captions,
-    seconds: media.seconds,
-  };
+  const { medium, url, captions } = playable;
+  if (medium === 'text') return { kind: 'text', title, text: media.text };
+  const film: Film = { medium, url, captions, seconds: media.seconds };
   return { kind: 'film', title, cover: media.poster === '' ? cover : media.poster, film };
 }
 

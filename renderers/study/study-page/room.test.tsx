@@ -8,7 +8,7 @@ import { makeRoom } from './kept-room.ts';
 import { linesOf } from './lessons.ts';
 import type { OwnLesson } from './own-lesson.ts';
 import { Room, type RoomProps } from './room.tsx';
-import { LESSON } from './study-samples.ts';
+import { UNKEPT as LESSON } from './use-lesson.ts';
 import view from './view.tsx';
 
 const FILM: OwnLesson = {

@@ -23,7 +23,8 @@ const RESUME: NonNullable<Study['resume']> = {
   seekLimit: -1,
 };
 const nothing = () => undefined;
-const UNKEPT: Lesson = {
+/** Begun, with nothing to go on with and nobody who keeps it. */
+export const UNKEPT: Lesson = {
   phase: 'studying',
   resume: RESUME,
   progress: 0,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { goodsDirectoryGet } from '#schemas/api/goods/goods.directory.get.ts';
-import { learnProgressGet } from '#schemas/api/learn/learn.progress.get.ts';
+import { learnProgressGet, PROGRESS_IDS_MAX } from '#schemas/api/learn/learn.progress.get.ts';
 import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
 import type { definition } from './definition.ts';
 import type { Room } from './kept-room.ts';
@@ -17,9 +17,8 @@ interface Course {
 }
 
 const PAGE_SIZE = 50;
-/** Pages of one level, and goods of one question. */
+/** Pages of one level. */
 const PAGES_MAX = 20;
-const PROGRESS_MAX = 200;
 
 /** All nodes of one level with what came along below them. */
 async function readLevel(act: Act, goodsId: string, parent: string): Promise<DirectoryNode[]> {
@@ -45,18 +44,15 @@ async function readAll(act: Act, goodsId: string): Promise<DirectoryNode[]> {
 }
 
 async function readFresh(act: Act, courseId: string, ids: readonly string[]): Promise<Fresh> {
-  if (ids.length === 0) return new Map();
-  const answer = await act(learnProgressGet, {
-    resource_ids: ids.slice(0, PROGRESS_MAX),
-    product_id: courseId,
-  });
-  if (!answer.ok) return new Map();
-  return new Map(
-    answer.data.list.map((one) => [
-      one.resource_id,
-      { progress: one.max_learn_progress, isFinished: one.is_finish === 1 },
-    ]),
-  );
+  const fresh = new Map<string, { progress: number; isFinished: boolean }>();
+  for (let from = 0; from < ids.length; from += PROGRESS_IDS_MAX) {
+    const asked = ids.slice(from, from + PROGRESS_IDS_MAX);
+    const answer = await act(learnProgressGet, { resource_ids: asked, product_id: courseId });
+    if (!answer.ok) break;
+    for (const one of answer.data.list)
+      fresh.set(one.resource_id, { progress: one.max_learn_progress, isFinished: one.is_finish === 1 });
+  }
+  return fresh;
 }
 
 /** Asked once a course; how far each lesson is, anew whenever another is opened or the one at hand is finished. */

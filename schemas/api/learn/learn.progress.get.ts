@@ -3,13 +3,16 @@ import { Type } from 'typebox';
 import { GoodsId } from '../../content/goods-id.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
+/** Goods of one question. */
+export const PROGRESS_IDS_MAX = 200;
+
 export const learnProgressGet = defineEndpoint({
   name: 'learn.progress.get',
   area: 'learn',
   summary: 'The progress of the person who asks in these goods; those never opened are left out.',
   method: 'POST',
   input: Type.Object({
-    resource_ids: Type.Array(GoodsId, { minItems: 1, maxItems: 200 }),
+    resource_ids: Type.Array(GoodsId, { minItems: 1, maxItems: PROGRESS_IDS_MAX }),
     /** The package they are studied in; absent: the furthest of any. */
     product_id: Type.Optional(Type.String({ maxLength: 64 })),
   }),
