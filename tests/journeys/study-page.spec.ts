@@ -48,6 +48,7 @@ const WORDS = {
 
 // One person on two devices, one after the other: the second takes over, and goes on where the first stopped.
 test.describe.configure({ mode: 'serial' });
+let isHeldElsewhere = false;
 
 for (const [locale, width] of [
   ['cn', 1280],
@@ -72,8 +73,7 @@ for (const [locale, width] of [
     await outline.getByRole('link').first().waitFor();
     const here = page.getByRole('button', { name: t.here });
     const opened = page.getByRole('article').or(page.getByRole('button', { name: t.play }));
-    await expect(here.or(opened).first()).toBeVisible();
-    if (await here.isVisible()) await here.click();
+    if (isHeldElsewhere) await here.click();
     await expect(opened.first()).toBeVisible();
 
     // Another lesson by the outline, which stays as it is.
@@ -140,6 +140,7 @@ for (const [locale, width] of [
     await article.evaluate((one) => one.scrollIntoView({ block: 'end' }));
     await expect(page.getByRole('progressbar', { name: t.read })).toHaveAttribute('aria-valuenow', '100');
     expect(complaints).toEqual([]);
+    isHeldElsewhere = true;
   });
 
 test('R32: what is not open leads back to the page where the way in stands; a stranger is asked to log in', async ({
