@@ -150,6 +150,13 @@ const TeacherLineSchema = table({
   page_id: Type.Optional(Id('微页面编号', 'Write the id of a page of the shop')),
 });
 
+/** Somebody let in without a sale: bought elsewhere, given, paid by their company (decision 301). */
+const MemberLineSchema = table({
+  goods_id: AnyId,
+  phone: Line(30, '手机号', 'Write a phone'),
+  until: Type.Optional(Moment),
+});
+
 const TagLineSchema = table({ id: AnyId, title: Words(TITLE_MAX, 1) });
 
 /** By the name of the file each is kept in; what is named by others stands first. */
@@ -160,6 +167,7 @@ export const TABLE_SCHEMAS = {
   outline: OutlineLineSchema,
   skus: SkuLineSchema,
   coupons: CouponLineSchema,
+  members: MemberLineSchema,
 } as const;
 
 export type GoodsLine = Static<typeof GoodsLineSchema>;
@@ -167,6 +175,7 @@ export type OutlineLine = Static<typeof OutlineLineSchema>;
 export type SkuLine = Static<typeof SkuLineSchema>;
 export type CouponLine = Static<typeof CouponLineSchema>;
 export type TeacherLine = Static<typeof TeacherLineSchema>;
+export type MemberLine = Static<typeof MemberLineSchema>;
 export type TagLine = Static<typeof TagLineSchema>;
 
 export interface GoodsTables {
@@ -176,6 +185,15 @@ export interface GoodsTables {
   outline: OutlineLine[];
   skus: SkuLine[];
   coupons: CouponLine[];
+  members: MemberLine[];
 }
 export type TableName = keyof GoodsTables;
-export const TABLE_NAMES: readonly TableName[] = ['tags', 'teachers', 'goods', 'outline', 'skus', 'coupons'];
+export const TABLE_NAMES: readonly TableName[] = [
+  'tags',
+  'teachers',
+  'goods',
+  'outline',
+  'skus',
+  'coupons',
+  'members',
+];

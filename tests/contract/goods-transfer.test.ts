@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
-import { goods } from '../../tools/shop/goods/goods.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
-import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { runGoods } from './run-goods.ts';
 import { fortyGoods, writeFolder, type Dialect, type Rows } from './goods-folder.ts';
 
 const test = withApp({ labels: ['knowledge'] });
@@ -34,20 +32,8 @@ async function newShop(): Promise<string> {
   return label;
 }
 
-async function run(shop: string, verb: 'import' | 'export', folder: string, format = '') {
-  let out = '';
-  const door = openServerDoor(base, CONSOLE_TOKEN);
-  const exit = await goods({
-    door: () => Promise.resolve(door),
-    say: (text) => (out += text),
-    shop,
-    dir: '',
-    args: [verb, folder],
-    flags: { ...PLAIN_FLAGS, format },
-    remote: NO_REMOTE,
-  });
-  return { exit, out };
-}
+const run = (shop: string, verb: 'import' | 'export', folder: string, format = '') =>
+  runGoods(base, { shop, verb, folder, format });
 
 /** Every file of a folder with its bytes. */
 const filesOf = (folder: string) =>

@@ -18,6 +18,7 @@ export { isDesignatedFor } from './store/goods-limits.store.ts';
 export { readLimits } from './rules/read-limits.ts';
 export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.store.ts';
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
+export { listMembers, putMember, type MemberKept } from './store/members.store.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

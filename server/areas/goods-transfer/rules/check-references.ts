@@ -1,6 +1,7 @@
 /** What rows say of each other and of the shop: ids that are twice, name nobody, or name what cannot stand there. */
 import type { GoodsLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
+import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
 import type { checkTables } from './check-tables.ts';
 import { faultAt, type TableFault } from './fault.ts';
@@ -164,5 +165,6 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): TableFault[
             ),
           ]),
     ]),
+    ...checkMembers(placed(tables.members), known),
   ];
 }

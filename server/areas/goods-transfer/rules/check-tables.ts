@@ -17,6 +17,7 @@ const validators = {
   outline: ajv.compile<GoodsTables['outline'][number]>(TABLE_SCHEMAS.outline),
   skus: ajv.compile<GoodsTables['skus'][number]>(TABLE_SCHEMAS.skus),
   coupons: ajv.compile<GoodsTables['coupons'][number]>(TABLE_SCHEMAS.coupons),
+  members: ajv.compile<GoodsTables['members'][number]>(TABLE_SCHEMAS.members),
 } as const;
 
 interface Hint {
@@ -95,7 +96,8 @@ export function checkTables(given: Readonly<Record<string, unknown>>): {
     return checked.rows;
   };
   const [tags, teachers, goods] = [take('tags'), take('teachers'), take('goods')];
-  const [outline, skus, coupons] = [take('outline'), take('skus'), take('coupons')];
+  const [outline, skus] = [take('outline'), take('skus')];
+  const [coupons, members] = [take('coupons'), take('members')];
   return {
     tables: {
       ...(tags === undefined ? {} : { tags }),
@@ -104,6 +106,7 @@ export function checkTables(given: Readonly<Record<string, unknown>>): {
       ...(outline === undefined ? {} : { outline }),
       ...(skus === undefined ? {} : { skus }),
       ...(coupons === undefined ? {} : { coupons }),
+      ...(members === undefined ? {} : { members }),
     },
     faults: faults.toSorted(
       (one, other) => TABLE_NAMES.indexOf(one.table) - TABLE_NAMES.indexOf(other.table),

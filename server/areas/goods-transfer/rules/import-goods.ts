@@ -83,6 +83,7 @@ function wholeTables(fit: FitTables): GivenTables {
     ...(fit.outline === undefined ? {} : { outline: rowsOf('outline') }),
     ...(fit.skus === undefined ? {} : { skus: rowsOf('skus') }),
     ...(fit.coupons === undefined ? {} : { coupons: rowsOf('coupons') }),
+    ...(fit.members === undefined ? {} : { members: rowsOf('members') }),
   };
 }
 

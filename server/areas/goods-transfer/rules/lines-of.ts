@@ -2,6 +2,7 @@
 import type {
   CouponLine,
   GoodsLine,
+  MemberLine,
   OutlineLine,
   SkuLine,
   TagLine,
@@ -9,7 +10,8 @@ import type {
 } from '#schemas/goods-table/tables.ts';
 import { tidyText } from '#schemas/goods-table/tidy-text.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { LimitsKept } from '#server/areas/access/area.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import type { GoodsWritten, MediaRow, NodeKept, TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import type { Bundle, SkuWritten } from './bundle.ts';
@@ -163,4 +165,8 @@ export function couponLine(row: CouponWritten): CouponLine {
     end: momentAt(row.end_ts),
     ...unless('state', row.state, 'on'),
   };
+}
+
+export function memberLine({ goodsId, phone, to }: MemberKept): MemberLine {
+  return { goods_id: goodsId, phone, ...(to === undefined ? {} : { until: momentAt(secondsOf(to)) }) };
 }

@@ -1,15 +1,16 @@
 /** What an import changes: of each good, teacher, tag and coupon whether it is new, another than before, or as it was. */
 import type { TableName } from '#schemas/goods-table/tables.ts';
 import type { TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
+import type { MemberKept } from '#server/areas/access/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import type { Bundle } from './bundle.ts';
 import type { GivenTables } from './check-tables.ts';
-import { couponLine, linesOfBundle, tagLine, teacherLine } from './lines-of.ts';
-import { bundleOf, couponRow, teacherRow, type GoodsLines } from './rows-of.ts';
+import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './lines-of.ts';
+import { bundleOf, couponRow, memberKey, memberRow, teacherRow, type GoodsLines } from './rows-of.ts';
 import { bundlesOf, namesOf, type ShopGoods } from './shop-goods.ts';
 
 export interface Change {
-  table: Extract<TableName, 'goods' | 'teachers' | 'tags' | 'coupons'>;
+  table: Extract<TableName, 'goods' | 'teachers' | 'tags' | 'coupons' | 'members'>;
   id: string;
   change: 'added' | 'changed';
 }
@@ -19,6 +20,7 @@ export interface Plan {
   teachers: readonly TeacherRow[];
   tags: readonly { row: TagRow; position: number }[];
   coupons: readonly CouponWritten[];
+  members: readonly MemberKept[];
   /** Goods in their new order; undefined where it stays. */
   order: readonly string[] | undefined;
   changes: readonly Change[];
@@ -136,11 +138,19 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
     shop.coupons,
     couponLine,
   );
+  const named = (row: MemberKept) => ({ id: memberKey(row), ...row });
+  const members = compare(
+    'members',
+    (given.members ?? []).map((line) => named(memberRow(line))),
+    shop.members.map(named),
+    memberLine,
+  );
   return {
     bundles: other,
     teachers: teachers.rows,
     tags: (tagsMoved || tagged.rows.length > 0 ? tags : []).map((row, position) => ({ row, position })),
     coupons: coupons.rows,
+    members: members.rows,
     order: isInOrder(order, [...before.keys()]) ? undefined : order,
     changes: [
       ...tagged.changes,
@@ -151,7 +161,13 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
         change: old === undefined ? ('added' as const) : ('changed' as const),
       })),
       ...coupons.changes,
+      ...members.changes,
     ],
-    unchanged: tagged.unchanged + teachers.unchanged + (goods.length - other.length) + coupons.unchanged,
+    unchanged:
+      tagged.unchanged +
+      teachers.unchanged +
+      (goods.length - other.length) +
+      coupons.unchanged +
+      members.unchanged,
   };
 }

@@ -1,17 +1,19 @@
 /** Rows of the stores, made of the lines a merchant wrote; what a line leaves out is ordinary. */
+import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
 import type {
   CouponLine,
   GoodsLine,
+  MemberLine,
   OutlineLine,
   SkuLine,
   TeacherLine,
 } from '#schemas/goods-table/tables.ts';
 import { tidyText } from '#schemas/goods-table/tidy-text.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { LimitsKept } from '#server/areas/access/area.ts';
+import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import type { GoodsWritten, MediaRow, NodeKept, TeacherRow } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import { NO_DETAIL, noMedia, type Bundle, type SkuWritten } from './bundle.ts';
@@ -209,3 +211,16 @@ export function couponRow(line: CouponLine, position: number): CouponWritten {
     position,
   };
 }
+
+/** Of a line that was checked: its phone is one. */
+export function memberRow({ goods_id: goodsId, phone, until }: MemberLine): MemberKept {
+  const read = readWrittenPhone(phone);
+  return {
+    goodsId,
+    phone: read === undefined ? phone : phoneKey(read),
+    to: until === undefined ? undefined : Date.parse(until),
+  };
+}
+
+/** What no two members of a shop have alike. */
+export const memberKey = ({ goodsId, phone }: MemberKept) => `${goodsId} ${phone}`;

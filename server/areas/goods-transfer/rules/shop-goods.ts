@@ -1,16 +1,17 @@
 /** Everything of a shop's goods as it is kept, and as the tables an export writes. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
-import type { LimitsKept } from '#server/areas/access/area.ts';
+import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import type { Assortment, GoodsRow, GoodsWritten } from '#server/areas/catalogue/area.ts';
 import type { CouponRow } from '#server/areas/coupons/area.ts';
 import { NO_DETAIL, NO_LIMITS, type Bundle } from './bundle.ts';
-import { couponLine, linesOfBundle, tagLine, teacherLine } from './lines-of.ts';
+import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './lines-of.ts';
 import type { TeacherNames } from './rows-of.ts';
 
 export interface ShopGoods {
   assortment: Assortment;
   coupons: readonly CouponRow[];
   limits: ReadonlyMap<string, LimitsKept>;
+  members: readonly MemberKept[];
 }
 
 export function isLesson({ details }: Assortment, id: string): boolean {
@@ -54,7 +55,7 @@ export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
 
 /** The tables of a whole shop. */
 export function tablesOf(shop: ShopGoods): GoodsTables {
-  const { assortment, coupons } = shop;
+  const { assortment, coupons, members } = shop;
   const names = namesOf(assortment);
   const lines = bundlesOf(shop).map((bundle) => linesOfBundle(bundle, names));
   return {
@@ -64,5 +65,6 @@ export function tablesOf(shop: ShopGoods): GoodsTables {
     outline: lines.flatMap(({ outline }) => outline),
     skus: lines.flatMap(({ skus }) => skus),
     coupons: coupons.map(couponLine),
+    members: members.map(memberLine),
   };
 }

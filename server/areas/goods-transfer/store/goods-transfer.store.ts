@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { goodsLimitsIn, listLimits } from '#server/areas/access/area.ts';
+import { goodsLimitsIn, listLimits, listMembers, putMember } from '#server/areas/access/area.ts';
 import { assortmentWriter, readAssortment } from '#server/areas/catalogue/area.ts';
 import { couponsIn } from '#server/areas/coupons/area.ts';
 import { invitationsIn } from '#server/areas/identity/area.ts';
@@ -25,6 +25,7 @@ async function read(db: Database, appId: string): Promise<ShopGoods> {
     assortment: await readAssortment(db, appId),
     coupons: await couponsIn(db, appId).list(),
     limits: await listLimits(db, appId),
+    members: await listMembers(db, appId),
   };
 }
 
@@ -70,6 +71,11 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
   if (plan.order !== undefined) await writer.arrange(plan.order);
   const coupons = couponsIn(tx, appId);
   for (const row of plan.coupons) await coupons.put(row);
+  const people = invitationsIn(tx, clock);
+  for (const { goodsId, phone, to } of plan.members) {
+    const userId = await people.enrol(appId, { phone, roles: [] });
+    await putMember(tx, clock, { appId, userId, goodsId, to });
+  }
   const ids = plan.bundles.flatMap(({ bundle: { good, lessons } }) =>
     [good, ...lessons].map(({ row }) => row.id),
   );

@@ -1,0 +1,45 @@
+/** What the rows of members say: each names a good and a person by their phone, and both of them once. */
+import type { MemberLine } from '#schemas/goods-table/tables.ts';
+import { readWrittenPhone } from '#schemas/auth/phone.ts';
+import { faultAt, type TableFault } from './fault.ts';
+import { unknown, type Known } from './reference-faults.ts';
+import { memberKey, memberRow } from './rows-of.ts';
+
+export function checkMembers(
+  rows: readonly (readonly [MemberLine, number])[],
+  { types }: Pick<Known, 'types'>,
+): TableFault[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(([line, row]): TableFault[] => {
+    const at = (field: string) => ({ table: 'members' as const, row, field });
+    const faults = types.has(line.goods_id) ? [] : [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
+    if (readWrittenPhone(line.phone) === undefined)
+      return [
+        ...faults,
+        faultAt(
+          at('phone'),
+          'phone',
+          [`“${line.phone}”不是手机号`, `"${line.phone}" is no phone`],
+          ['写手机号，境外号码写成 44-7700900123', 'Write a phone; one of abroad as 44-7700900123'],
+        ),
+      ];
+    const key = memberKey(memberRow(line));
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, row);
+      return faults;
+    }
+    return [
+      ...faults,
+      faultAt(
+        at('phone'),
+        'duplicate-id',
+        [
+          `${line.phone} 已在第 ${String(first + 1)} 行列入 ${line.goods_id}`,
+          `Row ${String(first + 1)} lets ${line.phone} in to ${line.goods_id} already`,
+        ],
+        ['删去其中一行', 'Take one of the two rows out'],
+      ),
+    ];
+  });
+}

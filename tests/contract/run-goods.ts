@@ -1,0 +1,40 @@
+/** `shop goods import|export` beside a server of a test, as the command line runs it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
+import { goods } from '../../tools/shop/goods/goods.ts';
+import { openServerDoor } from '../../tools/shop/server-door.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import type { Rows } from './goods-folder.ts';
+
+/** What an export wrote, by table. */
+function readTables(folder: string): Rows {
+  const there = TABLE_NAMES.filter((name) => existsSync(join(folder, `${name}.json`)));
+  return Object.fromEntries(
+    there.map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
+  );
+}
+
+export async function runGoods(
+  base: string,
+  {
+    shop,
+    verb,
+    folder,
+    format = '',
+  }: { shop: string; verb: 'import' | 'export'; folder: string; format?: string },
+) {
+  let out = '';
+  const door = openServerDoor(base, CONSOLE_TOKEN);
+  const exit = await goods({
+    door: () => Promise.resolve(door),
+    say: (text) => (out += text),
+    shop,
+    dir: '',
+    args: [verb, folder],
+    flags: { ...PLAIN_FLAGS, format },
+    remote: NO_REMOTE,
+  });
+  return { exit, out, tables: () => readTables(folder) };
+}
