@@ -49,6 +49,7 @@ const GoodsLineSchema = table({
   line_price: Type.Optional(Fen),
   svip_price: Type.Optional(Fen),
   svip_free: Type.Optional(Flag),
+  gives_svip: Type.Optional(Flag),
   state: Type.Optional(Choice(['on', 'off', 'hidden'])),
   pay_state: Type.Optional(NumberChoice([0, 1, 2, 3, 4])),
   marketing_type: Type.Optional(NumberChoice([-1, 0, 3, 6, 8])),

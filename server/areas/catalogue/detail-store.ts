@@ -18,6 +18,8 @@ export interface DetailRow {
   saleStartTs: number;
   isLookback: boolean;
   lookbackEndTs: number;
+  /** Whoever has it is a super member of the shop (decision 329). */
+  givesSvip: boolean;
 }
 
 /** What decides whether a good can be bought now, beside its own state. */

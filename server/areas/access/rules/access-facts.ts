@@ -5,9 +5,10 @@ import { decide, type Access, type AccessViewer, type Decision } from './access.
 import { accessOfPart } from './part-access.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import { readSuperVip } from './super-vip.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import { isSuperVip, type Viewer } from '#server/areas/identity/area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 
 export interface AccessDeps {
   stores: Pick<Stores, 'entitlements' | 'goodsLimits'>;
@@ -25,19 +26,20 @@ interface Asked {
 }
 
 async function readViewerFacts(
-  { stores }: AccessDeps,
+  { stores, clock }: AccessDeps,
   appId: string,
   { goods }: Asked,
   { user }: Pick<Viewer, 'user'>,
   limits: GoodsLimits,
 ): Promise<AccessViewer> {
-  const [rights, isListed] = await Promise.all([
+  const [rights, isListed, superVip] = await Promise.all([
     stores.entitlements.of(appId, user.id, [goods.id]),
     limits.isDesignated ? stores.goodsLimits.isListed(appId, goods.id, user.id) : false,
+    readSuperVip({ stores, clock }, appId, user),
   ]);
   return {
     isDisabled: user.disabledAt !== undefined,
-    isSvip: isSuperVip(user),
+    isSvip: superVip !== undefined,
     isListed,
     rights,
   };

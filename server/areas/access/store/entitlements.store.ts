@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'dr
 import type { Clock } from '#server/kernel/clock.ts';
 import type { EntitlementRow, EntitlementStore } from '../entitlement-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { entitlement, goodsLimit } from '../tables/entitlements.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
@@ -27,6 +28,17 @@ const KEY = [
   entitlement.orderId,
 ];
 
+/** What a person has now by rights that open a good by themselves. */
+const isRunning = (appId: string, userId: string, now: number) =>
+  and(
+    eq(entitlement.appId, appId),
+    eq(entitlement.userId, userId),
+    isNull(entitlement.revokedAt),
+    lte(entitlement.fromAt, now),
+    or(isNull(entitlement.toAt), gt(entitlement.toAt, now)),
+    notInArray(entitlement.source, ['password', 'designated']),
+  );
+
 export function createEntitlementStore(db: Database, clock: Clock): EntitlementStore {
   return {
     of: async (appId, userId, resourceIds) => {
@@ -46,23 +58,30 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
     },
     running: async (appId, userId) => {
       if (!isStorable(userId)) return [];
-      const now = clock.now();
       const rows = await db
         .select({ id: entitlement.resourceId })
         .from(entitlement)
-        .where(
-          and(
-            eq(entitlement.appId, appId),
-            eq(entitlement.userId, userId),
-            isNull(entitlement.revokedAt),
-            lte(entitlement.fromAt, now),
-            or(isNull(entitlement.toAt), gt(entitlement.toAt, now)),
-            notInArray(entitlement.source, ['password', 'designated']),
-          ),
-        )
+        .where(isRunning(appId, userId, clock.now()))
         .orderBy(desc(entitlement.fromAt), entitlement.resourceId)
         .limit(RUNNING_MAX);
       return [...new Set(rows.map(({ id }) => id))];
+    },
+    superVipUntil: async (appId, userId, now) => {
+      if (!isStorable(userId)) return undefined;
+      const rows = await db
+        .select({ to: entitlement.toAt })
+        .from(entitlement)
+        .innerJoin(
+          goodsDetail,
+          and(eq(goodsDetail.appId, entitlement.appId), eq(goodsDetail.goodsId, entitlement.resourceId)),
+        )
+        .where(and(isRunning(appId, userId, now), eq(goodsDetail.givesSvip, true)))
+        .limit(RUNNING_MAX);
+      if (rows.length === 0) return undefined;
+      return rows.reduce<number | 'always'>(
+        (latest, { to }) => (latest === 'always' || to === null ? 'always' : Math.max(latest, to)),
+        0,
+      );
     },
     give: async (appId, userId, { from, to, ...given }) => {
       const made = await db

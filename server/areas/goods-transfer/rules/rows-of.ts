@@ -105,6 +105,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       saleStartTs: tsOf(line.sale_start),
       isLookback: line.is_lookback ?? false,
       lookbackEndTs: tsOf(line.lookback_end),
+      givesSvip: line.gives_svip ?? false,
     },
     media: mediaRow(type, line),
     teachers,

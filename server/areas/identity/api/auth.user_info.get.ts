@@ -1,5 +1,6 @@
 /** Answers who is logged in; 8504 when nobody is (M154, M155). */
 import { authUserInfoGet } from '#schemas/api/auth/auth.user_info.get.ts';
+import { readSuperVip } from '#server/areas/access/area.ts';
 import { maskEmail, presentUser } from '../rules/viewer.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -7,13 +8,15 @@ export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, sh
   if (viewer === undefined) return fail('not-logged-in');
   const { accounts, channels, entitlements } = deps.stores;
   const { user } = viewer;
-  const [account, bound, bought] = await Promise.all([
+  const [account, bound, bought, superVip] = await Promise.all([
     accounts.byId(shop.appId, user.id),
     channels.of(shop.appId, user.id),
     entitlements.running(shop.appId, user.id),
+    readSuperVip(deps, shop.appId, user),
   ]);
   if (account === undefined) return fail('not-logged-in');
-  const info = presentUser({ ...viewer, account, channels: bound, bought }, shop.capabilities);
+  const isSvip = superVip !== undefined;
+  const info = presentUser({ ...viewer, account, channels: bound, bought, isSvip }, shop.capabilities);
   const wantsEmail = input.need_account_email === 1;
   return ok({
     user_info: wantsEmail ? { ...info, account_email: maskEmail(account.email) } : info,

@@ -42,8 +42,8 @@ export function letIn(viewer: Viewer | undefined, can: Capabilities): Viewer | u
   return isLetIn(gatePersonOf(viewer?.user), can) ? viewer : undefined;
 }
 
-/** Whether a person is a super member now (M158). */
-export function isSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
+/** Whether the merchant made a person a super member, without an end (M158). */
+export function isMadeSuperVip({ roles }: Pick<UserRow, 'roles'>): boolean {
   return roles.includes('svip');
 }
 
@@ -94,10 +94,11 @@ export interface Presented extends Viewer {
   channels: readonly ChannelRow[];
   /** Ids of goods they have now. */
   bought: readonly string[];
+  isSvip: boolean;
 }
 
 export function presentUser(
-  { session, user, account, channels, bought }: Presented,
+  { session, user, account, channels, bought, isSvip }: Presented,
   can: Capabilities,
 ): UserInfo {
   return {
@@ -111,7 +112,7 @@ export function presentUser(
     company: account.company,
     channels: presentChannels(channels),
     phone: maskPhone(user.phone),
-    is_svip: isSuperVip(user) ? 1 : 0,
+    is_svip: isSvip ? 1 : 0,
     is_owner: may(user, can).enterBackEnd ? 1 : 0,
     bought: [...bought],
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "goods_detail" ADD COLUMN "gives_svip" boolean DEFAULT false NOT NULL;
