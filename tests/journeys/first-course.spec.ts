@@ -1,13 +1,9 @@
 /** Somebody nobody knows finds a course, tries it, logs in for the first time, pays for it and studies: in both languages, wide and narrow. */
 import type { Locator, Page } from '@playwright/test';
-import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { words as boxWords } from '#renderers/detail/buy-box/words.ts';
 import { words as headWords } from '#renderers/detail/detail-head/words.ts';
 import { words as orderWords } from '#renderers/orders/order-page/words.ts';
-import { words as panelWords } from '#renderers/auth/login-panel/words.ts';
-import { words as setPasswordWords } from '#renderers/auth/set-password/words.ts';
-import { fieldMessages } from '#features/forms/field-messages.ts';
-import { newestCode, untilSaid, wearOut } from './support/login.ts';
+import { logInFirst } from './support/first-login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -25,27 +21,6 @@ const plays = (film: Locator) =>
   expect
     .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: FILM_MS })
     .toBeGreaterThan(0.2);
-
-/** A phone that was never here, by a code that is sent to it. */
-async function logInFirst(page: Page, locale: 'cn' | 'en', phone: string): Promise<void> {
-  const box = page.locator('dialog[data-login-dialog]');
-  const { toPhone, password, verifyCode } = panelWords[locale];
-  const { phone: field, get, code } = phoneCodeWords[locale];
-  await expect(box).toBeVisible();
-  const way = box.getByRole('button', { name: toPhone });
-  const tab = box.getByRole('tab', { name: password });
-  await expect(way.or(tab).first()).toBeVisible();
-  if (await way.isVisible()) await way.click();
-  await wearOut(page, [password, verifyCode]);
-  await box.getByRole('textbox', { name: field, exact: true }).fill(phone);
-  await box.getByRole('checkbox').check();
-  await box.getByRole('button', { name: get }).click();
-  await untilSaid(page, locale, page.getByText(fieldMessages[locale].Code_sent));
-  await box.getByLabel(code).fill(await newestCode(phone));
-  await expect(box).toHaveCount(0);
-  // D58: a newcomer may set a password, and is led on either way.
-  await page.getByRole('button', { name: setPasswordWords[locale].skip }).click();
-}
 
 for (const [locale, width, phone] of [
   ['cn', 1280, '19912345001'],
