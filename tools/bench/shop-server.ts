@@ -9,6 +9,8 @@ import { ROOT } from '../imports.ts';
 export interface ShopServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Its data stay. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,17 +37,19 @@ export async function startShop(): Promise<ShopServer> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  };
   const close = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-    }
+    await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const url = `http://localhost:${port}`;
   for (const end = Date.now() + 120_000; Date.now() < end;) {
     if (child.exitCode !== null) break;
-    if (await ready(url)) return { url, dataDir, close };
+    if (await ready(url)) return { url, dataDir, stop, close };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await close();

@@ -56,7 +56,7 @@ export const PROOFS: readonly Proof[] = [
     ['hostile-texts', 'hostile-answers'],
     20,
   ),
-  drawn('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10),
+  { ...drawn('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10), built: true },
   drawn('orders', '10,000 sequences of payments, lies and crashes on PostgreSQL', ['order-sequences'], 60),
   drawn(
     'learning',
