@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,detail,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -25,6 +25,7 @@ import {
   serverTable,
   validationTable,
 } from './bench/print.ts';
+import { logIn } from './bench/log-in.ts';
 import { measureServer } from './bench/server-load.ts';
 import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
@@ -35,6 +36,7 @@ const PARTS = [
   'search',
   'page',
   'detail',
+  'study',
   'blocks',
   'server',
   'orders',
@@ -89,9 +91,9 @@ async function benchSearch(): Promise<void> {
 
 async function benchPage(shop: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
-  const twins = await makeTwins(shop, '/', 'home');
+  const twins = await makeTwins(shop, '/', { pageId: 'home' });
   try {
-    const figures = await measureLoads(browser, `${shop}/`, twins, runs);
+    const figures = await measureLoads(browser, `${shop}/`, twins, { runs });
     tell('page', figures, loadTables('the home', figures));
   } finally {
     await twins.close();
@@ -99,14 +101,25 @@ async function benchPage(shop: string): Promise<void> {
   }
 }
 
-/** The page of a course, beside one static file of the same. */
-async function benchDetail(shop: string): Promise<void> {
+/** Each page of a course that is more than its lists, and who looks at it: a stranger, or a learner who bought it. */
+const COURSE_PAGES = {
+  detail: { what: 'a course', path: '/detail/demo_paid_course/50', phone: '' },
+  study: {
+    what: 'a lesson',
+    path: '/learn/demo_lesson_trial/3?product_id=demo_paid_course&product_type=50',
+    phone: '19900000001',
+  },
+} as const;
+
+/** Such a page beside one static file of the same. */
+async function benchCourse(shop: string, part: keyof typeof COURSE_PAGES): Promise<void> {
+  const { what, path, phone } = COURSE_PAGES[part];
+  const cookie = phone === '' ? undefined : await logIn(shop, phone);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
-  const path = '/detail/demo_paid_course/50';
-  const twins = await makeTwins(shop, path);
+  const twins = await makeTwins(shop, path, { cookie });
   try {
-    const figures = await measureLoads(browser, shop + path, twins, runs);
-    tell('detail', figures, loadTables('a course', figures));
+    const figures = await measureLoads(browser, shop + path, twins, { runs, cookie });
+    tell(part, figures, loadTables(what, figures));
   } finally {
     await twins.close();
     await browser.close();
@@ -118,9 +131,9 @@ async function benchBlocks(shop: ShopServer): Promise<void> {
   const { publishForty, FORTY_ID, measureNavigation } = await import('./bench/load/navigation.ts');
   await publishForty(shop);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
-  const twins = await makeTwins(shop.url, `/page/${FORTY_ID}`, FORTY_ID);
+  const twins = await makeTwins(shop.url, `/page/${FORTY_ID}`, { pageId: FORTY_ID });
   try {
-    const loads = await measureLoads(browser, `${shop.url}/page/${FORTY_ID}`, twins, runs);
+    const loads = await measureLoads(browser, `${shop.url}/page/${FORTY_ID}`, twins, { runs });
     const navigation = await measureNavigation(browser, shop.url, runs);
     const text = loadTables('forty blocks', loads) + navigationTable(navigation);
     tell('blocks', { loads, navigation }, text);
@@ -135,7 +148,7 @@ async function benchShop(): Promise<void> {
   const shop = await startShop();
   try {
     if (parts.has('page')) await benchPage(shop.url);
-    if (parts.has('detail')) await benchDetail(shop.url);
+    for (const part of ['detail', 'study'] as const) if (parts.has(part)) await benchCourse(shop.url, part);
     if (parts.has('blocks')) await benchBlocks(shop);
     if (parts.has('server')) {
       const figures = await measureServer(shop.url, runs);
@@ -150,7 +163,7 @@ process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('search')) await benchSearch();
-if (['page', 'detail', 'blocks', 'server'].some((part) => parts.has(part))) await benchShop();
+if (['page', 'detail', 'study', 'blocks', 'server'].some((part) => parts.has(part))) await benchShop();
 if (parts.has('orders')) {
   const figures = await measureOrders(runs);
   tell('orders', figures, ordersTable(figures));

@@ -6,6 +6,7 @@ import { frontLog } from '#server/areas/logs/tables/front-log.ts';
 import { LOG_ROWS_OF_SHOP } from '#server/areas/logs/limits.ts';
 import { readConfig } from '#server/start/config.ts';
 import { openStores } from '#server/start/open-stores.ts';
+import { logIn } from '../../tools/bench/log-in.ts';
 import { startShop } from '../../tools/bench/shop-server.ts';
 import { startProcess } from '../faults/process.ts';
 
@@ -45,21 +46,6 @@ async function waits(base: string): Promise<number> {
   return p95(times);
 }
 
-/** The session of a learner of the demo. */
-async function logIn(base: string): Promise<string> {
-  const page = await fetch(`${base}/dev/shops`).then((answer) => answer.text());
-  const person = /knowledge\.localhost[^]*?name="user_id" value="(u_\w+)"/.exec(page)?.[1] ?? '';
-  const answer = await fetch(`${base}/dev/shops`, {
-    method: 'POST',
-    headers: { origin: base, 'content-type': 'application/x-www-form-urlencoded' },
-    body: `user_id=${person}`,
-    redirect: 'manual',
-  });
-  const token = /shop_session=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
-  if (token === undefined) throw new Error('Nobody could log in.');
-  return `shop_session=${token}`;
-}
-
 async function beside(base: string, attack: string, cookie: string) {
   const env = { SHOP_URL: base, ATTACK: attack, COOKIE: cookie };
   const attacker = await startProcess('tests/faults/attacker.ts', env);
@@ -80,7 +66,7 @@ const figure = (metrics: string, name: string) =>
 it('R16: others wait at most twice as long, tables and caches stay bounded', async () => {
   const { url, dataDir, stop, close } = await startShop();
   try {
-    const cookie = await logIn(url);
+    const cookie = await logIn(url, '19900000001');
     await waits(url);
     const quiet = await waits(url);
     const figures: Record<string, number> = {};

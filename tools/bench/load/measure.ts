@@ -28,16 +28,22 @@ function middle(samples: readonly Vitals[]): Vitals {
   return vitals;
 }
 
+interface Runs {
+  runs: number;
+  /** Of whoever looks, `name=value`; absent: a stranger. */
+  cookie?: string | undefined;
+}
+
 async function measureProfile(
   browser: Browser,
   urls: ReadonlyMap<Variant, string>,
   profile: keyof typeof PROFILES,
-  runs: number,
+  { runs, cookie }: Runs,
 ): Promise<ReadonlyMap<Variant, Vitals>> {
   const samples = new Map([...urls.keys()].map((variant): [Variant, Vitals[]] => [variant, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const [variant, url] of urls) {
-      samples.get(variant)?.push(await loadOnce(browser, url, PROFILES[profile]));
+      samples.get(variant)?.push(await loadOnce(browser, url, PROFILES[profile], cookie));
       process.stdout.write('.');
     }
   }
@@ -48,7 +54,7 @@ export async function measureLoads(
   browser: Browser,
   page: string,
   twins: Twins,
-  runs: number,
+  runs: Runs,
 ): Promise<LoadFigures> {
   const urls = new Map<Variant, string>([
     ['static', twins.staticUrl],

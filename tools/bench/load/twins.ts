@@ -48,9 +48,20 @@ async function wholeState(shop: string, served: string, pageId: string): Promise
   return JSON.stringify({ ...state, page: { ...state.page, document: data.page, data: data.data } });
 }
 
-/** @param pageId of the stored document at this path; absent: the static twin alone. */
-export async function makeTwins(shop: string, path: string, pageId?: string): Promise<Twins> {
-  const served = await (await fetch(shop + path)).text();
+interface TwinOptions {
+  /** Of the stored document at this path; absent: the static twin alone. */
+  pageId?: string;
+  /** Of whoever looks, `name=value`. */
+  cookie?: string | undefined;
+}
+
+export async function makeTwins(
+  shop: string,
+  path: string,
+  { pageId, cookie }: TwinOptions = {},
+): Promise<Twins> {
+  const headers = cookie === undefined ? {} : { cookie };
+  const served = await (await fetch(shop + path, { headers })).text();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-twins-'));
   if (pageId !== undefined) await buildClientTwin(folder, served);
   cpSync(CLIENT, folder, { recursive: true, filter: (source) => !source.includes('.vite') });

@@ -50,9 +50,17 @@ export async function slowDown(page: Page, profile: Profile): Promise<CDPSession
   return devtools;
 }
 
-export async function loadOnce(browser: Browser, url: string, profile: Profile): Promise<Vitals> {
+/** @param cookie `name=value` of whoever looks; absent: a stranger */
+export async function loadOnce(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  cookie?: string,
+): Promise<Vitals> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const [name = '', value = ''] = cookie?.split('=') ?? [];
   try {
+    if (cookie !== undefined) await context.addCookies([{ name, value, url }]);
     const page = await context.newPage();
     await page.addInitScript(LISTEN);
     const devtools = await slowDown(page, profile);
