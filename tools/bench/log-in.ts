@@ -1,6 +1,6 @@
 /** Becomes one of the demo's people in a shop started for a measurement. */
 
-/** The cookie of a session, `name=value`. */
+/** Their cookies as a request says them, `name=value; name=value`. */
 export async function logIn(shop: string, phone: string): Promise<string> {
   const page = await fetch(`${shop}/dev/shops`).then((answer) => answer.text());
   const person = new RegExp(
@@ -13,7 +13,8 @@ export async function logIn(shop: string, phone: string): Promise<string> {
     body: `user_id=${person}`,
     redirect: 'manual',
   });
-  const cookie = /shop_session=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
-  if (cookie === undefined) throw new Error(`${phone} could not log in.`);
-  return cookie;
+  const cookies = answer.headers.getSetCookie().map((set) => set.split(';', 1)[0] ?? '');
+  if (!cookies.some((cookie) => cookie.startsWith('shop_session=')))
+    throw new Error(`${phone} could not log in.`);
+  return cookies.join('; ');
 }

@@ -30,7 +30,7 @@ function middle(samples: readonly Vitals[]): Vitals {
 
 interface Runs {
   runs: number;
-  /** Of whoever looks, `name=value`; absent: a stranger. */
+  /** Of whoever looks, as a request says it; absent: a stranger. */
   cookie?: string | undefined;
 }
 

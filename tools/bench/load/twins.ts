@@ -51,7 +51,7 @@ async function wholeState(shop: string, served: string, pageId: string): Promise
 interface TwinOptions {
   /** Of the stored document at this path; absent: the static twin alone. */
   pageId?: string;
-  /** Of whoever looks, `name=value`. */
+  /** Of whoever looks, as a request says it. */
   cookie?: string | undefined;
 }
 

@@ -50,7 +50,15 @@ export async function slowDown(page: Page, profile: Profile): Promise<CDPSession
   return devtools;
 }
 
-/** @param cookie `name=value` of whoever looks; absent: a stranger */
+/** `name=value; name=value`, as a browser keeps them. */
+function cookiesOf(cookie: string, url: string) {
+  return cookie.split('; ').map((one) => {
+    const [name = '', value = ''] = one.split('=');
+    return { name, value, url: new URL(url).origin };
+  });
+}
+
+/** @param cookie of whoever looks, as a request says it; absent: a stranger */
 export async function loadOnce(
   browser: Browser,
   url: string,
@@ -58,9 +66,8 @@ export async function loadOnce(
   cookie?: string,
 ): Promise<Vitals> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const [name = '', value = ''] = cookie?.split('=') ?? [];
   try {
-    if (cookie !== undefined) await context.addCookies([{ name, value, url }]);
+    if (cookie !== undefined) await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await page.addInitScript(LISTEN);
     const devtools = await slowDown(page, profile);
