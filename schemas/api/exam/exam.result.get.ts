@@ -6,7 +6,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const examResultGet = defineEndpoint({
   name: 'exam.result.get',
   area: 'exam',
-  summary: 'Questions, answers, what is right and why, of an attempt that is over. state-conflict while it runs.',
+  summary:
+    'Questions, answers, what is right and why, of an attempt that is over. state-conflict while it runs.',
   input: Type.Object({ attempt_id: AttemptId }),
   data: FullResultSchema,
   codes: ['not-entitled', 'delisted', 'state-conflict'],

@@ -21,9 +21,7 @@ export const examStart = defineEndpoint({
     server_time: Type.Integer(),
     state: AttemptState,
     questions: Type.Array(QuestionSchema),
-    answers: Type.Array(
-      Type.Object({ question_id: QuestionId, answer: AnswerSchema, seq: Type.Integer() }),
-    ),
+    answers: Type.Array(Type.Object({ question_id: QuestionId, answer: AnswerSchema, seq: Type.Integer() })),
   }),
   codes: ['not-entitled', 'delisted', 'exam-not-open', 'attempts-used'],
   access: 'learner',

@@ -7,7 +7,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const exerciseAnswersGet = defineEndpoint({
   name: 'exercise.answers.get',
   area: 'exam',
-  summary: 'Answers of a round, the newest where none is named; of questions not answered yet nothing is told.',
+  summary:
+    'Answers of a round, the newest where none is named; of questions not answered yet nothing is told.',
   method: 'POST',
   input: Type.Object({ exercise_id: GoodsId, attempt_id: Type.Optional(Type.String({ maxLength: 40 })) }),
   data: FullResultSchema,

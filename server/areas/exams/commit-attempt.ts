@@ -21,7 +21,11 @@ interface Place {
 }
 
 /** Where it stands in the shop; read before the transaction that writes. */
-export async function placeOf({ catalogue }: CommitWorld, appId: string, examId: string): Promise<Place | undefined> {
+export async function placeOf(
+  { catalogue }: CommitWorld,
+  appId: string,
+  examId: string,
+): Promise<Place | undefined> {
   const goods = await catalogue.byId(appId, examId);
   if (goods === undefined) return undefined;
   const { holders } = await catalogue.standingOf(appId, goods);

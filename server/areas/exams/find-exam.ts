@@ -20,7 +20,8 @@ async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, examId: 
   const goods = await deps.catalogue.byId(appId, examId);
   if (goods === undefined) return { ok: false, code: 'not-found' };
   const access = await readAccess(deps, appId, { viewer, goods });
-  if (!access.can_study) return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
+  if (!access.can_study)
+    return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
   return { ok: true, goods };
 }
 
@@ -43,7 +44,8 @@ export async function findAttempt(
   id: string,
 ): Promise<{ ok: true; attempt: AttemptRow } | Refused> {
   const attempt = await deps.stores.examAttempts.byId(asking.shop.appId, id);
-  if (attempt?.userId !== asking.viewer.user.id || attempt.mode !== 'exam') return { ok: false, code: 'not-found' };
+  if (attempt?.userId !== asking.viewer.user.id || attempt.mode !== 'exam')
+    return { ok: false, code: 'not-found' };
   const allowed = await mayTake(deps, asking, attempt.examId);
   return allowed.ok ? { ok: true, attempt } : allowed;
 }

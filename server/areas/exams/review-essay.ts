@@ -5,7 +5,9 @@ import { reviewed } from './rules/attempt.ts';
 import type { AttemptRow } from './rules/exam-rows.ts';
 import { createAttemptStore } from './store/attempts.store.ts';
 
-type Reviewed = { ok: true; attempt: AttemptRow } | { ok: false; code: 'not-found' | 'state-conflict' | 'bad-parameters' };
+type Reviewed =
+  | { ok: true; attempt: AttemptRow }
+  | { ok: false; code: 'not-found' | 'state-conflict' | 'bad-parameters' };
 
 /** An essay may be read again: the last reading counts. */
 export async function reviewEssay(

@@ -6,7 +6,9 @@ import type { AttemptRow, KeptAnswer } from './rules/exam-rows.ts';
 import { presentQuestion } from './rules/present.ts';
 import { createAttemptStore } from './store/attempts.store.ts';
 
-type Saved = { ok: true; kept: KeptAnswer; now: number } | { ok: false; code: 'bad-parameters' | 'exam-over' | 'not-found' };
+type Saved =
+  | { ok: true; kept: KeptAnswer; now: number }
+  | { ok: false; code: 'bad-parameters' | 'exam-over' | 'not-found' };
 
 export async function saveAnswer(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,

@@ -13,7 +13,12 @@ type Started = { ok: true; attempt: AttemptRow } | { ok: false; code: 'exam-not-
 /** Somebody else of the same learner was faster, and is found in the next turn. */
 const TURNS = 5;
 
-async function begin(deps: Deps, taker: Taker, exam: ExamRow, number: number): Promise<AttemptRow | undefined> {
+async function begin(
+  deps: Deps,
+  taker: Taker,
+  exam: ExamRow,
+  number: number,
+): Promise<AttemptRow | undefined> {
   const now = deps.clock.now();
   const { appId, userId } = taker;
   const attempt: AttemptRow = {

@@ -19,7 +19,8 @@ function presentAttempt(attempt: AttemptRow, answers: readonly KeptAnswer[]) {
     state,
     score,
     is_passed: !isRunningStill && score >= passScore,
-    is_pending: state === ATTEMPT_STATE.committed && gradePaper(attempt.paper, answers, attempt.reviews).isPending,
+    is_pending:
+      state === ATTEMPT_STATE.committed && gradePaper(attempt.paper, answers, attempt.reviews).isPending,
     committed_ts: secondsOf(committedAt),
   };
 }

@@ -15,10 +15,7 @@ export const exerciseInfoGetHandler = handle(
     const found = await findExam(deps, { shop, viewer }, { id: input.exercise_id, mode: 'practice' });
     if (!found.ok) return fail(found.code);
     const { exam, goods } = found;
-    const [newest] = await deps.stores.examAttempts.of(
-      { appId, userId: viewer.user.id, examId: exam.id },
-      1,
-    );
+    const [newest] = await deps.stores.examAttempts.of({ appId, userId: viewer.user.id, examId: exam.id }, 1);
     const running = newest?.state === ATTEMPT_STATE.running ? newest : undefined;
     // A round goes on with the questions it began with.
     const paper = running?.paper ?? (await deps.stores.exams.questions(appId, exam.questionIds));

@@ -14,7 +14,9 @@ export function isShown({ state, openAt }: ExamRow, now: number): boolean {
 /** Whether an attempt may begin now. */
 export function isOpenAt(exam: ExamRow, now: number): boolean {
   const { state, openAt, closeAt } = exam;
-  return isShown(exam, now) && state !== EXAM_STATE.stopped && openAt <= now && !(closeAt > 0 && closeAt <= now);
+  return (
+    isShown(exam, now) && state !== EXAM_STATE.stopped && openAt <= now && !(closeAt > 0 && closeAt <= now)
+  );
 }
 
 /** On a whole second, which is what a wire tells, and never after the exam closes. */

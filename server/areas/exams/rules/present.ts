@@ -7,7 +7,10 @@ import { secondsOf } from '#schemas/time.ts';
 import type { AttemptRow, BankQuestion, KeptAnswer, RightAnswer } from './exam-rows.ts';
 import { gradePaper, totalOf } from './grade.ts';
 
-export function presentQuestion({ id, kind, stem, options, right, score }: BankQuestion, locale: Locale): Question {
+export function presentQuestion(
+  { id, kind, stem, options, right, score }: BankQuestion,
+  locale: Locale,
+): Question {
   return {
     id,
     kind,

@@ -63,10 +63,7 @@ export function createAttemptStore(db: Database) {
       return added.length > 0;
     },
     write: async (appId: string, { id, state, committedAt, score, reviews }: AttemptRow): Promise<void> => {
-      await db
-        .update(examAttempt)
-        .set({ state, committedAt, score, reviews })
-        .where(isAttempt(appId, id));
+      await db.update(examAttempt).set({ state, committedAt, score, reviews }).where(isAttempt(appId, id));
     },
     answers: (appId: string, attemptId: string): Promise<KeptAnswer[]> =>
       db

@@ -7,7 +7,12 @@ import { bankQuestion, exam } from '../tables/exams.ts';
 
 export type ExamStore = ReturnType<typeof createExamStore>;
 
-const questionOf = ({ appId: _app, position: _at, right, ...row }: typeof bankQuestion.$inferSelect): BankQuestion => ({
+const questionOf = ({
+  appId: _app,
+  position: _at,
+  right,
+  ...row
+}: typeof bankQuestion.$inferSelect): BankQuestion => ({
   ...row,
   right: right.is,
 });
@@ -43,11 +48,7 @@ export function createExamStore(db: Database) {
           .orderBy(asc(bankQuestion.position), asc(bankQuestion.id))
       ).map(questionOf),
       exams: (
-        await db
-          .select()
-          .from(exam)
-          .where(eq(exam.appId, appId))
-          .orderBy(asc(exam.position), asc(exam.id))
+        await db.select().from(exam).where(eq(exam.appId, appId)).orderBy(asc(exam.position), asc(exam.id))
       ).map(examOf),
     }),
     putQuestion: async (appId: string, { right, ...row }: BankQuestion, position: number): Promise<void> => {
