@@ -1,0 +1,3 @@
+/** Taking an exam: answers, and whether they are kept. */
+export { useAnswerSheet, type AnswerSheet } from './use-answer-sheet.ts';
+export type { Saved } from './sheet-run.ts';
