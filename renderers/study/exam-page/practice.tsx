@@ -87,12 +87,14 @@ function Round({ info, result, way, t }: RoundProps) {
   return (
     <section className={styles.card}>
       <p className={styles.quiet}>{info.summary === '' ? t('beginPractice') : info.summary}</p>
-      <ProgressBar
-        label={t('practice')}
-        value={Math.round((told.length / questions.length) * 100)}
-        isDone={isOver}
-        text={text}
-      />
+      <div className={styles.meter}>
+        <ProgressBar
+          label={t('practice')}
+          value={Math.round((told.length / questions.length) * 100)}
+          isDone={isOver}
+          text={text}
+        />
+      </div>
       <QuestionShown
         key={question.id}
         question={question}

@@ -4,6 +4,7 @@ import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { commitAttempt } from './commit-attempt.ts';
 import { registerAttempts } from './console/attempts.ts';
+import { registerExams } from './console/exams.ts';
 import { commitAtDeadline } from './job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
@@ -23,6 +24,7 @@ export const area = defineArea({
   tables: { bankQuestion, exam, examAttempt, examAnswer },
   stores: (db) => ({ exams: createExamStore(db), examAttempts: createAttemptStore(db) }),
   routes: (app, options) => {
+    registerExams(app, options);
     registerAttempts(app, options);
   },
   jobs: (deps: Deps) => [

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { BankQuestion, ExamRow } from '../rules/exam-rows.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
 import { bankQuestion, exam } from '../tables/exams.ts';
 
 export type ExamStore = ReturnType<typeof createExamStore>;
@@ -64,6 +65,10 @@ export function createExamStore(db: Database) {
         .insert(exam)
         .values(values)
         .onConflictDoUpdate({ target: [exam.appId, exam.id], set: values });
+    },
+    /** Imports of one shop take turns. */
+    lock: async (appId: string): Promise<void> => {
+      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
     },
     transaction: <Done>(work: (tx: Database) => Promise<Done>): Promise<Done> =>
       db.transaction((tx) => work(tx)),
