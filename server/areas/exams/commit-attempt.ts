@@ -1,14 +1,20 @@
 /** Hands an attempt in: grades what is kept, once, and counts it for the course. The one door, whoever asks (D85). */
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { recordTaken, type Taken } from '#server/areas/learning/area.ts';
-import type { Deps } from '#server/kernel/area.ts';
+import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { committed } from './rules/attempt.ts';
 import type { AttemptRow, KeptAnswer } from './rules/exam-rows.ts';
 import { totalOf } from './rules/grade.ts';
-import { createAttemptStore } from './store/attempts.store.ts';
+import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
 
-export type CommitWorld = Pick<Deps, 'stores' | 'clock' | 'catalogue'>;
+/** Just enough to be run without a server. */
+export interface CommitWorld {
+  stores: { examAttempts: AttemptStore };
+  clock: Clock;
+  catalogue: Pick<CatalogueArea, 'byId' | 'standingOf'>;
+}
 
 export interface Committed {
   attempt: AttemptRow;

@@ -1,7 +1,7 @@
 /** The attempts at an exam as a merchant reads them, with the essays that wait. */
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Deps } from '#server/kernel/area.ts';
+import type { Areas, Stores } from '#server/kernel/area.ts';
 import { gradePaper, totalOf } from './rules/grade.ts';
 
 interface Essay {
@@ -25,9 +25,15 @@ export interface AttemptLine {
   waiting: Essay[];
 }
 
+/** Just enough to be run without a server. */
+interface ListWorld {
+  stores: Pick<Stores, 'exams' | 'examAttempts'>;
+  accounts: Pick<Areas['identity']['accounts'], 'byId'>;
+}
+
 /** The newest first; undefined for an exam that is not there. */
 export async function listAttempts(
-  { stores, identity }: Pick<Deps, 'stores' | 'identity'>,
+  { stores, accounts }: ListWorld,
   { appId, examId }: { appId: string; examId: string },
   limit: number,
 ): Promise<AttemptLine[] | undefined> {
@@ -37,7 +43,7 @@ export async function listAttempts(
     attempts.map(async (attempt): Promise<AttemptLine> => {
       const [answers, person] = await Promise.all([
         stores.examAttempts.answers(appId, attempt.id),
-        identity.accounts.byId(appId, attempt.userId),
+        accounts.byId(appId, attempt.userId),
       ]);
       const { marks } = gradePaper(attempt.paper, answers, attempt.reviews);
       return {

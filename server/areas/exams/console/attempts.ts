@@ -25,7 +25,7 @@ export function registerAttempts(app: FastifyInstance, options: RouteOptions): v
   const door = consoleDoor(app, options, 'sell');
   door.get('/console/exams/attempts', async ({ request, reply, shop }) => {
     const asked = { appId: shop.appId, examId: textField(request.query, 'exam') };
-    const list = await listAttempts(deps, asked, ATTEMPTS_LISTED);
+    const list = await listAttempts({ ...deps, accounts: deps.identity.accounts }, asked, ATTEMPTS_LISTED);
     return list === undefined ? sendFailure(request, reply, 'not-found') : sendOk(request, reply, { list });
   });
   door.post('/console/exams/review', readReview, async ({ request, reply, shop }, body) => {

@@ -8,8 +8,8 @@ import {
   type QuestionLine,
 } from '#schemas/exam/tables.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
-import type { Deps } from '#server/kernel/area.ts';
-import { createExamStore } from '../store/exams.store.ts';
+import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
+import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { checkExams, checkQuestions } from './check-lines.ts';
 import { faultAt, type ExamFault } from './fault.ts';
 import { examLine, examOf, questionLine, questionOf } from './rows-of.ts';
@@ -96,10 +96,14 @@ function compared<Row extends Kept>(
   });
 }
 
-type World = Pick<Deps, 'stores' | 'catalogue'>;
+/** Just enough to be run without a server. */
+export interface ExamsWorld {
+  stores: { exams: ExamStore };
+  catalogue: Pick<CatalogueArea, 'byId'>;
+}
 
 export async function importExams(
-  { stores, catalogue }: World,
+  { stores, catalogue }: ExamsWorld,
   appId: string,
   { tables, isTrial }: ExamsAsked,
 ): Promise<ExamsImported> {
@@ -145,7 +149,10 @@ export async function importExams(
 }
 
 /** All of a shop, as an import takes it. */
-export async function exportExams({ stores }: Pick<World, 'stores'>, appId: string): Promise<ExamTables> {
+export async function exportExams(
+  { stores }: Pick<ExamsWorld, 'stores'>,
+  appId: string,
+): Promise<ExamTables> {
   const { questions, exams } = await stores.exams.all(appId);
   return { questions: questions.map(questionLine), exams: exams.map(examLine) };
 }
