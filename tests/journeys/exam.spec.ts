@@ -46,13 +46,21 @@ interface Result {
 function follow(context: BrowserContext): { told: Acknowledged; results: Result[] } {
   const told: Acknowledged = new Map();
   const results: Result[] = [];
+  const hear = (id: string, answer: unknown, seq: number) => {
+    if ((told.get(id)?.seq ?? 0) <= seq) told.set(id, { answer, seq });
+  };
   context.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
     if (pathname.startsWith('/api/exam.answer.save/'))
       void answer.json().then(
-        ({ code, data }) => {
-          if (code === 0 && (told.get(data.question_id)?.seq ?? 0) <= data.kept_seq)
-            told.set(data.question_id, { answer: data.answer, seq: data.kept_seq });
+        ({ code, data }) => code === 0 && hear(data.question_id, data.answer, data.kept_seq),
+        () => undefined,
+      );
+    // A page that is leaving hears no answer any more: the next one is told what is kept.
+    if (pathname.startsWith('/api/exam.start/'))
+      void answer.json().then(
+        ({ data }) => {
+          for (const one of data?.answers ?? []) hear(one.question_id, one.answer, one.seq);
         },
         () => undefined,
       );
