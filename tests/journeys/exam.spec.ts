@@ -121,7 +121,7 @@ for (const [locale, width] of [
     await become(page);
     await page.goto(server.urlOf(SHOP, '/detail/demo_paid_course/50?navIndex=1'));
     await hydrated(page);
-    await page.locator('a[href="/exam/demo_exam"]').click();
+    await page.locator('[data-kind="detail-catalogue"] a[href="/exam/demo_exam"]').click();
     await page.waitForURL(server.urlOf(SHOP, '/exam/demo_exam'));
     await page.getByRole('button', { name: t.start }).click();
 

@@ -2,10 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
 import { useUnsaved } from '#features/account/index.ts';
-import { useAnswerSheet, type AnswerSheet } from '#features/exams/index.ts';
+import { useAnswerSheet, useFlags, useTimeUp, type AnswerSheet } from '#features/exams/index.ts';
 import { isAnswered } from '#schemas/exam/question.ts';
-import { msOf } from '#schemas/time.ts';
-import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Opening } from './closed.tsx';
 import { ExamClock, SavedState } from './clock.tsx';
@@ -14,7 +12,6 @@ import { Navigator } from './navigator.tsx';
 import { choicesOf, QuestionShown } from './question.tsx';
 import type { Tools } from './say.ts';
 import type { Info, Started } from './use-exam.ts';
-import { useFlags } from './use-flags.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './running.module.css';
 
@@ -26,38 +23,10 @@ interface RunningProps extends Tools {
 
 /** What still waits goes out so long before the deadline. */
 const LAST_FLUSH_S = 5;
-const AGAIN_S = 3;
 
 export function Running(props: RunningProps) {
   const sheet = useAnswerSheet(props.act, props.started);
   return sheet === undefined ? <Opening t={props.t} /> : <Sheet {...props} sheet={sheet} />;
-}
-
-/** Once the time is up what waits is sent, and the attempt handed in, again until that is done. */
-function useEnd(isOver: boolean, sheet: AnswerSheet, commit: () => Promise<boolean>): boolean {
-  const [isStuck, setStuck] = useState(false);
-  const latest = useRef({ sheet, commit });
-  useEffect(() => {
-    latest.current = { sheet, commit };
-  });
-  useEffect(() => {
-    if (!isOver) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const end = async () => {
-      await latest.current.sheet.flush();
-      const isDone = await latest.current.commit();
-      if (isDone || isGone) return;
-      setStuck(true);
-      stop = systemClock.after(msOf(AGAIN_S), () => void end());
-    };
-    void end();
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [isOver]);
-  return isStuck;
 }
 
 function Sheet({ info, started, sheet, commit, t, intend }: RunningProps & { sheet: AnswerSheet }) {
@@ -69,7 +38,7 @@ function Sheet({ info, started, sheet, commit, t, intend }: RunningProps & { she
   const now = useServerNow(deadline);
   const left = Math.max(0, deadline - now);
   const isOver = left === 0 || sheet.isOver;
-  const isStuck = useEnd(isOver, sheet, commit);
+  const isStuck = useTimeUp(isOver, sheet, commit);
   const isLast = left <= LAST_FLUSH_S;
   const { flush } = sheet;
   useEffect(() => {

@@ -23,8 +23,9 @@ function world(unsent: readonly Told[] = []) {
   let back: () => void = () => undefined;
   let leave: () => void = () => undefined;
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
-  async function call(_endpoint: AnyEndpoint, input: Told): Promise<unknown> {
+  async function call(_endpoint: AnyEndpoint, asked: object & Partial<Told>): Promise<unknown> {
     await Promise.resolve();
+    const input: Told = { question_id: '', answer: null, seq: 0, ...asked };
     calls.push(input);
     if (state.fails !== '') return { ok: false, code: state.fails, msg: 'no' };
     const before = kept.get(input.question_id);

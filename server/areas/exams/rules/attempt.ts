@@ -1,6 +1,6 @@
 /** The life of an attempt: when it may begin, what it keeps, when it is over. Pure (D85). */
 import { ATTEMPT_STATE, EXAM_STATE } from '#schemas/exam/exam-state.ts';
-import { msOf, SECOND_MS } from '#schemas/time.ts';
+import { msOf, secondsUpTo } from '#schemas/time.ts';
 import { GRACE_MS } from '../limits.ts';
 import { gradePaper } from './grade.ts';
 import type { AttemptRow, ExamRow, KeptAnswer } from './exam-rows.ts';
@@ -21,7 +21,7 @@ export function isOpenAt(exam: ExamRow, now: number): boolean {
 
 /** On a whole second, which is what a wire tells, and never after the exam closes. */
 export function deadlineOf({ durationS, closeAt }: ExamRow, now: number): number {
-  const own = Math.ceil(now / SECOND_MS) * SECOND_MS + msOf(durationS);
+  const own = msOf(secondsUpTo(now) + durationS);
   return closeAt > 0 ? Math.min(own, closeAt) : own;
 }
 
