@@ -8,7 +8,7 @@ export const AttemptId = Type.String({ pattern: '^at_[a-z0-9]{26}$' });
 export const AttemptState = Type.Integer({ minimum: 0, maximum: 4 });
 
 /** What came of an attempt. */
-export const RESULT = {
+const RESULT = {
   attempt_id: AttemptId,
   state: AttemptState,
   score: Type.Integer(),

@@ -7,7 +7,7 @@ export const QUESTION_KINDS = ['single', 'multi', 'judge', 'blank', 'essay'] as 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const QUESTIONS_MAX = 200;
-export const OPTIONS_MAX = 26;
+const OPTIONS_MAX = 26;
 export const BLANKS_MAX = 20;
 export const BLANK_MAX = 500;
 export const ESSAY_MAX = 10_000;

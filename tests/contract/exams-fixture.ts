@@ -6,10 +6,10 @@ import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { withLearning } from './learning-fixture.ts';
 import { SHOP, type Me } from './rights-fixture.ts';
 
-export const EXAM = 27;
-export const PRACTICE = 34;
+const EXAM = 27;
+const PRACTICE = 34;
 
-export const QUESTIONS: QuestionLine[] = [
+const QUESTIONS: QuestionLine[] = [
   {
     id: 'x_single',
     kind: 'single',

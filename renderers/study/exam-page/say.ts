@@ -4,7 +4,7 @@ import type { WordKeys } from '#i18n/words.ts';
 import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 
-export type View = ViewProps<typeof definition, WordKeys<typeof words>>;
+type View = ViewProps<typeof definition, WordKeys<typeof words>>;
 export type Say = View['t'];
 /** What a part of the page needs of it. */
 export type Tools = Pick<View, 't' | 'locale' | 'act' | 'intend'>;

@@ -13,7 +13,7 @@ import type { Tools } from './say.ts';
 export type Info = DataOf<typeof examInfoGet>;
 export type Started = DataOf<typeof examStart>;
 
-export type Phase =
+type Phase =
   | { at: 'opening' }
   | { at: 'closed'; fault: Fault }
   | { at: 'before'; info: Info }
@@ -55,14 +55,17 @@ export function useExam({ act, intend }: Tools, id: string): ExamWay {
     },
     [id, ask],
   );
-  const reload = useCallback(async () => {
-    const info = await ask();
-    if (info === undefined) return;
-    // What runs goes on at once: its clock does.
-    if (info.state === ATTEMPT_STATE.running) await begin(info);
-    else setPhase({ at: 'before', info });
-  }, [ask, begin]);
-  useEffect(() => void reload(), [reload]);
+  // What runs goes on at once: its clock does.
+  const arrive = useCallback(
+    async (info: Info | undefined) => {
+      if (info?.state === ATTEMPT_STATE.running) await begin(info);
+      else if (info !== undefined) setPhase({ at: 'before', info });
+    },
+    [begin],
+  );
+  useEffect(() => {
+    void ask().then(arrive);
+  }, [ask, arrive]);
   const show = useCallback(
     async (attemptId: string): Promise<boolean> => {
       const result = await tools.current.act(examResultGet, { attempt_id: attemptId });
@@ -92,7 +95,7 @@ export function useExam({ act, intend }: Tools, id: string): ExamWay {
     isBusy,
     reload: () => {
       setPhase({ at: 'opening' });
-      busily(reload);
+      busily(() => ask().then(arrive));
     },
     begin: () => {
       if (phase.at === 'before' || phase.at === 'after') busily(() => begin(phase.info));

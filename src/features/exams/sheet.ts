@@ -1,7 +1,7 @@
 /** The answers of one attempt in this browser, and which of them the server has acknowledged. Pure (D85). */
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 
-export interface Entry {
+interface Entry {
   readonly answer: GivenAnswer;
   /** Of this answer; the server keeps the highest it was told. */
   readonly seq: number;

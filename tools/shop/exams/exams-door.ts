@@ -3,7 +3,7 @@ import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsAsked, ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 
-export interface EssayRead {
+interface EssayRead {
   attempt: string;
   question: string;
   score: number;

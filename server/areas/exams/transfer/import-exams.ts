@@ -21,7 +21,7 @@ const validators = {
   exams: ajv.compile<ExamLine>(EXAM_TABLES.exams),
 } as const;
 
-export interface ExamChange {
+interface ExamChange {
   table: ExamTableName;
   id: string;
   change: 'added' | 'changed';
