@@ -13,7 +13,7 @@ const LOGIN_STEPS = {
   'scan-return': '/auth/scan/:provider',
 } as const;
 
-/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). Lessons are studied at `learn` (decision 312). */
+/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). Lessons are studied at `learn` (decision 312), exams taken at `exam` (D26). */
 const PERSONAL_PAGES = {
   record: '/record',
   bought: '/bought',
@@ -28,6 +28,8 @@ const PERSONAL_PAGES = {
   order: '/order/:id',
   orders: '/orders',
   learn: '/learn/:id/:type',
+  exam: '/exam/:id',
+  practice: '/practice/:id',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 

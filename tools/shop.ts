@@ -47,6 +47,12 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
   npm run shop -- goods import <shop> <dir>   bring tables in, all of them or, with every fault named, nothing;
                                               what is in the shop as it is in the files stays untouched
+  npm run shop -- exams export <shop> <dir>   write banks of questions and exams as tables; --format json|csv
+  npm run shop -- exams import <shop> <dir>   bring them in, all of them or, with every fault named, nothing
+  npm run shop -- exams attempts <shop> <exam>
+                                              who took an exam, and the essays that wait for a reader
+  npm run shop -- exams review <shop> <attempt> <question> <score> [--reason TEXT]
+                                              what an essay is worth; the learner reads the text
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
@@ -130,6 +136,7 @@ const COMMANDS = {
   'migrate-to-postgres': async () => (await import('./shop/operate/backup.ts')).migrateToPostgresCommand,
   orders: async () => (await import('./shop/orders.ts')).orders,
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
+  exams: async () => (await import('./shop/exams/exams.ts')).exams,
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
   money: async () => (await import('./shop/money.ts')).money,
   comments: async () => (await import('./shop/comments.ts')).comments,
@@ -152,6 +159,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'token',
   'orders',
   'goods',
+  'exams',
   'refund',
   'comments',
   'invoices',
@@ -182,6 +190,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'orders',
   'refund',
   'goods',
+  'exams',
   'comments',
   'invoices',
   'money',

@@ -1,5 +1,5 @@
-/** Where a good is studied by whoever may: on the study page where it is a lesson, else on its own page. Pure (decision 312). */
-import { isStudied } from '../content/resource-type.ts';
+/** Where a good is studied by whoever may: on the study page where it is a lesson, an exam on its page, else on its own page. Pure (decisions 312, 319). */
+import { isStudied, takenAt } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
 
 interface Piece {
@@ -10,6 +10,8 @@ interface Piece {
 /** `course`: the package it is opened in, whose outline stands beside it; its type may be unknown (0). */
 export function studyHref({ id, type }: Piece, course?: Piece): string {
   const query = new URLSearchParams();
+  const taken = takenAt(type);
+  if (taken !== undefined) return pathTo(taken, { id });
   if (!isStudied(type)) {
     if (course !== undefined) query.set('from_tag', course.id);
     return withQuery(pathTo('detail', { id, type }), query);

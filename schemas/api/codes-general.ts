@@ -51,6 +51,24 @@ export const ANY_CALL_CODES = {
     en: 'This way to pay was refused. Please choose another one',
     behaviour: 'show',
   },
+  'exam-over': {
+    code: 40941,
+    cn: '考试时间已到，答案不再更改',
+    en: 'Time is up. Answers can no longer be changed',
+    behaviour: 'show',
+  },
+  'attempts-used': {
+    code: 40942,
+    cn: '考试次数已用完',
+    en: 'You have no attempts left',
+    behaviour: 'show',
+  },
+  'exam-not-open': {
+    code: 40943,
+    cn: '现在不在考试开放时间内',
+    en: 'The exam is not open now',
+    behaviour: 'show',
+  },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
   'answers-invalid': {
     code: 42210,

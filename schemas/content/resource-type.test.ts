@@ -32,7 +32,7 @@ describe('what can be sold', () => {
     for (const name of sold) {
       const row = RESOURCES[name];
       expect(row.name.cn && row.name.en && row.icon, name).toBeTruthy();
-      expect(['detail', 'unsupport'], name).toContain(row.opens);
+      expect(['detail', 'exam', 'practice', 'unsupport'], name).toContain(row.opens);
     }
   });
 

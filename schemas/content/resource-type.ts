@@ -31,8 +31,8 @@ export interface ResourceRow {
   /** Numeric type on the wire; 0 where the specification and its family name none. */
   type: number;
   icon: ContentIcon;
-  /** `detail`: has a page of its own. `unsupport`: the PC shop only names it. */
-  opens: 'detail' | 'unsupport';
+  /** `detail`: has a page of its own. `exam`, `practice`: is taken at its own address. `unsupport`: the PC shop only names it. */
+  opens: 'detail' | 'exam' | 'practice' | 'unsupport';
 }
 
 /** The content type names the registry knows, spelled as the specification spells them (spec 3). */
@@ -56,7 +56,7 @@ export const RESOURCES = {
   community: { name: { cn: '社群', en: 'Community' }, type: 7, icon: 'community', opens: 'unsupport' },
   activity: { name: { cn: '活动', en: 'Activity' }, type: 0, icon: 'activity', opens: 'unsupport' },
   punch_card: { name: { cn: '打卡', en: 'Punch card' }, type: 0, icon: 'check', opens: 'unsupport' },
-  practice: { name: { cn: '练习', en: 'Practice' }, type: 0, icon: 'practice', opens: 'unsupport' },
+  practice: { name: { cn: '练习', en: 'Practice' }, type: 34, icon: 'practice', opens: 'practice' },
   ebook: { name: { cn: '电子书', en: 'E-book' }, type: 20, icon: 'book', opens: 'unsupport' },
   entity_goods: {
     name: { cn: '实物商品', en: 'Physical goods' },
@@ -84,7 +84,7 @@ export const RESOURCES = {
     icon: 'service',
     opens: 'unsupport',
   },
-  examination: { name: { cn: '考试', en: 'Exam' }, type: 0, icon: 'exam', opens: 'unsupport' },
+  examination: { name: { cn: '考试', en: 'Exam' }, type: 27, icon: 'exam', opens: 'exam' },
   cop: { name: { cn: '组合商品', en: 'Combo goods' }, type: 0, icon: 'pack', opens: 'unsupport' },
   ai_assistant: { name: { cn: 'AI助教', en: 'AI assistant' }, type: 0, icon: 'spark', opens: 'unsupport' },
 } as const satisfies Record<string, ResourceRow>;
@@ -101,6 +101,12 @@ export function hasClass(type: number): boolean {
 export function isStudied(type: number): boolean {
   const { image_text: text, audio, video } = RESOURCES;
   return type === text.type || type === audio.type || type === video.type;
+}
+
+/** The page it is taken on, where it is an exam or a practice (decision 319). */
+export function takenAt(type: number): 'exam' | 'practice' | undefined {
+  const opens = resourceOfType(type)?.opens;
+  return opens === 'exam' || opens === 'practice' ? opens : undefined;
 }
 
 /** Resource of a numeric type; undefined for a type nobody names. */

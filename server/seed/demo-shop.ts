@@ -7,6 +7,7 @@ import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { LearningRow } from '#server/areas/learning/learning-store.ts';
 import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
+import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { DemoDetails } from './demo-details.ts';
@@ -73,6 +74,7 @@ export interface DemoShop {
   documents: { kind: ConfigKind; id: string; body: unknown }[];
   goods: GoodsRow[];
   details: DemoDetails;
+  exams: ExamTables;
   coupons: CouponRow[];
   hotWords: Text[];
   /** Names of tags, in the order readers see them. */

@@ -10,7 +10,15 @@ import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { fileOf, readDocumentFiles } from './document-folder.ts';
 import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';
-import { readComments, readCoupons, readDoors, readGoods, readLearning, readRights } from './rows.ts';
+import {
+  readComments,
+  readCoupons,
+  readDoors,
+  readExams,
+  readGoods,
+  readLearning,
+  readRights,
+} from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
 
 type Documents = DemoShop['documents'];
@@ -61,6 +69,7 @@ export function readDemoShop(label: string, now: number): DemoShop {
     info: { ...PLAIN_SHOP, ...info },
     documents: readDocuments(dir, look, now),
     ...readDetails(dir, now, readGoods(dir, now)),
+    exams: readExams(dir),
     coupons: readCoupons(dir, now),
     hotWords,
     tags,

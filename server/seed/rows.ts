@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
+import type { ExamLine, ExamTables, QuestionLine } from '#schemas/exam/tables.ts';
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
@@ -81,6 +82,12 @@ export function readRights(dir: string, now: number): DemoRights {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof EntitlementsFile> = JSON.parse(textOf(dir, 'entitlements.json'), times);
   return { limits, entitlements: rows.map((row) => ({ order_id: '', to: null, revoked_at: null, ...row })) };
+}
+
+export function readExams(dir: string): ExamTables {
+  const questions: QuestionLine[] = JSON.parse(textOf(dir, 'questions.json'));
+  const exams: ExamLine[] = JSON.parse(textOf(dir, 'exams.json'));
+  return { questions, exams };
 }
 
 export function readDoors(dir: string): DemoDoors {

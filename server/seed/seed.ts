@@ -22,6 +22,7 @@ import {
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedDetails } from './seed-details.ts';
+import { seedExams } from './seed-exams.ts';
 import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
@@ -88,6 +89,7 @@ async function seedShop(
   await seedGoods(tx, appId, demo.goods);
   const media = await seedMedia(files, appId, demo.details.media);
   await seedDetails(tx, appId, { ...demo.details, media });
+  await seedExams(tx, appId, demo.exams);
   await seedCoupons(tx, appId, demo.coupons);
   await seedTags(tx, appId, demo.tags);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));

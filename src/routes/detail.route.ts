@@ -1,8 +1,8 @@
 /** Detail of a content, with its optional query (M21, M22); types without one are named by /unsupport (M3, D21). */
 import { defineRoute } from '#engine/define-route.ts';
-import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { pageAt } from '#schemas/paths.ts';
+import { otherHref } from './redirects.ts';
 
 export const route = defineRoute({
   ...pageAt('detail'),
@@ -14,6 +14,6 @@ export const route = defineRoute({
           kind: 'asked',
           ask: async (call) => (await import('./ask-detail.ts')).askDetail(context, Number(type), call),
         }
-      : { kind: 'redirect', to: unsupportHref(id, type), status: 302 };
+      : { kind: 'redirect', to: otherHref(id, type), status: 302 };
   },
 });

@@ -3,7 +3,7 @@ import { ask, type Shows } from '#engine/define-route.ts';
 import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { goodsTypeGet } from '#schemas/api/goods/goods.type.get.ts';
-import { hasDetail, RESOURCES } from '#schemas/content/resource-type.ts';
+import { hasDetail, RESOURCES, takenAt } from '#schemas/content/resource-type.ts';
 import { middle } from '#schemas/page/fixed/middle.ts';
 import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
 
@@ -39,7 +39,13 @@ function contextOf(query: URLSearchParams): URLSearchParams {
 }
 
 function goodsHref(id: string, type: string, query: URLSearchParams): string {
-  return hasDetail(Number(type)) ? detailHref(id, type, contextOf(query)) : unsupportHref(id, type);
+  return hasDetail(Number(type)) ? detailHref(id, type, contextOf(query)) : otherHref(id, type);
+}
+
+/** Where content without a detail leads: an exam to its own page, the rest to where it is only named. */
+export function otherHref(id: string, type: string): string {
+  const taken = takenAt(Number(type));
+  return taken === undefined ? unsupportHref(id, type) : pathTo(taken, { id });
 }
 
 /** Nothing stands at the end of the link, or not any more. */

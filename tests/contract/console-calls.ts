@@ -74,6 +74,15 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   })),
   'GET /console/goods': sales(get('/console/goods')),
   'POST /console/goods': sales(post('/console/goods', { tables: {} })),
+  'GET /console/exams': sales(get('/console/exams')),
+  'POST /console/exams': sales(post('/console/exams', { tables: {} })),
+  'GET /console/exams/attempts': sales((label) => ({
+    method: 'GET',
+    url: `/console/exams/attempts?shop=${label}&exam=ex_none`,
+  })),
+  'POST /console/exams/review': sales(
+    post('/console/exams/review', { attempt_id: `at_${'a'.repeat(26)}`, question_id: 'q', score: 1 }),
+  ),
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),

@@ -57,7 +57,8 @@ describe('the page all see', () => {
     });
     const kinds = data.outline.list.map(({ kind }: { kind: string }) => kind);
     expect(kinds.filter((kind: string) => kind === 'chapter')).toHaveLength(3);
-    expect(kinds.filter((kind: string) => kind === 'lesson')).toHaveLength(12);
+    // Twelve to study, an exam and a practice.
+    expect(kinds.filter((kind: string) => kind === 'lesson')).toHaveLength(14);
     expect(data.tabs.map(({ id }: { id: string }) => id)).toEqual([
       'summary',
       'catalogue',
@@ -274,7 +275,7 @@ describe('the outline', () => {
 
   it('D67: chapters with their lessons, paged by what stands above, locks with their reason', async () => {
     const all = await outline(NOBODY);
-    expect([all.total, all.list.length, all.has_more]).toEqual([3, 15, false]);
+    expect([all.total, all.list.length, all.has_more]).toEqual([3, 17, false]);
     expect(all.list[0]).toMatchObject({ kind: 'chapter', child_count: 4, lesson_count: 4, lock: '' });
     expect(all.list[1]).toMatchObject({ resource_id: 'demo_lesson_trial', is_try: true, lock: '' });
     expect(all.list[2].lock).toBe('login');

@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
+import { AttemptId } from '#schemas/exam/attempt.ts';
 import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
@@ -23,6 +24,7 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [ProviderNameSchema, 'nobody'],
   [SESSION.session_id, 'a'.repeat(26)],
   [REPORT_OURS.covered, ''],
+  [AttemptId, `at_${'a'.repeat(26)}`],
 ];
 
 const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
@@ -86,6 +88,7 @@ const VALUES = [
   '1',
   'nobody',
   `o_${'a'.repeat(26)}`,
+  `at_${'a'.repeat(26)}`,
 ];
 
 /** What a call takes as it is sent. */

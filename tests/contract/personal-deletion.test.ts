@@ -10,6 +10,7 @@ import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
 import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
+import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp } from './app.ts';
@@ -148,6 +149,11 @@ describe('deletion', () => {
     await db
       .insert(studySession)
       .values({ ...of, ...view, ...tokens, id: me.id, resourceId: 'r', productId: '' });
+    const taken = { mode: 'exam' as const, state: 2, startedAt: 0, deadlineAt: 0, paper: [], reviews: {} };
+    await db.insert(examAttempt).values({ ...of, ...taken, id: me.id, examId: 'r', number: 1, passScore: 0 });
+    await db
+      .insert(examAnswer)
+      .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });

@@ -62,6 +62,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     goods: [],
     details: NO_DETAILS,
     coupons: [],
+    exams: { questions: [], exams: [] },
     hotWords: [],
     tags: [],
     doors: { groups: [], passwords: [] },

@@ -1,8 +1,9 @@
 /** Says what is wrong in the demo shops' files: for whoever writes them, before a start reads them without a doubt. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
+import { EXAM_TABLES } from '#schemas/exam/tables.ts';
 import { DetailsFile, TeachersFile } from '#server/seed/detail-files.ts';
 import { readDocumentFiles } from '#server/seed/document-folder.ts';
 import { timesFrom } from '#server/seed/moments.ts';
@@ -26,6 +27,8 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'details.json': DetailsFile,
   'teachers.json': TeachersFile,
   'coupons.json': CouponsFile,
+  'questions.json': Type.Array(EXAM_TABLES.questions),
+  'exams.json': Type.Array(EXAM_TABLES.exams),
   'comments.json': CommentsFile,
   'learning.json': LearningFile,
   'limits.json': LimitsFile,

@@ -8,6 +8,7 @@ import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { booksByServer } from './books-by-server.ts';
+import { examsByServer } from './exams/exams-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
@@ -79,7 +80,9 @@ function caller(base: string, token: string): Call {
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      signal: AbortSignal.timeout(isFile || path === '/console/goods' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.timeout(
+        isFile || path === '/console/goods' || path === '/console/exams' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+      ),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
     const response = await answered(base, asked);
@@ -187,6 +190,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   return {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
+    ...examsByServer(call, read, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],

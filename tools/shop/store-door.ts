@@ -29,6 +29,7 @@ import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
 import { booksInStore } from './books-in-store.ts';
+import { examsInStore } from './exams/exams-in-store.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
@@ -88,6 +89,7 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
+    ...examsInStore({ stores, clock, catalogue: goods }, within),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>

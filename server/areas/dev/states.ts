@@ -5,6 +5,8 @@ export const DEMO_STATES: readonly { id: string; state: LocaleText }[] = [
   { id: 'demo_paid_course', state: { cn: '付费课程，可试看一讲', en: 'paid course with a free lesson' } },
   { id: 'demo_lesson_trial', state: { cn: '课程中的试看课时', en: 'the free lesson of a course' } },
   { id: 'demo_lesson_2', state: { cn: '课程中未解锁的课时', en: 'a lesson its course opens' } },
+  { id: 'demo_exam', state: { cn: '课程中的考试', en: 'an exam inside a course' } },
+  { id: 'demo_practice', state: { cn: '课程中的练习', en: 'a practice inside a course' } },
   { id: 'demo_free_column', state: { cn: '免费专栏', en: 'free column' } },
   { id: 'demo_paid_video', state: { cn: '付费视频', en: 'paid video' } },
   { id: 'demo_audio', state: { cn: '付费音频', en: 'paid audio' } },

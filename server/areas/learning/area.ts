@@ -9,6 +9,7 @@ import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
 
 export { readProgress, type Progress } from './read-progress.ts';
+export { recordTaken, type Taken } from './record-taken.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

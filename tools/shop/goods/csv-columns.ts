@@ -1,6 +1,10 @@
 /** The columns of each table as CSV, from its schema: what a cell holds, and how it is read and written. */
-import { TABLE_SCHEMAS, type TableName } from '#schemas/goods-table/tables.ts';
+import { EXAM_TABLES } from '#schemas/exam/tables.ts';
+import { TABLE_SCHEMAS } from '#schemas/goods-table/tables.ts';
 import { isObject } from '#schemas/page/json.ts';
+import type { AnyTableName } from './table-file.ts';
+
+const SCHEMAS = { ...TABLE_SCHEMAS, ...EXAM_TABLES } as const;
 
 type Kind = 'text' | 'words' | 'number' | 'flag' | 'list';
 
@@ -23,15 +27,13 @@ function kindOf(schema: unknown): Kind {
   }
 }
 
-export function fieldsOf(name: TableName): ReadonlyMap<string, Kind> {
-  return new Map(
-    Object.entries(TABLE_SCHEMAS[name].properties).map(([field, schema]) => [field, kindOf(schema)]),
-  );
+export function fieldsOf(name: AnyTableName): ReadonlyMap<string, Kind> {
+  return new Map(Object.entries(SCHEMAS[name].properties).map(([field, schema]) => [field, kindOf(schema)]));
 }
 
 /** Field and language of a column: `title`, `title.cn`, `title.en`. */
 export function columnOf(
-  name: TableName,
+  name: AnyTableName,
   column: string,
 ): { field: string; kind: Kind; language?: 'cn' | 'en' } | undefined {
   const fields = fieldsOf(name);
@@ -45,7 +47,7 @@ export function columnOf(
 }
 
 /** All a table may have, as they are offered to whoever misspelt one. */
-export function columnsOf(name: TableName): string[] {
+export function columnsOf(name: AnyTableName): string[] {
   return [...fieldsOf(name)].flatMap(([field, kind]) =>
     kind === 'words' ? [field, ...LANGUAGES.map((language) => `${field}.${language}`)] : [field],
   );

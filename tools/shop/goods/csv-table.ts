@@ -1,11 +1,10 @@
 /** A table of goods as CSV: comma, semicolon or tab, with or without BOM, any end of line, quoted where it has to be. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { TableName } from '#schemas/goods-table/tables.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { nearest } from '#schemas/page/nearest.ts';
 import { columnOf, columnsOf, fieldsOf, LIST_MARK, readCell } from './csv-columns.ts';
-import type { FileFault, Parsed } from './table-file.ts';
+import type { AnyTableName, FileFault, Parsed } from './table-file.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -30,7 +29,7 @@ function fault(
   return { file, place, message: { cn, en }, hint: { cn: hintCn, en: hintEn } };
 }
 
-function headFaults(name: TableName, file: string, head: readonly string[]): FileFault[] {
+function headFaults(name: AnyTableName, file: string, head: readonly string[]): FileFault[] {
   return head.flatMap((column, index): FileFault[] => {
     const place = `line 1, column ${String(index + 1)}`;
     if (head.indexOf(column) < index)
@@ -63,7 +62,7 @@ function headFaults(name: TableName, file: string, head: readonly string[]): Fil
 
 /** The fields of one row; an empty cell says nothing. */
 function readRow(
-  name: TableName,
+  name: AnyTableName,
   head: readonly string[],
   cells: readonly string[],
 ): Record<string, unknown> {
@@ -79,7 +78,11 @@ function readRow(
   return row;
 }
 
-export function readCsvTable(name: TableName, file: string, text: string): Parsed {
+export function readCsvTable<Name extends AnyTableName>(
+  name: Name,
+  file: string,
+  text: string,
+): Parsed<Name> {
   let records: CsvRecord[];
   try {
     records = parse(text, {
@@ -140,7 +143,7 @@ function cellOf(value: unknown): string {
 }
 
 /** Only the columns that some row fills. */
-export function writeCsvTable(name: TableName, rows: readonly object[]): string {
+export function writeCsvTable(name: AnyTableName, rows: readonly object[]): string {
   const fields = fieldsOf(name);
   const columns = columnsOf(name).flatMap((column) => {
     const known = columnOf(name, column);

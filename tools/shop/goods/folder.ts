@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { TABLE_NAMES, type GoodsTables } from '#schemas/goods-table/tables.ts';
 import { readCsvTable, writeCsvTable } from './csv-table.ts';
 import { readJsonTable, writeJsonTable } from './json-table.ts';
-import { FORMATS, type FileFault, type Format, type TableFile } from './table-file.ts';
+import { FORMATS, type AnyTableName, type FileFault, type Format, type TableFile } from './table-file.ts';
 
 const READERS = { json: readJsonTable, csv: readCsvTable } as const;
 
-export function readTables(dir: string): { tables: TableFile[]; faults: FileFault[] } {
-  const tables: TableFile[] = [];
+/** The tables of these names a folder has. */
+export function readTablesOf<Name extends AnyTableName>(
+  dir: string,
+  names: readonly Name[],
+): { tables: TableFile<Name>[]; faults: FileFault[] } {
+  const tables: TableFile<Name>[] = [];
   const faults: FileFault[] = [];
-  for (const name of TABLE_NAMES) {
+  for (const name of names) {
     const there = FORMATS.filter((format) => existsSync(join(dir, `${name}.${format}`)));
     if (there.length > 1)
       faults.push({
@@ -35,15 +39,22 @@ export function readTables(dir: string): { tables: TableFile[]; faults: FileFaul
   return { tables, faults };
 }
 
-/** The format a folder is written in already; JSON where it is in none. */
-export function formatOf(dir: string): Format {
-  return existsSync(join(dir, 'goods.csv')) ? 'csv' : 'json';
+export const readTables = (dir: string) => readTablesOf(dir, TABLE_NAMES);
+
+/** The format a folder is written in already, by its chief table; JSON where it is in none. */
+export function formatOf(dir: string, chief: AnyTableName = 'goods'): Format {
+  return existsSync(join(dir, `${chief}.csv`)) ? 'csv' : 'json';
 }
 
 /** Writes every table that has rows; one without is taken away. Answers the names of the files. */
-export function writeTables(dir: string, tables: GoodsTables, format: Format): string[] {
+export function writeTablesOf<Name extends AnyTableName>(
+  dir: string,
+  names: readonly Name[],
+  tables: Readonly<Record<Name, readonly object[]>>,
+  format: Format,
+): string[] {
   mkdirSync(dir, { recursive: true });
-  return TABLE_NAMES.flatMap((name) => {
+  return names.flatMap((name) => {
     const rows = tables[name];
     for (const one of FORMATS) rmSync(join(dir, `${name}.${one}`), { force: true });
     if (rows.length === 0) return [];
@@ -52,3 +63,6 @@ export function writeTables(dir: string, tables: GoodsTables, format: Format): s
     return [file];
   });
 }
+
+export const writeTables = (dir: string, tables: GoodsTables, format: Format) =>
+  writeTablesOf(dir, TABLE_NAMES, tables, format);

@@ -1,13 +1,16 @@
 /** A table of goods as JSON: a list of rows. */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { TableName } from '#schemas/goods-table/tables.ts';
-import type { Parsed } from './table-file.ts';
+import type { AnyTableName, Parsed } from './table-file.ts';
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-export function readJsonTable(name: TableName, file: string, text: string): Parsed {
+export function readJsonTable<Name extends AnyTableName>(
+  name: Name,
+  file: string,
+  text: string,
+): Parsed<Name> {
   const errors: ParseError[] = [];
   const rows: unknown = parse(text.replace(/^\ufeff/, ''), errors, { disallowComments: true });
   const [first] = errors;

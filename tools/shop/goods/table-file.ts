@@ -1,9 +1,13 @@
 /** A table of goods as a file: what was read of it, and where each row stands. */
+import type { ExamTableName } from '#schemas/exam/tables.ts';
 import type { TableName } from '#schemas/goods-table/tables.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 
-export interface TableFile {
-  name: TableName;
+/** Of goods, and of exams. */
+export type AnyTableName = TableName | ExamTableName;
+
+export interface TableFile<Name extends AnyTableName = TableName> {
+  name: Name;
   /** Below the folder. */
   file: string;
   rows: unknown;
@@ -22,4 +26,6 @@ export interface FileFault {
 export const FORMATS = ['json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Parsed = { ok: true; table: TableFile } | { ok: false; faults: FileFault[] };
+export type Parsed<Name extends AnyTableName = TableName> =
+  | { ok: true; table: TableFile<Name> }
+  | { ok: false; faults: FileFault[] };

@@ -1,7 +1,7 @@
 /** Where a link to a good leads (D20): its stored type wins over the one in the link, and no part of a link is trusted. */
 import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { pathTo } from '#schemas/paths.ts';
-import { hasDetail } from '#schemas/content/resource-type.ts';
+import { hasDetail, takenAt } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
@@ -56,8 +56,10 @@ export async function findJump({ id, type }: JumpWish, facts: JumpFacts): Promis
     : { ok: true, jump: { kind: 'h5', to: phone } };
 }
 
-/** A good of this shop: its detail, or the page that says the PC shop does not draw this type (D21). */
+/** A good of this shop: its detail, the page it is taken on, or the page that says the PC shop does not draw this type (D21). */
 function jumpTo({ id, type, title }: GoodsRow, { locale }: JumpFacts): Jump {
   if (hasDetail(type)) return { kind: 'detail', to: pathTo('detail', { id, type }) };
+  const taken = takenAt(type);
+  if (taken !== undefined) return { kind: 'detail', to: pathTo(taken, { id }) };
   return { kind: 'unsupport', to: unsupportHref(id, type, readText(title, locale)) };
 }

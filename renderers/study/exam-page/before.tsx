@@ -1,0 +1,104 @@
+/** What an exam is, whether it can be begun, and what was done of it so far. */
+import type { Locale } from '#schemas/locale.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { Button } from '#ui/button.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { Head } from './head.tsx';
+import type { Say, Tools } from './say.ts';
+import type { Info } from './use-exam.ts';
+import styles from './view.module.css';
+
+const MINUTE_S = 60;
+
+/** Why it cannot be begun now; undefined where it can. */
+function whyNot({ open_ts: open, close_ts: close, is_stopped: isStopped, ...info }: Info, now: number) {
+  if (close > 0 && close <= now) return info.state === ATTEMPT_STATE.missed ? 'missed' : 'closed';
+  if (isStopped) return 'stopped';
+  if (open > now) return 'notOpen';
+  if (info.question_count === 0) return 'empty';
+  return info.attempts_left === 0 ? 'noneLeft' : undefined;
+}
+
+function factsOf(info: Info, t: Say, locale: Locale): [string, string][] {
+  const { duration_s: duration, open_ts: open, close_ts: close, attempts_left: left } = info;
+  const spans = [
+    open > 0 && t('from', { time: formatMoment(open, locale) }),
+    close > 0 && t('until', { time: formatMoment(close, locale) }),
+  ].filter((one) => one !== false);
+  return [
+    [t('questions'), t('questionsOf', { count: info.question_count, score: info.total_score })],
+    [
+      t('duration'),
+      duration < MINUTE_S
+        ? t('seconds', { count: duration })
+        : t('minutes', { count: Math.round(duration / MINUTE_S) }),
+    ],
+    [t('pass'), t('points', { score: info.pass_score })],
+    [t('attempts'), left < 0 ? t('anyNumber') : t('times', { count: left })],
+    ...(spans.length === 0 ? [] : [[t('window'), spans.join(' ')] satisfies [string, string]]),
+  ];
+}
+
+interface BeforeProps extends Tools {
+  info: Info;
+  isBusy: boolean;
+  begin: () => void;
+  show: (attemptId: string) => void;
+}
+
+export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
+  const now = useServerNow();
+  const reason = whyNot(info, now);
+  const done = info.attempts.filter(({ state }) => state !== ATTEMPT_STATE.running);
+  return (
+    <div className={styles.narrow}>
+      <Head title={info.title} course={info.course} t={t} />
+      <section className={styles.card}>
+        {info.summary !== '' && <p className={styles.summary}>{info.summary}</p>}
+        <dl className={styles.facts}>
+          {factsOf(info, t, locale).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.rules}>{t('rules')}</p>
+        {reason === undefined ? (
+          <Button tone="primary" size="l" busy={isBusy} onClick={begin} data-action="study">
+            {t(done.length > 0 ? 'again' : 'start')}
+          </Button>
+        ) : (
+          <p className={styles.reason} role="status">
+            {reason === 'notOpen'
+              ? `${t('notOpen')} ${t('from', { time: formatMoment(info.open_ts, locale) })}`
+              : t(reason)}
+          </p>
+        )}
+      </section>
+      {done.length > 0 && (
+        <section className={styles.card} aria-labelledby="exam-past">
+          <h2 className={styles.subtitle} id="exam-past">
+            {t('past')}
+          </h2>
+          <ul className={styles.past}>
+            {done.map((attempt) => (
+              <li key={attempt.attempt_id}>
+                <span>
+                  {t('pastLine', { time: formatMoment(attempt.committed_ts, locale), score: attempt.score })}
+                </span>
+                <span className={attempt.is_passed ? styles.good : styles.quiet}>
+                  {t(attempt.is_passed ? 'passed' : attempt.is_pending ? 'waitingReview' : 'failed')}
+                </span>
+                <Button size="s" onClick={() => show(attempt.attempt_id)}>
+                  {t('seeResult')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

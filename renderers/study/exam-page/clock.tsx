@@ -1,0 +1,45 @@
+/** The time that is left, by the server's clock, and whether answers are kept. */
+import type { Saved } from '#features/exams/index.ts';
+import { clockTime } from '#ui/clock-time.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Say } from './say.ts';
+import styles from './clock.module.css';
+
+const MINUTE_S = 60;
+/** Told aloud when so many minutes are left: no ticking for the ear. */
+const TOLD = [30, 10, 5, 2] as const;
+
+/** What is said of the time; the same text until the next moment that is told. */
+function spoken(left: number, t: Say): string {
+  if (left < MINUTE_S) return t('leftLast');
+  const told = TOLD.filter((minutes) => left <= minutes * MINUTE_S).at(-1);
+  return told === undefined ? '' : t('leftMinutes', { count: told });
+}
+
+export function ExamClock({ left, t }: { left: number; t: Say }) {
+  return (
+    <p className={cx(styles.clock, left < MINUTE_S && styles.hurry)} data-left={left}>
+      <Icon name="clock" size={20} />
+      <span role="timer" aria-label={t('left')} aria-live="off">
+        {clockTime(left)}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{spoken(left, t)}</span>
+      </VisuallyHidden>
+    </p>
+  );
+}
+
+const WORD = { all: 'saved', sending: 'saving', waiting: 'unsaved' } as const;
+const SIGN = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
+
+export function SavedState({ saved, t }: { saved: Saved; t: Say }) {
+  return (
+    <p className={cx(styles.saved, styles[saved])} role="status" data-saved={saved}>
+      <Icon name={SIGN[saved]} size={16} />
+      {t(WORD[saved])}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+/** The page of an exam or a practice: what it is, its questions while it runs, and what came of it (D84, D85). */
+import { Type } from 'typebox';
+import { examAnswerSave } from '#schemas/api/exam/exam.answer.save.ts';
+import { examCommit } from '#schemas/api/exam/exam.commit.ts';
+import { examInfoGet } from '#schemas/api/exam/exam.info.get.ts';
+import { examResultGet } from '#schemas/api/exam/exam.result.get.ts';
+import { examStart } from '#schemas/api/exam/exam.start.ts';
+import { exerciseAnswersGet } from '#schemas/api/exam/exercise.answers.get.ts';
+import { exerciseCommit } from '#schemas/api/exam/exercise.commit.ts';
+import { exerciseInfoGet } from '#schemas/api/exam/exercise.info.get.ts';
+import { GoodsId } from '#schemas/content/goods-id.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'exam-page',
+  family: 'study',
+  title: { cn: '考试与练习', en: 'Exams and practice' },
+  description: {
+    cn: '考试：说明、计时作答、自动保存、交卷与成绩；练习：逐题作答，立即看到对错与解析',
+    en: 'An exam with its clock, answers that are kept as they are given, and its result; a practice that tells at once',
+  },
+  offers: 'screen',
+  uses: ['account', 'exams'],
+  hydrate: 'load',
+  actions: {
+    info: { endpoint: examInfoGet },
+    start: { endpoint: examStart },
+    save: { endpoint: examAnswerSave },
+    commit: { endpoint: examCommit },
+    result: { endpoint: examResultGet },
+    practice: { endpoint: exerciseInfoGet },
+    practise: { endpoint: exerciseCommit },
+    practised: { endpoint: exerciseAnswersGet },
+  },
+  intents: ['message.ask', 'message.toast', 'page.go'],
+  props: Type.Object(
+    { mode: Type.Union([Type.Literal('exam'), Type.Literal('practice')]), id: GoodsId },
+    { additionalProperties: false },
+  ),
+});

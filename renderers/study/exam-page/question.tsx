@@ -1,0 +1,154 @@
+/** One question: its stem and the place to answer it, or, once it is graded, what was answered and what is right. */
+import { isAnswered, type GivenAnswer, type Graded, type Question } from '#schemas/exam/question.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Gaps, Essay } from './written.tsx';
+import type { Say } from './say.ts';
+import styles from './question.module.css';
+
+interface QuestionProps {
+  question: Question;
+  /** From 1. */
+  number: number;
+  count: number;
+  answer: GivenAnswer;
+  /** `isTyped`: letters, of which more follow. */
+  change: (answer: GivenAnswer, isTyped: boolean) => void;
+  /** Once nothing can be changed any more. */
+  graded?: Graded | undefined;
+  isLocked?: boolean;
+  t: Say;
+}
+
+interface Choice {
+  id: string;
+  /** What stands in front of it. */
+  mark: string;
+  text: string;
+  value: GivenAnswer;
+  isChosen: boolean;
+  isRight: boolean;
+}
+
+const listOf = (answer: GivenAnswer | undefined): string[] => (Array.isArray(answer) ? answer : []);
+
+/** What can be chosen, and what choosing it makes of the answer. */
+export function choicesOf(question: Question, answer: GivenAnswer, t: Say, graded?: Graded): Choice[] {
+  if (question.kind === 'judge')
+    return [true, false].map((value, index) => ({
+      id: String(value),
+      mark: String.fromCharCode(65 + index),
+      text: t(value ? 'yes' : 'no'),
+      value,
+      isChosen: answer === value,
+      isRight: graded?.right_answer === value,
+    }));
+  if (question.kind !== 'single' && question.kind !== 'multi') return [];
+  const chosen = question.kind === 'multi' ? listOf(answer) : [answer];
+  const right = question.kind === 'multi' ? listOf(graded?.right_answer) : [graded?.right_answer];
+  return question.options.map(({ id, text }, index) => {
+    const isChosen = chosen.includes(id);
+    const others = listOf(answer).filter((one) => one !== id);
+    const several = question.options
+      .map((one) => one.id)
+      .filter((one) => others.includes(one) || (one === id && !isChosen));
+    return {
+      id,
+      mark: String.fromCharCode(65 + index),
+      text,
+      value: question.kind === 'multi' ? several : id,
+      isChosen,
+      isRight: right.includes(id),
+    };
+  });
+}
+
+function Choices({ question, answer, change, graded, isLocked = false, t }: QuestionProps) {
+  return (
+    <ul className={styles.choices}>
+      {choicesOf(question, answer, t, graded).map((choice) => (
+        <li key={choice.id}>
+          <label
+            className={cx(
+              styles.choice,
+              choice.isChosen && styles.chosen,
+              graded !== undefined && choice.isRight && styles.right,
+              graded !== undefined && choice.isChosen && !choice.isRight && styles.wrong,
+            )}
+          >
+            <input
+              type={question.kind === 'multi' ? 'checkbox' : 'radio'}
+              name={`question-${question.id}`}
+              checked={choice.isChosen}
+              disabled={isLocked || graded !== undefined}
+              onChange={() => change(choice.value, false)}
+            />
+            <span className={styles.mark} aria-hidden="true">
+              {choice.mark}
+            </span>
+            <span className={styles.text}>{choice.text}</span>
+            {graded !== undefined && (choice.isRight || choice.isChosen) && (
+              <span className={styles.sign}>
+                <Icon name={choice.isRight ? 'success' : 'error'} size={16} />
+                {t(choice.isRight ? 'rightChoice' : 'yourChoice')}
+              </span>
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Verdict({ graded, t }: { graded: Graded; t: Say }) {
+  const isGiven = isAnswered(graded.answer);
+  const state = !isGiven ? 'notAnswered' : graded.is_pending ? 'pending' : graded.right ? 'right' : 'wrong';
+  return (
+    <p className={cx(styles.verdict, state === 'right' && styles.good, state === 'wrong' && styles.bad)}>
+      {(state === 'right' || state === 'wrong') && (
+        <Icon name={state === 'right' ? 'success' : 'error'} size={16} />
+      )}
+      {t(state)}
+      <span className={styles.points}>{t('points', { score: graded.score })}</span>
+    </p>
+  );
+}
+
+export function QuestionShown(props: QuestionProps) {
+  const { question, number, count, graded, t } = props;
+  const { kind } = question;
+  const isChosen = kind === 'single' || kind === 'multi' || kind === 'judge';
+  return (
+    <fieldset className={styles.question} data-question={question.id}>
+      <legend className={styles.legend}>
+        <span className={styles.about}>
+          {t('question', { n: number, count })} · {t(kind)} · {t('points', { score: question.score })}
+        </span>
+        <span className={styles.stem}>{question.stem}</span>
+      </legend>
+      {isChosen && <Choices {...props} />}
+      {kind === 'blank' && <Gaps {...props} />}
+      {kind === 'essay' && <Essay {...props} />}
+      {graded !== undefined && (
+        <div className={styles.told}>
+          <Verdict graded={graded} t={t} />
+          {kind === 'blank' && (
+            <p>
+              <b>{t('rightAnswer')}</b> {listOf(graded.right_answer).join(' · ')}
+            </p>
+          )}
+          {graded.comment !== '' && (
+            <p>
+              <b>{t('comment')}</b> {graded.comment}
+            </p>
+          )}
+          {graded.analysis !== '' && (
+            <p>
+              <b>{t('analysis')}</b> {graded.analysis}
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

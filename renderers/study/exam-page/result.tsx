@@ -1,0 +1,91 @@
+/** What came of an attempt: the score, and each question with what was answered, what is right and why. */
+import { useEffect, useRef } from 'react';
+import type { FullResult } from '#schemas/exam/attempt.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Head } from './head.tsx';
+import { QuestionShown } from './question.tsx';
+import type { Tools } from './say.ts';
+import type { Info } from './use-exam.ts';
+import styles from './view.module.css';
+
+interface ResultProps extends Tools {
+  info: Info;
+  result: FullResult;
+  isBusy: boolean;
+  again: () => void;
+}
+
+/** Every question with what came of it. */
+export function Review({ result, t }: Pick<ResultProps, 'result' | 't'>) {
+  const { questions } = result;
+  return (
+    <ol className={styles.review}>
+      {questions.map((question, index) => {
+        const graded = result.answers.find((one) => one.question_id === question.id);
+        return (
+          <li key={question.id} className={styles.card}>
+            <QuestionShown
+              question={question}
+              number={index + 1}
+              count={questions.length}
+              answer={graded?.answer ?? null}
+              change={() => undefined}
+              graded={graded}
+              isLocked
+              t={t}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function ResultShown({ info, result, isBusy, again, t }: ResultProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { score, total_score: total, pass_score: pass, is_passed: isPassed, is_pending: isPending } = result;
+  // What was handed in is gone from the screen: the result is where one is now.
+  useEffect(() => title.current?.focus(), [result.attempt_id]);
+  const { course } = info;
+  return (
+    <div className={styles.narrow}>
+      <Head title={info.title} course={course} t={t} />
+      <section className={cx(styles.card, styles.outcome)} aria-labelledby="exam-result">
+        <h2
+          className={cx(styles.verdict, isPassed && styles.good)}
+          id="exam-result"
+          ref={title}
+          tabIndex={-1}
+          data-passed={isPassed}
+        >
+          {t(isPassed ? 'resultPassed' : isPending ? 'resultPending' : 'resultFailed')}
+        </h2>
+        <p className={styles.score} data-score={score}>
+          {t('scoreOf', { score, total })}
+        </p>
+        <p className={styles.quiet}>
+          {t('passLine', { score: pass })}
+          {isPassed && isPending ? ` · ${t('resultPending')}` : ''}
+        </p>
+        <div className={styles.actions}>
+          {course.id !== '' && (
+            <Button
+              tone="primary"
+              href={`${pathTo('detail', { id: course.id, type: course.type })}?navIndex=1`}
+            >
+              {t('toCourse')}
+            </Button>
+          )}
+          {info.attempts_left !== 0 && !info.is_stopped && (
+            <Button busy={isBusy} onClick={again}>
+              {t('again')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <Review result={result} t={t} />
+    </div>
+  );
+}

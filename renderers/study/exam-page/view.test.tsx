@@ -1,0 +1,197 @@
+/** The page of an exam and of a practice: before, running, after; keys, what is kept, and what cannot be handed in (D84, D85). */
+import { act as settle, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnyViewProps } from '#engine/define-view.ts';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const BEGUN = 1_795_435_200;
+const yes = (data: unknown) => ({ ok: true, data });
+const no = (code: string) => ({ ok: false, code, msg: 'the server’s words' });
+const NAMES: Readonly<Record<string, string>> = {
+  'exam.info.get': 'info',
+  'exam.start': 'start',
+  'exam.commit': 'commit',
+  'exam.result.get': 'result',
+  'exercise.info.get': 'practice',
+  'exercise.commit': 'practise',
+  'exercise.answers.get': 'practised',
+};
+
+const settled = () => settle(() => vi.advanceTimersByTimeAsync(0));
+
+async function open(name: string, answers: Readonly<Record<string, unknown>> = {}) {
+  const example = examples.find((one) => one.name === name);
+  if (example === undefined) throw new Error(`no example ${name}`);
+  const calls: { name: string; input: unknown }[] = [];
+  const said: Record<string, unknown> = { ...answers };
+  const act: AnyViewProps['act'] = ({ name: called }, input: object) => {
+    calls.push({ name: called, input });
+    const own = said[called];
+    if (own !== undefined) return Promise.resolve(own);
+    if (called === 'exam.answer.save') {
+      const given = { seq: 0, ...input };
+      return Promise.resolve(yes({ kept_seq: given.seq, ...given }));
+    }
+    return Promise.resolve(yes(example.data?.[NAMES[called] ?? '']));
+  };
+  let now = BEGUN * 1000;
+  const drawn = drawView(view, { props: example.props, locale: 'en', act, now: () => now });
+  await settled();
+  await settled();
+  const pass = async (ms: number) => {
+    now += ms;
+    await settle(() => vi.advanceTimersByTimeAsync(ms));
+  };
+  return { ...drawn, said, pass, of: (called: string) => calls.filter((call) => call.name === called) };
+}
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settled();
+};
+const key = async (pressed: string) => {
+  fireEvent.keyDown(document.body, { key: pressed });
+  await settled();
+};
+const saved = () => document.querySelector('[data-saved]')?.getAttribute('data-saved');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('D85: before it one reads what it is, and begins', async () => {
+  const { of } = await open('typical');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('结课小考');
+  for (const text of ['5 questions, 80 points', '30 min', '48 points', '2'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(of('exam.start')).toHaveLength(0);
+  await press('Begin');
+  expect(of('exam.start')).toHaveLength(1);
+  expect(screen.getByRole('timer').textContent).toBe('30:00');
+});
+
+test.each([
+  ['none-left', 'You have no attempts left'],
+  ['missed', /^You did not take this exam/],
+])('D85: where it cannot be begun it says why: %s', async (name, text) => {
+  await open(name);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Begin|^Try again/ })).toBeNull();
+});
+
+test.each([
+  ['not-entitled', 'You cannot take this now'],
+  ['not-found', 'There is no such exam'],
+  ['server-error', 'the server’s words'],
+])('R33: what is not for this person says so: %s', async (code, text) => {
+  await open('typical', { 'exam.info.get': no(code) });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('D85: what runs goes on at once with its answers; keys choose and turn, and each answer is saved', async () => {
+  const { of } = await open('running');
+  const [, second] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(second?.checked).toBe(true);
+  await key('3');
+  expect(of('exam.answer.save').at(-1)?.input).toMatchObject({ question_id: 'q_1', answer: 'C', seq: 2 });
+  expect(saved()).toBe('all');
+  await key('ArrowRight');
+  await key('a');
+  await key('c');
+  expect(of('exam.answer.save').at(-1)?.input).toMatchObject({
+    question_id: 'q_2',
+    answer: ['A', 'C'],
+    seq: 2,
+  });
+  await key('c');
+  expect(of('exam.answer.save').at(-1)?.input).toMatchObject({ question_id: 'q_2', answer: ['A'] });
+  await press('Flag');
+  const places = within(screen.getByRole('navigation', { name: 'All questions' }));
+  expect(
+    places.getByRole('button', { name: 'Question 2, answered, flagged' }).getAttribute('aria-current'),
+  ).toBe('step');
+  await key('ArrowRight');
+  await key('2');
+  expect(of('exam.answer.save').at(-1)?.input).toMatchObject({ question_id: 'q_3', answer: false });
+});
+
+test('D85: letters are letters in a text, and are sent a moment later', async () => {
+  const { of, pass } = await open('running');
+  await press('Question 5, not answered');
+  const field = screen.getByRole('textbox', { name: 'Your answer' });
+  fireEvent.keyDown(field, { key: 'a' });
+  fireEvent.change(field, { target: { value: 'A tree' } });
+  await settled();
+  expect([of('exam.answer.save').length, saved()]).toEqual([0, 'sending']);
+  await pass(1000);
+  expect(of('exam.answer.save').map(({ input }) => input)).toMatchObject([
+    { question_id: 'q_5', answer: 'A tree' },
+  ]);
+  expect(saved()).toBe('all');
+});
+
+test('D85: nothing is handed in that is not kept; what is open is asked about first', async () => {
+  const { intents, said, of } = await open('running', { 'exam.answer.save': no('network') });
+  await key('1');
+  expect(saved()).toBe('waiting');
+  expect(screen.getByText('Not saved yet, will be sent')).toBeTruthy();
+  const handIn = async () => {
+    await press('Hand in');
+    const asked = intents.findLast(({ name }) => name === 'message.ask')?.payload;
+    if (typeof asked !== 'object' || asked === null || !('confirmed' in asked))
+      throw new Error('nothing was asked');
+    const { confirmed } = asked;
+    if (typeof confirmed === 'function') confirmed();
+    await settled();
+    return asked;
+  };
+  expect(await handIn()).toMatchObject({ content: expect.stringContaining('Not answered yet: 4') });
+  expect(of('exam.commit')).toHaveLength(0);
+  expect(intents.at(-1)?.payload).toMatchObject({ tone: 'error' });
+  delete said['exam.answer.save'];
+  await handIn();
+  expect(of('exam.commit')).toHaveLength(1);
+  expect(screen.getByText('40 of 80 points')).toBeTruthy();
+});
+
+test('D85: when the time is up what waits is sent, nothing can be changed, and it is handed in', async () => {
+  const { pass, of } = await open('running');
+  await pass(1799 * 1000);
+  expect(screen.getByRole('timer').textContent).toBe('0:01');
+  expect(screen.getByText('Less than a minute left')).toBeTruthy();
+  await pass(1000);
+  expect(of('exam.commit')).toHaveLength(1);
+  await settled();
+  expect(screen.getByText('40 of 80 points')).toBeTruthy();
+});
+
+test('D85: after it each question tells what was answered, what is right and why; essays wait', async () => {
+  await open('none-left');
+  await press('Result');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('wait for a reader');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  expect(screen.getAllByText('Right').length).toBeGreaterThan(0);
+  expect(screen.getByText('先看，后写。')).toBeTruthy();
+  expect(screen.getByText('Waiting for review')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('D84: a practice goes on where it was, tells each answer at once, and ends with what was right', async () => {
+  const { of } = await open('practice');
+  expect(screen.getByText('Question 2 of 5 · Several choices · 20 points')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true);
+  await key('1');
+  await press('Check');
+  expect(of('exercise.commit').at(-1)?.input).toMatchObject({
+    answers: [{ question_id: 'q_2', answer: ['A'] }],
+  });
+  expect(screen.getByText('细节留到最后。')).toBeTruthy();
+  for (const _turn of [3, 4, 5]) await press('Next question');
+  await press('See the result');
+  expect(screen.getByText('3 of 5 right')).toBeTruthy();
+});

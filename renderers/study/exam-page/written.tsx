@@ -1,0 +1,64 @@
+/** Answers that are written: gaps, and a text of one's own. */
+import {
+  BLANK_MAX,
+  ESSAY_MAX,
+  type GivenAnswer,
+  type Graded,
+  type Question,
+} from '#schemas/exam/question.ts';
+import type { Say } from './say.ts';
+import styles from './question.module.css';
+
+interface WrittenProps {
+  question: Question;
+  answer: GivenAnswer;
+  change: (answer: GivenAnswer, isTyped: boolean) => void;
+  graded?: Graded | undefined;
+  isLocked?: boolean;
+  t: Say;
+}
+
+export function Gaps({ question, answer, change, graded, isLocked = false, t }: WrittenProps) {
+  const texts = Array.isArray(answer) ? answer : [];
+  const put = (gap: number, text: string) =>
+    change(
+      Array.from({ length: question.blanks }, (_none, index) =>
+        index === gap ? text : (texts[index] ?? ''),
+      ),
+      true,
+    );
+  return (
+    <div className={styles.gaps}>
+      {Array.from({ length: question.blanks }, (_none, gap) => (
+        <label key={gap} className={styles.gap}>
+          <span>{t('gap', { n: gap + 1 })}</span>
+          <input
+            type="text"
+            value={texts[gap] ?? ''}
+            maxLength={BLANK_MAX}
+            autoComplete="off"
+            readOnly={isLocked || graded !== undefined}
+            onChange={(event) => put(gap, event.target.value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function Essay({ answer, change, graded, isLocked = false, t }: WrittenProps) {
+  const text = typeof answer === 'string' ? answer : '';
+  if (graded !== undefined) return <p className={styles.essay}>{text === '' ? t('notAnswered') : text}</p>;
+  return (
+    <label className={styles.gap}>
+      <span>{t('essayField')}</span>
+      <textarea
+        value={text}
+        rows={8}
+        maxLength={ESSAY_MAX}
+        readOnly={isLocked}
+        onChange={(event) => change(event.target.value, true)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * The tables banks of questions and exams are exchanged in, each a list of flat rows: a file of JSON or CSV, and the body of a
+ * call (decision 319). A field that is left out is ordinary; an export writes none that is.
+ */
+import { Type, type Static } from 'typebox';
+import { AnyId, Choice, Count, Id, Moment, NumberChoice, table, Words } from '../goods-table/fields.ts';
+import { BLANKS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './question.ts';
+
+const STEM_MAX = 4000;
+const OPTION_MAX = 1000;
+
+/** The fields an option may stand in; its letter is its id. */
+export const OPTION_FIELDS = {
+  A: 'option_a',
+  B: 'option_b',
+  C: 'option_c',
+  D: 'option_d',
+  E: 'option_e',
+  F: 'option_f',
+} as const;
+
+const option = Type.Optional(Words(OPTION_MAX, 1));
+
+const QuestionLineSchema = table({
+  id: AnyId,
+  bank: Type.Optional(Id('题库的编号', 'Write the id of the bank it is kept in')),
+  kind: Choice(QUESTION_KINDS),
+  stem: Words(STEM_MAX, 1),
+  option_a: option,
+  option_b: option,
+  option_c: option,
+  option_d: option,
+  option_e: option,
+  option_f: option,
+  answer: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 2000 }), {
+      maxItems: BLANKS_MAX,
+      description:
+        'Write the letters of the right options, true or false, or for each gap the texts that count with / between them',
+      'x-description': {
+        cn: '正确选项的字母、true 或 false；填空题每空一项，可接受的写法之间用 /',
+        en: 'Write the letters of the right options, true or false, or for each gap the texts that count with / between them',
+      },
+    }),
+  ),
+  score: Type.Optional(Count('分值', 'Write how many points it is worth', 1000)),
+  analysis: Type.Optional(Words(STEM_MAX)),
+});
+
+const ExamLineSchema = table({
+  id: AnyId,
+  mode: Type.Optional(Choice(['exam', 'practice'])),
+  /** EXAM_STATE. */
+  state: Type.Optional(NumberChoice([0, 1, 2, 3, 4])),
+  duration_s: Type.Optional(Count('考试时长（秒）', 'Write for how many seconds an attempt lasts', 864_000)),
+  attempts: Type.Optional(
+    Count('可考次数，0 为不限', 'Write how many attempts there are, 0 for any number', 1000),
+  ),
+  pass_score: Type.Optional(Count('及格分', 'Write the score that passes')),
+  open: Type.Optional(Moment),
+  close: Type.Optional(Moment),
+  questions: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), {
+    minItems: 1,
+    maxItems: QUESTIONS_MAX,
+    uniqueItems: true,
+    description: 'Write ids of questions in their order',
+    'x-description': { cn: '题目编号的列表，按出题顺序', en: 'Write ids of questions in their order' },
+  }),
+});
+
+/** By the name of the file each is kept in. */
+export const EXAM_TABLES = { questions: QuestionLineSchema, exams: ExamLineSchema } as const;
+export type ExamTableName = keyof typeof EXAM_TABLES;
+export const EXAM_TABLE_NAMES = ['questions', 'exams'] as const;
+
+export type QuestionLine = Static<typeof QuestionLineSchema>;
+export type ExamLine = Static<typeof ExamLineSchema>;
+
+export interface ExamTables {
+  questions: QuestionLine[];
+  exams: ExamLine[];
+}

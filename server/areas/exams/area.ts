@@ -1,0 +1,40 @@
+/** Exams and practices: banks of questions, attempts with a deadline of the server, grading and review (D84, D85). */
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { handleJob } from '#server/kernel/jobs/define-job.ts';
+import { commitAttempt } from './commit-attempt.ts';
+import { registerAttempts } from './console/attempts.ts';
+import { registerExams } from './console/exams.ts';
+import { commitAtDeadline } from './job-kinds.ts';
+import { limits } from './limits.ts';
+import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
+import { createExamStore, type ExamStore } from './store/exams.store.ts';
+import { bankQuestion, exam, examAnswer, examAttempt } from './tables/exams.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    exams: ExamStore;
+    examAttempts: AttemptStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'exams',
+  limits,
+  tables: { bankQuestion, exam, examAttempt, examAnswer },
+  stores: (db) => ({ exams: createExamStore(db), examAttempts: createAttemptStore(db) }),
+  routes: (app, options) => {
+    registerExams(app, options);
+    registerAttempts(app, options);
+  },
+  jobs: (deps: Deps) => [
+    handleJob(commitAtDeadline, async ({ appId, attemptId: id }) => {
+      await commitAttempt(deps, { appId, id });
+    }),
+  ],
+  // What somebody answered, and what it was worth, is theirs alone (D90).
+  forget: async (tx, { appId, userId }) => {
+    for (const table of [examAttempt, examAnswer])
+      await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
+  },
+});

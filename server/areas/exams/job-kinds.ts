@@ -1,0 +1,8 @@
+/** What is done about attempts by itself. */
+import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
+
+/** Hands an attempt in whose time is up (D85). */
+export const commitAtDeadline = defineJob<{ appId: string; attemptId: string }>({
+  name: 'exam.commit',
+  read: (stored) => ({ appId: storedText(stored, 'appId'), attemptId: storedText(stored, 'attemptId') }),
+});

@@ -1,0 +1,138 @@
+/** What is graded is what was acknowledged last, however saves, repeats, lost answers and the deadline fall (D85). */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { GRACE_MS } from '../limits.ts';
+import { committed, isRunning, keepAnswer } from './attempt.ts';
+import type { AttemptRow, BankQuestion, KeptAnswer } from './exam-rows.ts';
+import { gradePaper } from './grade.ts';
+
+const DEADLINE = 60_000;
+const OPTIONS = ['A', 'B', 'C'] as const;
+
+const paper = ['q1', 'q2', 'q3'].map((id, index): BankQuestion => ({
+  id,
+  bank: 'b',
+  kind: 'single',
+  stem: id,
+  options: OPTIONS.map((option) => ({ id: option, text: option })),
+  right: OPTIONS[index] ?? 'A',
+  score: 10,
+  analysis: '',
+}));
+
+const ATTEMPT: AttemptRow = {
+  id: 'at_1',
+  examId: 'ex_1',
+  userId: 'u_1',
+  number: 1,
+  mode: 'exam',
+  state: ATTEMPT_STATE.running,
+  startedAt: 0,
+  deadlineAt: DEADLINE,
+  committedAt: 0,
+  paper,
+  passScore: 20,
+  score: 0,
+  reviews: {},
+};
+
+/** A call as it reaches the server, and whether its answer reaches the learner. */
+const call = fc.record({
+  at: fc.integer({ min: 0, max: DEADLINE + 2 * GRACE_MS }),
+  what: fc.constantFrom('save', 'save', 'save', 'save', 'commit'),
+  questionId: fc.constantFrom('q1', 'q2', 'q3'),
+  answer: fc.constantFrom(...OPTIONS),
+  seq: fc.integer({ min: 1, max: 6 }),
+  isHeard: fc.boolean(),
+});
+
+/** The server of one attempt: saves and hand-ins one after another, the job at the end. */
+function run(
+  calls: readonly {
+    at: number;
+    what: string;
+    questionId: string;
+    answer: string;
+    seq: number;
+    isHeard: boolean;
+  }[],
+) {
+  let attempt = ATTEMPT;
+  const kept = new Map<string, KeptAnswer>();
+  /** What the learner was told last of each question. */
+  const told = new Map<string, KeptAnswer>();
+  const answers = () => [...kept.values()];
+  for (const { at, what, questionId, answer, seq, isHeard } of calls.toSorted((a, b) => a.at - b.at)) {
+    if (what === 'commit') attempt = committed(attempt, answers(), at);
+    else if (isRunning(attempt, at)) {
+      const now = keepAnswer(kept.get(questionId), { questionId, answer, seq });
+      kept.set(questionId, now);
+      if (isHeard) told.set(questionId, now);
+    }
+  }
+  const final = committed(attempt, answers(), DEADLINE + GRACE_MS + 1);
+  return { final, kept, told, answers: answers() };
+}
+
+it('D85: what is graded is at least as new as what any acknowledgement said, and is what is kept', () => {
+  fc.assert(
+    fc.property(fc.array(call, { maxLength: 40 }), (calls) => {
+      const { final, kept, told, answers } = run(calls);
+      for (const [id, one] of told) {
+        const stands = kept.get(id);
+        expect(stands?.seq).toBeGreaterThanOrEqual(one.seq);
+        if (stands?.seq === one.seq) expect(stands.answer).toBe(one.answer);
+      }
+      expect(final.score).toBe(gradePaper(paper, answers).score);
+      expect(final.state).toBe(ATTEMPT_STATE.committed);
+      expect(final.committedAt).toBeLessThanOrEqual(DEADLINE);
+    }),
+  );
+});
+
+it('D85: the order and the repetition of saves before the deadline change nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.record({
+          questionId: fc.constantFrom('q1', 'q2'),
+          answer: fc.constantFrom(...OPTIONS),
+          seq: fc.nat(9),
+        }),
+        {
+          selector: ({ questionId, seq }) => `${questionId} ${String(seq)}`,
+          maxLength: 12,
+        },
+      ),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (saves, luck) => {
+        const fold = (list: readonly KeptAnswer[]) => {
+          const kept = new Map<string, KeptAnswer>();
+          for (const one of list) kept.set(one.questionId, keepAnswer(kept.get(one.questionId), one));
+          return [...kept.values()].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
+        };
+        const shuffled = [...saves, ...saves]
+          .map((one) => ({ one, at: Number(luck.next().value) }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(fold(shuffled)).toEqual(fold(saves));
+      },
+    ),
+  );
+});
+
+it('D85: once it is committed nothing changes what it is worth, and nothing is kept after the grace', () => {
+  fc.assert(
+    fc.property(fc.array(call, { maxLength: 20 }), fc.array(call, { maxLength: 20 }), (first, later) => {
+      const { final, answers } = run(first);
+      for (const { questionId, answer, seq, at } of later) {
+        expect(isRunning(final, at)).toBe(false);
+        const more = [...answers, { questionId, answer, seq }];
+        expect(committed(final, more, at)).toBe(final);
+      }
+      expect(isRunning(ATTEMPT, DEADLINE + GRACE_MS)).toBe(true);
+      expect(isRunning(ATTEMPT, DEADLINE + GRACE_MS + 1)).toBe(false);
+    }),
+  );
+});

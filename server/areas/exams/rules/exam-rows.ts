@@ -1,0 +1,67 @@
+/** Exams as the rules read them. Moments in unix milliseconds, 0 for none; durations in seconds. */
+import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
+import type { Text } from '#schemas/page/text.ts';
+
+/** What is right: an option, all of several, true or false, for each gap the texts that count; null for an essay. */
+export type RightAnswer = string | string[] | boolean | string[][] | null;
+
+/** A question of a bank, with what nobody may see before it was answered. */
+export interface BankQuestion {
+  id: string;
+  bank: string;
+  kind: QuestionKind;
+  stem: Text;
+  options: { id: string; text: Text }[];
+  right: RightAnswer;
+  score: number;
+  analysis: Text;
+}
+
+export interface ExamRow {
+  /** Of the good it is, which says its title and who may take it. */
+  id: string;
+  mode: 'exam' | 'practice';
+  /** One of EXAM_STATE. */
+  state: number;
+  durationS: number;
+  /** 0 for any number. */
+  attemptsMax: number;
+  passScore: number;
+  openAt: number;
+  closeAt: number;
+  questionIds: string[];
+}
+
+/** What a reader said of an essay. */
+export interface Review {
+  score: number;
+  comment: string;
+}
+
+export interface AttemptRow {
+  id: string;
+  examId: string;
+  userId: string;
+  /** 1, 2, 3 … of one learner in one exam. */
+  number: number;
+  mode: ExamRow['mode'];
+  /** One of ATTEMPT_STATE, never not started or missed. */
+  state: number;
+  startedAt: number;
+  /** 0 for a practice, which has none. */
+  deadlineAt: number;
+  committedAt: number;
+  /** What was asked, as it was when the attempt began. */
+  paper: BankQuestion[];
+  passScore: number;
+  score: number;
+  /** By question. */
+  reviews: Record<string, Review>;
+}
+
+/** The answer to one question that stands. */
+export interface KeptAnswer {
+  questionId: string;
+  answer: GivenAnswer;
+  seq: number;
+}

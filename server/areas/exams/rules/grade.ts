@@ -1,0 +1,63 @@
+/** Grades answers. Pure: the same answers to the same paper are worth the same, whoever asks and when (D84, D85). */
+import { isAnswered, type GivenAnswer } from '#schemas/exam/question.ts';
+import type { BankQuestion, KeptAnswer, RightAnswer, Review } from './exam-rows.ts';
+
+interface Mark {
+  isRight: boolean;
+  score: number;
+  /** An essay that was written and not read yet. */
+  isPending: boolean;
+}
+
+/** Width, case and spaces at the ends or doubled say nothing. */
+const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+function isRightAnswer(right: RightAnswer, answer: GivenAnswer): boolean {
+  if (!Array.isArray(right)) return right !== null && answer === right;
+  if (!Array.isArray(answer) || answer.length !== right.length) return false;
+  if (right.every((one) => typeof one === 'string')) return right.every((one) => answer.includes(one));
+  return right.every((texts, gap) =>
+    (Array.isArray(texts) ? texts : [texts]).some((text) => plain(text) === plain(answer[gap] ?? '')),
+  );
+}
+
+/** A question is right as a whole or not at all; only the reader of an essay gives parts of its score. */
+export function gradeQuestion(
+  { kind, right, score }: BankQuestion,
+  answer: GivenAnswer | undefined,
+  review?: Review,
+): Mark {
+  if (answer === undefined || !isAnswered(answer)) return { isRight: false, score: 0, isPending: false };
+  if (kind === 'essay') {
+    if (review === undefined) return { isRight: false, score: 0, isPending: true };
+    return { isRight: review.score === score, score: review.score, isPending: false };
+  }
+  const isRight = isRightAnswer(right, answer);
+  return { isRight, score: isRight ? score : 0, isPending: false };
+}
+
+export interface GradedPaper {
+  marks: ReadonlyMap<string, Mark & { answer: GivenAnswer }>;
+  score: number;
+  isPending: boolean;
+}
+
+export const totalOf = (paper: readonly Pick<BankQuestion, 'score'>[]): number =>
+  paper.reduce((sum, { score }) => sum + score, 0);
+
+export function gradePaper(
+  paper: readonly BankQuestion[],
+  answers: readonly KeptAnswer[],
+  reviews: Readonly<Record<string, Review>> = {},
+): GradedPaper {
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const marks = new Map(
+    paper.map((question) => {
+      const answer = given.get(question.id) ?? null;
+      const review = Object.hasOwn(reviews, question.id) ? reviews[question.id] : undefined;
+      return [question.id, { ...gradeQuestion(question, answer, review), answer }];
+    }),
+  );
+  const all = [...marks.values()];
+  return { marks, score: totalOf(all), isPending: all.some(({ isPending }) => isPending) };
+}

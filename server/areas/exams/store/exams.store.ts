@@ -1,0 +1,76 @@
+/** Exams and their questions, as a shop keeps them. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import type { BankQuestion, ExamRow } from '../rules/exam-rows.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
+import { bankQuestion, exam } from '../tables/exams.ts';
+
+export type ExamStore = ReturnType<typeof createExamStore>;
+
+const questionOf = ({
+  appId: _app,
+  position: _at,
+  right,
+  ...row
+}: typeof bankQuestion.$inferSelect): BankQuestion => ({
+  ...row,
+  right: right.is,
+});
+const examOf = ({ appId: _app, position: _at, ...row }: typeof exam.$inferSelect): ExamRow => row;
+
+export function createExamStore(db: Database) {
+  return {
+    byId: async (appId: string, id: string): Promise<ExamRow | undefined> => {
+      if (!isStorable(id)) return undefined;
+      const [row] = await db
+        .select()
+        .from(exam)
+        .where(and(eq(exam.appId, appId), eq(exam.id, id)));
+      return row === undefined ? undefined : examOf(row);
+    },
+    /** In the order they are asked; one that is not there any more is left out. */
+    questions: async (appId: string, ids: readonly string[]): Promise<BankQuestion[]> => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(bankQuestion)
+        .where(and(eq(bankQuestion.appId, appId), inArray(bankQuestion.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, questionOf(row)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    /** All of a shop, in its own order. */
+    all: async (appId: string): Promise<{ questions: BankQuestion[]; exams: ExamRow[] }> => ({
+      questions: (
+        await db
+          .select()
+          .from(bankQuestion)
+          .where(eq(bankQuestion.appId, appId))
+          .orderBy(asc(bankQuestion.position), asc(bankQuestion.id))
+      ).map(questionOf),
+      exams: (
+        await db.select().from(exam).where(eq(exam.appId, appId)).orderBy(asc(exam.position), asc(exam.id))
+      ).map(examOf),
+    }),
+    putQuestion: async (appId: string, { right, ...row }: BankQuestion, position: number): Promise<void> => {
+      const values = { ...row, right: { is: right }, appId, position };
+      await db
+        .insert(bankQuestion)
+        .values(values)
+        .onConflictDoUpdate({ target: [bankQuestion.appId, bankQuestion.id], set: values });
+    },
+    putExam: async (appId: string, row: ExamRow, position: number): Promise<void> => {
+      const values = { ...row, appId, position };
+      await db
+        .insert(exam)
+        .values(values)
+        .onConflictDoUpdate({ target: [exam.appId, exam.id], set: values });
+    },
+    /** Imports of one shop take turns. */
+    lock: async (appId: string): Promise<void> => {
+      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+    },
+    transaction: <Done>(work: (tx: Database) => Promise<Done>): Promise<Done> =>
+      db.transaction((tx) => work(tx)),
+  };
+}

@@ -1,0 +1,158 @@
+/** Brings banks of questions and exams into a shop: all of them, or with every fault named nothing (decision 319). */
+import { makeDocumentAjv } from '#schemas/ajv.ts';
+import {
+  EXAM_TABLES,
+  type ExamLine,
+  type ExamTableName,
+  type ExamTables,
+  type QuestionLine,
+} from '#schemas/exam/tables.ts';
+import { faultsOf } from '#schemas/page/rule-words.ts';
+import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
+import { createExamStore, type ExamStore } from '../store/exams.store.ts';
+import { checkExams, checkQuestions } from './check-lines.ts';
+import { faultAt, type ExamFault } from './fault.ts';
+import { examLine, examOf, questionLine, questionOf } from './rows-of.ts';
+
+const ROWS_MAX = 20_000;
+const ajv = makeDocumentAjv();
+const validators = {
+  questions: ajv.compile<QuestionLine>(EXAM_TABLES.questions),
+  exams: ajv.compile<ExamLine>(EXAM_TABLES.exams),
+} as const;
+
+interface ExamChange {
+  table: ExamTableName;
+  id: string;
+  change: 'added' | 'changed';
+}
+
+export type ExamsImported =
+  | { ok: true; changes: readonly ExamChange[]; unchanged: number }
+  | { ok: false; faults: readonly ExamFault[] };
+
+export interface ExamsAsked {
+  tables: Readonly<Record<string, unknown>>;
+  /** Only say what would be. */
+  isTrial: boolean;
+}
+
+interface Read<Line> {
+  /** Rows that are fit, each with its place. */
+  lines: [Line, number][];
+  faults: ExamFault[];
+}
+
+function readTable(name: 'questions', rows: unknown): Read<QuestionLine>;
+function readTable(name: 'exams', rows: unknown): Read<ExamLine>;
+function readTable(name: ExamTableName, rows: unknown): Read<unknown> {
+  if (rows === undefined) return { lines: [], faults: [] };
+  if (!Array.isArray(rows) || rows.length > ROWS_MAX)
+    return {
+      lines: [],
+      faults: [
+        faultAt(
+          { table: name, row: -1, field: '' },
+          'not-a-list',
+          ['应为一个列表', 'This is no list of a length that is taken'],
+          [`不超过 ${String(ROWS_MAX)} 行`, `Write a list of at most ${String(ROWS_MAX)} rows`],
+        ),
+      ],
+    };
+  const validate = validators[name];
+  const faults: ExamFault[] = [];
+  const lines = rows.flatMap((row: unknown, index): [unknown, number][] => {
+    if (validate(row)) return [[row, index]];
+    for (const fault of faultsOf(validate, row, EXAM_TABLES[name]))
+      faults.push({ ...fault, table: name, row: index });
+    return [];
+  });
+  return { lines, faults };
+}
+
+interface Kept {
+  id: string;
+}
+
+/** Rows another than those that are kept, with the place each is kept at. */
+function compared<Row extends Kept>(
+  table: ExamTableName,
+  rows: readonly Row[],
+  kept: readonly Row[],
+  lineOf: (row: Row) => unknown,
+): { row: Row; position: number; change: ExamChange }[] {
+  const before = new Map(kept.map((row, index) => [row.id, { line: JSON.stringify(lineOf(row)), index }]));
+  let last = kept.length;
+  return rows.flatMap((row) => {
+    const old = before.get(row.id);
+    if (old?.line === JSON.stringify(lineOf(row))) return [];
+    last += old === undefined ? 1 : 0;
+    const change = {
+      table,
+      id: row.id,
+      change: old === undefined ? ('added' as const) : ('changed' as const),
+    };
+    return [{ row, position: old === undefined ? last : old.index + 1, change }];
+  });
+}
+
+/** Just enough to be run without a server. */
+export interface ExamsWorld {
+  stores: { exams: ExamStore };
+  catalogue: Pick<CatalogueArea, 'byId'>;
+}
+
+export async function importExams(
+  { stores, catalogue }: ExamsWorld,
+  appId: string,
+  { tables, isTrial }: ExamsAsked,
+): Promise<ExamsImported> {
+  const questions = readTable('questions', tables['questions']);
+  const exams = readTable('exams', tables['exams']);
+  const before = await stores.exams.all(appId);
+  const goods = await Promise.all(exams.lines.map(([{ id }]) => catalogue.byId(appId, id)));
+  const known = {
+    questions: new Set([...before.questions, ...questions.lines.map(([line]) => line)].map(({ id }) => id)),
+    types: new Map(goods.flatMap((row) => (row === undefined ? [] : [[row.id, row.type] as const]))),
+  };
+  const faults = [
+    ...questions.faults,
+    ...checkQuestions(questions.lines),
+    ...exams.faults,
+    ...checkExams(exams.lines, known),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  const all = questions.lines.length + exams.lines.length;
+  return stores.exams.transaction(async (tx): Promise<ExamsImported> => {
+    const store = createExamStore(tx);
+    await store.lock(appId);
+    const kept = await store.all(appId);
+    const asked = compared(
+      'questions',
+      questions.lines.map(([line]) => questionOf(line)),
+      kept.questions,
+      questionLine,
+    );
+    const taken = compared(
+      'exams',
+      exams.lines.map(([line]) => examOf(line)),
+      kept.exams,
+      examLine,
+    );
+    if (!isTrial) {
+      for (const { row, position } of asked) await store.putQuestion(appId, row, position);
+      for (const { row, position } of taken) await store.putExam(appId, row, position);
+    }
+    const changes = [...asked, ...taken].map(({ change }) => change);
+    return { ok: true, changes, unchanged: all - changes.length };
+  });
+}
+
+/** All of a shop, as an import takes it. */
+export async function exportExams(
+  { stores }: Pick<ExamsWorld, 'stores'>,
+  appId: string,
+): Promise<ExamTables> {
+  const { questions, exams } = await stores.exams.all(appId);
+  return { questions: questions.map(questionLine), exams: exams.map(examLine) };
+}

@@ -1,0 +1,102 @@
+/** Questions and exams as rows, made of the lines a merchant wrote, and the lines they are written as. */
+import { EXAM_STATE } from '#schemas/exam/exam-state.ts';
+import { OPTION_FIELDS, type ExamLine, type QuestionLine } from '#schemas/exam/tables.ts';
+import { HOUR_MS, secondsOf } from '#schemas/time.ts';
+import type { BankQuestion, ExamRow, RightAnswer } from '../rules/exam-rows.ts';
+
+/** Between the texts that count for one gap. */
+const OR = '/';
+const ORDINARY = { bank: 'main', score: 1, durationS: secondsOf(HOUR_MS) } as const;
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+function rightOf({ kind, answer = [] }: QuestionLine): RightAnswer {
+  switch (kind) {
+    case 'single':
+      return answer[0] ?? '';
+    case 'multi':
+      return answer;
+    case 'judge':
+      return answer[0] === 'true';
+    case 'blank':
+      return answer.map((texts) => texts.split(OR).map((text) => text.trim()));
+    case 'essay':
+      return null;
+  }
+}
+
+export function questionOf(line: QuestionLine): BankQuestion {
+  const options = LETTERS.flatMap((id) => {
+    const text = line[OPTION_FIELDS[id]];
+    return text === undefined ? [] : [{ id, text }];
+  });
+  const { id, bank = ORDINARY.bank, kind, stem, score = ORDINARY.score, analysis = '' } = line;
+  return { id, bank, kind, stem, options, right: rightOf(line), score, analysis };
+}
+
+const momentOf = (text: string | undefined) => (text === undefined ? 0 : Date.parse(text));
+
+export function examOf(line: ExamLine): ExamRow {
+  return {
+    id: line.id,
+    mode: line.mode ?? 'exam',
+    state: line.state ?? EXAM_STATE.published,
+    durationS: line.duration_s ?? ORDINARY.durationS,
+    attemptsMax: line.attempts ?? 0,
+    passScore: line.pass_score ?? 0,
+    openAt: momentOf(line.open),
+    closeAt: momentOf(line.close),
+    questionIds: line.questions,
+  };
+}
+
+function answerLine(right: RightAnswer): string[] {
+  if (right === null) return [];
+  if (typeof right === 'boolean') return [String(right)];
+  if (typeof right === 'string') return [right];
+  return right.map((one) => (Array.isArray(one) ? one.join(OR) : one));
+}
+
+export function questionLine({
+  id,
+  bank,
+  kind,
+  stem,
+  options,
+  right,
+  score,
+  analysis,
+}: BankQuestion): QuestionLine {
+  const answer = answerLine(right);
+  const line: QuestionLine = {
+    id,
+    ...(bank === ORDINARY.bank ? {} : { bank }),
+    kind,
+    stem,
+    ...(answer.length === 0 ? {} : { answer }),
+    ...(score === ORDINARY.score ? {} : { score }),
+    ...(analysis === '' ? {} : { analysis }),
+  };
+  for (const letter of LETTERS) {
+    const found = options.find((one) => one.id === letter);
+    if (found !== undefined) line[OPTION_FIELDS[letter]] = found.text;
+  }
+  return line;
+}
+
+/** As an import writes it, in whole seconds of UTC. */
+const momentLine = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z');
+
+export function examLine(row: ExamRow): ExamLine {
+  return {
+    id: row.id,
+    ...(row.mode === 'exam' ? {} : { mode: row.mode }),
+    ...(row.state === EXAM_STATE.published ? {} : { state: row.state }),
+    ...(row.durationS === ORDINARY.durationS ? {} : { duration_s: row.durationS }),
+    ...(row.attemptsMax === 0 ? {} : { attempts: row.attemptsMax }),
+    ...(row.passScore === 0 ? {} : { pass_score: row.passScore }),
+    ...(row.openAt === 0 ? {} : { open: momentLine(row.openAt) }),
+    ...(row.closeAt === 0 ? {} : { close: momentLine(row.closeAt) }),
+    questions: row.questionIds,
+  };
+}

@@ -1,0 +1,35 @@
+/** What was taken rather than watched counts for the course, too: an exam, a practice (D82, decision 319). */
+import type { Database } from '#server/kernel/db/db.ts';
+import { recordIn } from './read-lesson.ts';
+import { NEW_RECORD } from './rules/study-state.ts';
+import { createStudyStore, type Learner } from './store/study.store.ts';
+
+export interface Taken {
+  resourceId: string;
+  resourceType: number;
+  /** The courses that hold it; none where it stands by itself. */
+  productIds: readonly string[];
+  /** How far it is done. */
+  percent: number;
+  isFinished: boolean;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** Over the transaction of the work it follows from. What was finished stays so. */
+export async function recordTaken(tx: Database, learner: Learner, taken: Taken): Promise<void> {
+  const { resourceId, resourceType, percent, isFinished, at } = taken;
+  const store = createStudyStore(tx);
+  const records = await store.records(learner, resourceId);
+  for (const productId of taken.productIds.length === 0 ? [''] : taken.productIds) {
+    const before = recordIn(records, productId) ?? NEW_RECORD;
+    const record = {
+      ...before,
+      learnProgress: percent,
+      maxLearnProgress: Math.max(percent, before.maxLearnProgress),
+      finishedAt: before.finishedAt ?? (isFinished ? at : undefined),
+      lastAt: at,
+    };
+    await store.writeRecord(learner, { resourceId, productId }, { resourceType, record });
+  }
+}

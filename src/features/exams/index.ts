@@ -1,0 +1,5 @@
+/** Taking an exam: answers, and whether they are kept. */
+export { useAnswerSheet, type AnswerSheet } from './use-answer-sheet.ts';
+export { useFlags } from './use-flags.ts';
+export { useTimeUp } from './use-time-up.ts';
+export type { Saved } from './sheet-run.ts';

@@ -1,0 +1,71 @@
+/** The answers of the attempt at hand in a component: opened with what this browser still held, kept and sent as they change. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { makeLastCaller } from '#api/last-call.ts';
+import { useEngine } from '#engine/provider.tsx';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { systemClock } from '#platform/clock.ts';
+import { databaseRows } from '#platform/kept-rows.ts';
+import { pageLeaving } from '#platform/leaving.ts';
+import { pageNetwork } from '#platform/network.ts';
+import { forgetOld, readKept } from './kept-answers.ts';
+import { openSheet, type Told } from './sheet.ts';
+import { makeSheetRun, type SheetRun, type SheetShown } from './sheet-run.ts';
+
+const rows = databaseRows('lt-exams');
+
+export interface AnswerSheet extends SheetShown, Pick<SheetRun, 'answer' | 'flush'> {}
+
+interface Begun {
+  attempt_id: string;
+  answers: readonly Told[];
+}
+
+const nothing = () => () => undefined;
+
+/** Undefined until what this browser held of it was read. */
+export function useAnswerSheet(act: Caller, begun: Begun): AnswerSheet | undefined {
+  const engine = useEngine();
+  const [run, setRun] = useState<SheetRun>();
+  const { attempt_id: attempt } = begun;
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const open = (unsent: readonly Told[]) => {
+      if (isGone) return;
+      const made = makeSheetRun(
+        {
+          rows,
+          call: act,
+          lastCall: makeLastCaller({ appId: engine.boot.info.app_id, locale: engine.locale }),
+          clock: systemClock,
+          network: pageNetwork,
+          leaving: pageLeaving,
+          now: engine.now,
+        },
+        { attempt, sheet: openSheet(begun.answers, unsent) },
+      );
+      stop = made.begin();
+      setRun(made);
+    };
+    void readKept(rows, attempt).then(open);
+    void forgetOld(rows, engine.now());
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+    // One attempt is opened once: what `act` and the answers are later changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt, engine]);
+  const shown = useSyncExternalStore(
+    run?.subscribe ?? nothing,
+    () => run?.get(),
+    () => undefined,
+  );
+  return useMemo(
+    () =>
+      run === undefined || shown === undefined
+        ? undefined
+        : { ...shown, answer: run.answer, flush: run.flush },
+    [run, shown],
+  );
+}

@@ -1,0 +1,109 @@
+/** `npm run shop -- exams …`: tables of JSON and CSV out and in, attempts and essays, beside a server and without one (decision 319). */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exams as command } from '../../tools/shop/exams/exams.ts';
+import { openServerDoor } from '../../tools/shop/server-door.ts';
+import type { ShopDoor } from '../../tools/shop/shop-door.ts';
+import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import { withExams } from './exams-fixture.ts';
+
+const exams = withExams();
+let base = '';
+let dir = '';
+
+beforeAll(async () => {
+  base = await exams.test().app.listen({ host: '127.0.0.1', port: 0 });
+  dir = makeTempDir();
+});
+afterAll(async () => {
+  removeTempDir(dir);
+  await exams.test().app.close();
+});
+
+const byServer = () => openServerDoor(base, CONSOLE_TOKEN);
+const inStore = () => makeStoreDoor(exams.test().database, 'in the store');
+
+async function run(door: ShopDoor, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
+  let said = '';
+  const exit = await command({
+    door: () => Promise.resolve(door),
+    say: (text) => (said += text),
+    shop: 'knowledge',
+    dir: '',
+    args,
+    flags: { ...PLAIN_FLAGS, ...flags },
+    remote: NO_REMOTE,
+  });
+  return { exit, said };
+}
+
+it.each(['json', 'csv'])(
+  'decision 319: as %s, twice the same bytes, and an import of them changes nothing',
+  async (format) => {
+    const [one, other] = [join(dir, `${format}-1`), join(dir, `${format}-2`)];
+    await run(byServer(), ['export', one], { format });
+    await run(inStore(), ['export', other], { format });
+    for (const name of ['questions', 'exams'])
+      expect(readFileSync(join(one, `${name}.${format}`), 'utf8')).toBe(
+        readFileSync(join(other, `${name}.${format}`), 'utf8'),
+      );
+    for (const door of [byServer(), inStore()]) {
+      const { exit, said } = await run(door, ['import', one]);
+      expect([exit, said]).toEqual([0, expect.stringMatching(/^Nothing changes/)]);
+    }
+  },
+);
+
+it('decision 319: a spreadsheet is read with semicolons, and a fault names file, row and field', async () => {
+  const folder = join(dir, 'sheet');
+  mkdirSync(folder);
+  const head = 'id;bank;kind;stem.cn;stem.en;option_a;option_b;answer;score';
+  const write = (answer: string) =>
+    writeFileSync(
+      join(folder, 'questions.csv'),
+      `\ufeff${head}\r\ncsv_1;b;multi;选;Choose;one;two;${answer};7\r\ncsv_2;b;blank;空;Gap;;;16/sixteen|book;3\r\n`,
+    );
+  write('A|Z');
+  const faulty = await run(byServer(), ['import', folder]);
+  expect([faulty.exit, faulty.said]).toEqual([
+    1,
+    expect.stringContaining('questions.csv row 1 (line 2), field answer'),
+  ]);
+  expect(faulty.said).toContain('Nothing was changed');
+  write('A|B');
+  const { exit, said } = await run(byServer(), ['import', folder]);
+  expect([exit, said]).toEqual([0, expect.stringContaining('2 added')]);
+  const [gap] =
+    (await inStore().exportExams('knowledge'))?.questions.filter(({ id }) => id === 'csv_2') ?? [];
+  expect(gap).toEqual({
+    id: 'csv_2',
+    bank: 'b',
+    kind: 'blank',
+    stem: { cn: '空', en: 'Gap' },
+    answer: ['16/sixteen', 'book'],
+    score: 3,
+  });
+});
+
+it('D85: attempts and their essays are listed and read, by server and in store alike', async () => {
+  await exams.exam('ex_cli');
+  const me = await exams.taker('ex_cli');
+  const { attempt_id: id } = (await exams.start(me, 'ex_cli')).data;
+  await exams.save(me, id, 'x_essay', 'Two\nlines.');
+  await expect(run(byServer(), ['review', id, 'x_essay', '10'])).rejects.toThrow('has not been handed in');
+  await exams.commit(me, id);
+  const { said } = await run(byServer(), ['attempts', 'ex_cli']);
+  expect(said).toContain(id);
+  expect(said).toContain('  > Two\n  > lines.');
+  expect((await run(inStore(), ['attempts', 'ex_cli'])).said).toBe(said);
+  await expect(run(byServer(), ['review', id, 'x_essay', '61'])).rejects.toThrow('is not worth 61');
+  expect((await run(byServer(), ['review', id, 'x_essay', '30'])).said).toContain('reviewed, 30 points');
+  expect((await run(inStore(), ['review', id, 'x_essay', '60'], { reason: 'Better' })).said).toContain(
+    '60 points',
+  );
+  await expect(run(inStore(), ['attempts', 'nothing'])).rejects.toThrow('has no exam "nothing"');
+});

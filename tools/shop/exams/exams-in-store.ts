@@ -1,0 +1,35 @@
+/** `exams` straight in the store, while no server runs. */
+import { ATTEMPTS_LISTED } from '#server/areas/exams/limits.ts';
+import { listAttempts } from '#server/areas/exams/list-attempts.ts';
+import { reviewEssay } from '#server/areas/exams/review-essay.ts';
+import { exportExams, importExams, type ExamsWorld } from '#server/areas/exams/transfer/import-exams.ts';
+import type { CommitWorld } from '#server/areas/exams/commit-attempt.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import type { ExamsDoor, ReviewOutcome } from './exams-door.ts';
+
+interface World {
+  stores: Pick<Stores, 'exams' | 'examAttempts' | 'accounts'>;
+  clock: CommitWorld['clock'];
+  catalogue: CommitWorld['catalogue'] & ExamsWorld['catalogue'];
+}
+
+export function examsInStore(
+  world: World,
+  within: <Outcome>(shop: string, work: (appId: string) => Promise<Outcome>) => Promise<Outcome | undefined>,
+): ExamsDoor {
+  const { stores } = world;
+  return {
+    exportExams: (shop) => within(shop, (appId) => exportExams(world, appId)),
+    importExams: (shop, asked) => within(shop, (appId) => importExams(world, appId, asked)),
+    attempts: (shop, examId) =>
+      within(shop, (appId) =>
+        listAttempts({ stores, accounts: stores.accounts }, { appId, examId }, ATTEMPTS_LISTED),
+      ),
+    reviewEssay: (shop, { attempt: id, question: questionId, score, comment }) =>
+      within(shop, async (appId): Promise<ReviewOutcome | undefined> => {
+        const done = await reviewEssay(world, { appId, id }, { questionId, score, comment });
+        if (done.ok) return { state: done.attempt.state, score: done.attempt.score };
+        return done.code === 'not-found' ? undefined : done.code;
+      }),
+  };
+}

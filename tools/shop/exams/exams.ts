@@ -1,0 +1,114 @@
+/** `exams import|export|attempts|review <shop> …`: banks and exams as tables, who took them, and what an essay is worth. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { msOf } from '#schemas/time.ts';
+import type { Command } from '../command.ts';
+import { formatOf, readTablesOf, writeTablesOf } from '../goods/folder.ts';
+import { FORMATS, type FileFault } from '../goods/table-file.ts';
+import { tellMoment } from '../moment.ts';
+import { columns, plural } from '../report.ts';
+import { ShopError, unknownShop } from '../shop-door.ts';
+
+const USAGE =
+  'npm run shop -- exams import|export <shop> <dir>, exams attempts <shop> <exam>, or exams review <shop> <attempt> <question> <score> [--reason TEXT]';
+
+const STATES = new Map<number, string>([
+  [ATTEMPT_STATE.running, 'running'],
+  [ATTEMPT_STATE.committed, 'handed in'],
+  [ATTEMPT_STATE.reviewed, 'reviewed'],
+]);
+
+function tellFaults({ say, flags }: Command, faults: readonly FileFault[]): number {
+  for (const { file, place, message, hint } of faults)
+    say(`${[file, place].filter(Boolean).join(' ')}\n  ${message[flags.locale]}\n  ${hint[flags.locale]}\n`);
+  say(`\n${plural(faults.length, 'fault')}. Nothing was changed.\n`);
+  return 1;
+}
+
+async function importFolder(command: Command, dir: string): Promise<number> {
+  const { door, say, shop } = command;
+  if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
+  const { tables, faults } = readTablesOf(dir, EXAM_TABLE_NAMES);
+  if (tables.length === 0 && faults.length === 0)
+    throw new ShopError(`${dir} holds no exams.json or questions.json, nor the same as .csv.`);
+  const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
+  const imported = await (await door()).importExams(shop, { tables: rows, isTrial: faults.length > 0 });
+  if (imported === undefined) throw unknownShop(shop);
+  const inShop = imported.ok
+    ? []
+    : imported.faults.map(({ table, row, pointer, message, hint }): FileFault => {
+        const file = tables.find(({ name }) => name === table);
+        return { file: file?.file ?? table, place: file?.placeOf(row, pointer) ?? '', message, hint };
+      });
+  if (faults.length > 0 || !imported.ok) return tellFaults(command, [...faults, ...inShop]);
+  const { changes, unchanged } = imported;
+  for (const { table, id, change } of changes) say(`${change.padEnd(8)} ${table} ${id}\n`);
+  const count = (wanted: string) => String(changes.filter(({ change }) => change === wanted).length);
+  say(
+    changes.length === 0
+      ? `Nothing changes: ${shop} has all ${String(unchanged)} as they are in the files.\n`
+      : `\n${count('added')} added, ${count('changed')} changed, ${String(unchanged)} as they were.\n`,
+  );
+  return 0;
+}
+
+async function exportFolder({ door, say, shop, flags }: Command, dir: string): Promise<number> {
+  const format = flags.format === '' ? formatOf(dir, 'exams') : FORMATS.find((one) => one === flags.format);
+  if (format === undefined) throw new ShopError(`--format is ${FORMATS.join(' or ')}.`);
+  const tables = await (await door()).exportExams(shop);
+  if (tables === undefined) throw unknownShop(shop);
+  const files = writeTablesOf(dir, EXAM_TABLE_NAMES, tables, format);
+  say(`${files.length === 0 ? 'Nothing' : files.join(', ')} written to ${dir}.\n`);
+  return 0;
+}
+
+async function attempts({ door, say, shop }: Command, exam: string): Promise<number> {
+  const found = await (await door()).attempts(shop, exam);
+  if (found === undefined) throw new ShopError(`${shop} has no exam "${exam}".`);
+  if (found.length === 0) say(`Nobody has taken ${exam} yet.\n`);
+  else
+    say(
+      `${columns([
+        ['ATTEMPT', 'STATE', 'SCORE', 'BEGUN', 'WHO'],
+        ...found.map((one) => [
+          one.attempt_id,
+          STATES.get(one.state) ?? String(one.state),
+          `${String(one.score)}/${String(one.total_score)}`,
+          tellMoment(msOf(one.started_ts)),
+          `${one.nickname} ${one.phone}`,
+        ]),
+      ])}\n`,
+    );
+  for (const { attempt_id: id, waiting } of found)
+    for (const essay of waiting)
+      say(
+        `\n${id} ${essay.question_id}, up to ${String(essay.full_score)} points\n  ${essay.stem}\n${essay.text.replaceAll(/^/gm, '  > ')}\n`,
+      );
+  return 0;
+}
+
+async function review({ door, say, shop, flags }: Command, words: readonly string[]): Promise<number> {
+  const [attempt = '', question = '', text = ''] = words;
+  if (question === '' || !/^\d{1,6}$/.test(text)) throw new ShopError(USAGE);
+  const read = { attempt, question, score: Number(text), comment: flags.reason };
+  const outcome = await (await door()).reviewEssay(shop, read);
+  if (outcome === undefined)
+    throw new ShopError(`${shop} has no essay ${question} in an attempt ${attempt}.`);
+  if (outcome === 'state-conflict') throw new ShopError(`${attempt} has not been handed in yet.`);
+  if (outcome === 'bad-parameters') throw new ShopError(`${question} is not worth ${text} points.`);
+  say(`${attempt}: ${STATES.get(outcome.state) ?? ''}, ${String(outcome.score)} points.\n`);
+  return 0;
+}
+
+/** What is done stands first among the arguments. */
+export function exams(command: Command): Promise<number> {
+  const [verb, what = '', ...rest] = command.args;
+  if (what === '') throw new ShopError(USAGE);
+  if (verb === 'import') return importFolder(command, resolve(what));
+  if (verb === 'export') return exportFolder(command, resolve(what));
+  if (verb === 'attempts') return attempts(command, what);
+  if (verb === 'review') return review(command, [what, ...rest]);
+  throw new ShopError(USAGE);
+}
