@@ -5,8 +5,10 @@ import { createCourseStore, type CourseStore } from './courses.store.ts';
 import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { limits, LINE_LIFE_MS } from './limits.ts';
+import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
+import { studyDay } from './tables/study-day.ts';
 
 export { readProgress, type Progress } from './read-progress.ts';
 
@@ -15,21 +17,23 @@ declare module '#server/kernel/area.ts' {
     learning: LearningStore;
     courses: CourseStore;
     study: StudyStore;
+    studyDays: StudyDayStore;
   }
 }
 
 export const area = defineArea({
   name: 'learning',
   limits,
-  tables: { learningRecord, studySession, studyClock },
+  tables: { learningRecord, studySession, studyClock, studyDay },
   stores: (db) => ({
     learning: createLearningStore(db),
     courses: createCourseStore(db),
     study: createStudyStore(db),
+    studyDays: createStudyDayStore(db),
   }),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them.
-    for (const table of [studyClock, studySession, learningRecord])
+    for (const table of [studyClock, studySession, learningRecord, studyDay])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
   retention: [

@@ -10,7 +10,9 @@ import { shopTime } from '#server/areas/shop/area.ts';
 import { clientClock, factsAmong, recordIn, type Lesson } from './read-lesson.ts';
 import { takePlainReport, takeReports, type Credit, type SessionStudy, type Study } from './rules/credit.ts';
 import { seekLimitOf } from './rules/lesson-progress.ts';
+import { daysOf } from './rules/study-days.ts';
 import { NEW_RECORD, type LessonFacts, type SessionReport } from './rules/study-state.ts';
+import { createStudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type Learner } from './store/study.store.ts';
 
 type KeepDeps = Pick<Deps, 'stores' | 'clock'>;
@@ -101,6 +103,7 @@ export function keepReports(
         resourceType: lesson.resourceType,
         record: study.record,
       });
+      await createStudyDayStore(tx).add(learner, studied, { days: daysOf(taken.parts), now });
     }
     const { beat, lastSeq: keptSeq } = taken.study.session;
     return refusalOf(taken, facts) ?? ok(answerOf(taken, { beat, keptSeq, now }));
@@ -128,6 +131,7 @@ export function keepPlainReport(
     await store.writeClock(learner, taken.study.clock);
     const { resourceType } = lesson;
     await store.writeRecord(learner, lesson, { resourceType, record: taken.study.record });
+    await createStudyDayStore(tx).add(learner, lesson, { days: daysOf(taken.parts), now });
     return ok(answerOf(taken, { beat: '', keptSeq: 0, now }));
   });
 }
