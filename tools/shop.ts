@@ -63,6 +63,10 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- money check <shop> [day]    what providers say was paid and refunded on a day (yesterday)
                                               against what is kept here, with each difference
 
+  npm run shop -- hours export <shop> <file.json|file.csv> [--from DAY] [--to DAY] [--person PHONE]
+                                              hours that were credited, as a signed file or as a table;
+                                              npm run verify-hours -- <file> says what of a file was touched
+
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
   npm run shop -- comments approve|hide|delete <shop> <comment…>
@@ -132,6 +136,7 @@ const COMMANDS = {
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
   money: async () => (await import('./shop/money.ts')).money,
+  hours: async () => (await import('./shop/hours.ts')).hours,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
@@ -156,6 +161,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'comments',
   'invoices',
   'money',
+  'hours',
   'explain',
   'retry-job',
   'discard-job',
@@ -185,6 +191,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'comments',
   'invoices',
   'money',
+  'hours',
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
@@ -216,6 +223,8 @@ function read() {
       'to-other-shop': { type: 'boolean', default: false },
       server: { type: 'string' },
       token: { type: 'string' },
+      from: { type: 'string', default: '' },
+      to: { type: 'string', default: '' },
       person: { type: 'string', default: '' },
       name: { type: 'string', default: '' },
       days: { type: 'string', default: '90' },

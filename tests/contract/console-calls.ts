@@ -94,6 +94,7 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/orders/refund': sales(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
+  'GET /console/hours': sales(get('/console/hours')),
   'GET /console/invoices': sales(get('/console/invoices')),
   'POST /console/invoices': sales(
     post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),

@@ -96,6 +96,7 @@ function memoryDoor() {
     invoiceFile: elsewhere,
     decideInvoice: elsewhere,
     money: elsewhere,
+    hours: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,

@@ -1,5 +1,6 @@
 /** Credited time by day of the shop's calendar: written with the record it is credited to, so the sum of days is the record's. */
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
@@ -19,10 +20,15 @@ export const studyDay = pgTable(
     reportedMs: time('reported_ms').notNull(),
     /** When a report last added to it. */
     updatedAt: time('updated_at').notNull(),
+    /** Whole seconds of both that stand in the ledger of hours (decision 325). */
+    enteredSeconds: integer('entered_seconds').notNull().default(0),
+    enteredReported: integer('entered_reported').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.day, table.resourceId, table.productId] }),
     index('study_day_shop').on(table.appId, table.day),
-    index('study_day_changed').on(table.appId, table.updatedAt),
+    index('study_day_to_enter')
+      .on(table.appId, table.day)
+      .where(sql`${table.creditedMs} >= 1000 * (${table.enteredSeconds} + 1)`),
   ],
 );
