@@ -66,6 +66,9 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- hours export <shop> <file.json|file.csv> [--from DAY] [--to DAY] [--person PHONE]
                                               hours that were credited, as a signed file or as a table;
                                               npm run verify-hours -- <file> says what of a file was touched
+  npm run shop -- certificates list <shop>    the newest certificates, to whom and of what
+  npm run shop -- certificates revoke <shop> <number> --reason TEXT
+                                              it is valid no more, by its page and by its badge
 
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
@@ -136,6 +139,7 @@ const COMMANDS = {
   goods: async () => (await import('./shop/goods/goods.ts')).goods,
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
   money: async () => (await import('./shop/money.ts')).money,
+  certificates: async () => (await import('./shop/certificates.ts')).certificates,
   hours: async () => (await import('./shop/hours.ts')).hours,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
@@ -162,6 +166,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'invoices',
   'money',
   'hours',
+  'certificates',
   'explain',
   'retry-job',
   'discard-job',
@@ -192,6 +197,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'invoices',
   'money',
   'hours',
+  'certificates',
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);

@@ -35,6 +35,7 @@ export const PLAIN_DETAIL: DetailRow = {
   saleStartTs: 0,
   isLookback: false,
   lookbackEndTs: 0,
+  givesCertificate: false,
 };
 
 /** A lesson as a good: in no list, and opened by its course alone. */

@@ -54,6 +54,7 @@ export const DetailsFile = Type.Array(
     sale_start_ts: Time,
     is_lookback: Flag,
     lookback_end_ts: Time,
+    gives_certificate: Flag,
     skus: Type.Optional(
       Type.Array(
         row({

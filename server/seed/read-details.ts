@@ -74,6 +74,7 @@ function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDeta
       saleStartTs: file.sale_start_ts ?? 0,
       isLookback: file.is_lookback ?? false,
       lookbackEndTs: file.lookback_end_ts ?? 0,
+      givesCertificate: file.gives_certificate ?? false,
     });
     for (const sku of file.skus ?? [])
       into.skus.push({

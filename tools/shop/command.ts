@@ -38,7 +38,7 @@ interface Flags {
   kind: string;
   /** invite: what the person may be besides a learner. */
   role: string;
-  /** refund, invoices: what the buyer is told. */
+  /** refund, invoices: what the buyer is told; certificates: why it is revoked. */
   reason: string;
   locale: Locale;
   /** preview: through whose eyes. */

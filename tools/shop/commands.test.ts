@@ -97,6 +97,8 @@ function memoryDoor() {
     decideInvoice: elsewhere,
     money: elsewhere,
     hours: elsewhere,
+    certificates: elsewhere,
+    revokeCertificate: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,

@@ -97,7 +97,7 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
-    ...studyInStore({ stores }, signer, within),
+    ...studyInStore({ stores, bus }, signer, within),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>

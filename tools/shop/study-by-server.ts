@@ -1,6 +1,7 @@
-/** `hours` through the console of a running server. */
+/** `hours` and `certificates` through the console of a running server. */
 import { isObject } from '#schemas/page/json.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
+import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
 import type { Answer, Call } from './server-door.ts';
 import type { StudyDoor } from './study-door.ts';
 
@@ -15,6 +16,17 @@ export function studyByServer(call: Call, refuse: (answer: Answer) => never): St
       if (answer.code === NOT_FOUND) return undefined;
       const isTooMany = isObject(answer.data) && answer.data['reason'] === 'too-many-rows';
       return isTooMany ? 'too-many' : refuse(answer);
+    },
+    async certificates(shop, locale) {
+      const query = new URLSearchParams({ shop }).toString();
+      const answer = await call('GET', `/console/certificates?${query}`, undefined, locale);
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as { list: GivenCertificate[] }).list : refuse(answer);
+    },
+    async revokeCertificate(shop, number, { by: author, reason }) {
+      const answer = await call('POST', '/console/certificates/revoke', { shop, number, reason, author });
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as GivenCertificate) : refuse(answer);
     },
   };
 }

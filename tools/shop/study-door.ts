@@ -1,4 +1,5 @@
-/** What `hours` asks of a shop, whichever way it reaches it; undefined for a shop nobody knows. */
+/** What `hours` and `certificates` ask of a shop, whichever way they reach it; undefined for a shop or a number nobody knows. */
+import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 
@@ -13,4 +14,11 @@ export interface HoursAsked {
 
 export interface StudyDoor {
   hours(shop: string, asked: HoursAsked): Promise<HoursFile | 'too-many' | undefined>;
+  /** The newest. */
+  certificates(shop: string, locale: Locale): Promise<GivenCertificate[] | undefined>;
+  revokeCertificate(
+    shop: string,
+    number: string,
+    why: { by: string; reason: string },
+  ): Promise<GivenCertificate | undefined>;
 }

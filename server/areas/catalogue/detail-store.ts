@@ -18,6 +18,8 @@ export interface DetailRow {
   saleStartTs: number;
   isLookback: boolean;
   lookbackEndTs: number;
+  /** Whoever finished it is given a certificate. */
+  givesCertificate: boolean;
 }
 
 /** What decides whether a good can be bought now, beside its own state. */

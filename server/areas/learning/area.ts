@@ -14,6 +14,8 @@ import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
 import { studyDay } from './tables/study-day.ts';
 
+export { creditedOf } from './credited-of.ts';
+export { lessonFinished } from './job-kinds.ts';
 export { readProgress, type Progress } from './read-progress.ts';
 
 declare module '#server/kernel/area.ts' {

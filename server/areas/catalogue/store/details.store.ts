@@ -17,6 +17,7 @@ const DETAIL = {
   saleStartTs: goodsDetail.saleStartTs,
   isLookback: goodsDetail.isLookback,
   lookbackEndTs: goodsDetail.lookbackEndTs,
+  givesCertificate: goodsDetail.givesCertificate,
 };
 const TEACHER = {
   id: teacher.id,

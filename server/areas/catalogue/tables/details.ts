@@ -21,6 +21,7 @@ export const goodsDetail = pgTable(
     saleStartTs: time('sale_start_ts').notNull().default(0),
     isLookback: boolean('is_lookback').notNull().default(false),
     lookbackEndTs: time('lookback_end_ts').notNull().default(0),
+    givesCertificate: boolean('gives_certificate').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],
 );

@@ -24,6 +24,7 @@ export const NO_DETAIL: DetailRow = {
   saleStartTs: 0,
   isLookback: false,
   lookbackEndTs: 0,
+  givesCertificate: false,
 };
 
 export const NO_LIMITS: LimitsKept = {

@@ -103,6 +103,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       saleStartTs: tsOf(line.sale_start),
       isLookback: line.is_lookback ?? false,
       lookbackEndTs: tsOf(line.lookback_end),
+      givesCertificate: line.gives_certificate ?? false,
     },
     media: mediaRow(type, line),
     teachers,

@@ -1,5 +1,5 @@
 /** Credited time by day: added to with each report, read for statistics and for the ledger of hours. */
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DayCredit } from '../rules/study-days.ts';
 import { studyDay } from '../tables/study-day.ts';
@@ -41,6 +41,21 @@ export function createStudyDayStore(db: Database) {
               updatedAt: now,
             },
           });
+    },
+    /** Milliseconds a learner was ever credited of these lessons. */
+    creditedOf: async ({ appId, userId }: Learner, resourceIds: readonly string[]): Promise<number> => {
+      if (resourceIds.length === 0) return 0;
+      const [sum] = await db
+        .select({ ms: sql<string>`coalesce(sum(${studyDay.creditedMs}), 0)` })
+        .from(studyDay)
+        .where(
+          and(
+            eq(studyDay.appId, appId),
+            eq(studyDay.userId, userId),
+            inArray(studyDay.resourceId, [...resourceIds]),
+          ),
+        );
+      return Number(sum?.ms ?? 0);
     },
     /** A learner's days between two days (`YYYY-MM-DD`, both included), in their order. */
     days: ({ appId, userId }: Learner, from: string, to: string): Promise<StudiedDay[]> =>
