@@ -4,7 +4,7 @@ import { registerPublicKeys } from './http/public-keys.ts';
 import { makeSigner, type Signer } from './signer.ts';
 
 export { checkSignature } from './check-signature.ts';
-export { didOf } from './http/public-keys.ts';
+export { didOf, methodOf } from './http/public-keys.ts';
 export { makeSigner, type PublicKey, type Signer } from './signer.ts';
 
 declare module '#server/kernel/area.ts' {

@@ -4,7 +4,7 @@ import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts'
 import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
-import { didOf } from '#server/areas/signing/area.ts';
+import { didOf, methodOf } from '#server/areas/signing/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -30,8 +30,8 @@ async function signedAs(
   payload: object,
   { did }: Issuer,
 ): Promise<string> {
-  const { kid } = await signing.publicKey();
-  return signing.sign(JSON.stringify(payload), { typ: 'JWT', kid: `${did}#${kid}` });
+  const kid = methodOf(did, await signing.publicKey());
+  return signing.sign(JSON.stringify(payload), { typ: 'JWT', kid });
 }
 
 const send = (reply: FastifyReply, type: string, body: string) =>

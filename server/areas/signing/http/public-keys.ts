@@ -1,7 +1,7 @@
 /** Where others find the keys to check signatures by: as a key set (RFC 7517) and as a DID document (did:web). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import type { Signer } from '../signer.ts';
+import type { PublicKey, Signer } from '../signer.ts';
 
 const MAX_AGE = 'public, max-age=3600';
 
@@ -10,21 +10,27 @@ export function didOf({ host }: Pick<FastifyRequest, 'host'>): string {
   return `did:web:${encodeURIComponent(host)}`;
 }
 
+/** What a credential names the key by. */
+export const methodOf = (did: string, { kid }: PublicKey): string => `${did}#${kid}`;
+
 export function registerPublicKeys(
   app: FastifyInstance,
   { deps }: RouteOptions & { deps: { signing: Signer } },
 ) {
-  app.get('/.well-known/jwks.json', async (_request, reply) =>
-    reply
+  app.get('/.well-known/jwks.json', async (request, reply) => {
+    const key = await deps.signing.publicKey();
+    // By both names it goes by: its own, and the one credentials know it by.
+    const keys = [key, { ...key, kid: methodOf(didOf(request), key) }];
+    return reply
       .header('cache-control', MAX_AGE)
       .header('access-control-allow-origin', '*')
       .type('application/jwk-set+json')
-      .send(JSON.stringify({ keys: [await deps.signing.publicKey()] })),
-  );
+      .send(JSON.stringify({ keys }));
+  });
   app.get('/.well-known/did.json', async (request, reply) => {
     const id = didOf(request);
     const publicKeyJwk = await deps.signing.publicKey();
-    const method = `${id}#${publicKeyJwk.kid}`;
+    const method = methodOf(id, publicKeyJwk);
     return reply
       .header('cache-control', MAX_AGE)
       .header('access-control-allow-origin', '*')
