@@ -9,8 +9,7 @@ export const CertificateNumberSchema = Type.String({ pattern: CERTIFICATE_NUMBER
 /** Letters of a name on a certificate. */
 export const CERTIFICATE_NAME_MAX = 40;
 
-export const CERTIFICATE_STATES = ['valid', 'revoked', 'unknown'] as const;
-export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+const CERTIFICATE_STATES = ['valid', 'revoked', 'unknown'] as const;
 
 const Ts = Type.Integer({ description: 'Unix seconds, 0 for never' });
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);

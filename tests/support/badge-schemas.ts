@@ -3,10 +3,10 @@
  * schemas and the forms of those we use, written from the standards; the published files may not be copied here.
  */
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import addFormats from 'ajv-formats';
 
 const ajv = new Ajv2019({ strict: false });
-addFormats.default(ajv);
+ajv.addFormat('uri', /^[a-z][a-z0-9+.-]*:\S+$/i);
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
 
 const URI = { type: 'string', format: 'uri' };
 const MOMENT = { type: 'string', format: 'date-time' };

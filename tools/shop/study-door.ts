@@ -3,7 +3,7 @@ import type { GivenCertificate } from '#server/areas/certificates/revoke-certifi
 import type { Locale } from '#schemas/locale.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 
-export interface HoursAsked {
+interface HoursAsked {
   /** Days, both included; empty for no end. */
   from: string;
   to: string;

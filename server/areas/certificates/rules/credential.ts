@@ -76,7 +76,7 @@ export function credentialOf(row: CertificateRow, issuer: Issuer) {
 }
 
 /** Base64url of the gzipped bits, the first place leftmost, behind `u` (multibase). @param places within the list */
-export function encodeList(places: readonly number[]): string {
+function encodeList(places: readonly number[]): string {
   const bits = Buffer.alloc(LIST_BITS / 8);
   for (const place of places) {
     const at = Math.floor(place / 8);

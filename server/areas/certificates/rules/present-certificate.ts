@@ -6,7 +6,7 @@ import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { CertificateRow } from '../store/certificates.store.ts';
 
-export const badgePath = (number: string): string => `${pathTo('certificate', { number })}/badge`;
+const badgePath = (number: string): string => `${pathTo('certificate', { number })}/badge`;
 
 /** Only what its holder agreed to show. @param issuer the shop's name */
 export function presentChecked(

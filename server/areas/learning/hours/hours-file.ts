@@ -34,7 +34,7 @@ export interface HoursRow {
 }
 
 /** What is said of all rows. */
-export interface HoursHead {
+interface HoursHead {
   format: typeof HOURS_FORMAT;
   app_id: string;
   /** What was asked for; empty for all. */
