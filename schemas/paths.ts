@@ -52,6 +52,7 @@ export const PATHS = {
   'training-camp': '/p/t_pc/course_pc_detail/camp_pro/:id',
   unsupport: '/unsupport',
   agreement: '/agreement/:name/:language?',
+  certificate: '/certificate/:number',
   'qr-confirm': '/auth/qr_confirm',
   'no-permissions': '/noPermissions/:state',
   'zone-auth': '/zoneAuth/:state',
@@ -146,6 +147,7 @@ export const UNCRAWLED_PATHS: readonly string[] = [
   ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
   prefixOf('search'),
   prefixOf('company-search'),
+  prefixOf('certificate'),
 ];
 
 /** What a route takes from this table: its name, its address, and whether it is one person's own. */

@@ -41,7 +41,14 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 await build({ root: ROOT, logLevel: 'warn' });
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
-// The server and the commands of `npm run shop`.
-await buildForNode({ main: `${ROOT}server/start/main.ts`, shop: `${ROOT}tools/shop.ts` }, `${DIST}/app`);
+// The server, the commands of `npm run shop`, and `npm run verify-hours`.
+await buildForNode(
+  {
+    main: `${ROOT}server/start/main.ts`,
+    shop: `${ROOT}tools/shop.ts`,
+    'verify-hours': `${ROOT}tools/verify-hours.ts`,
+  },
+  `${DIST}/app`,
+);
 copyShippedFiles();
 process.stdout.write(`build ${stamp()}\n`);

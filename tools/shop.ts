@@ -69,6 +69,13 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- money check <shop> [day]    what providers say was paid and refunded on a day (yesterday)
                                               against what is kept here, with each difference
 
+  npm run shop -- hours export <shop> <file.json|file.csv> [--from DAY] [--to DAY] [--person PHONE]
+                                              hours that were credited, as a signed file or as a table;
+                                              npm run verify-hours -- <file> says what of a file was touched
+  npm run shop -- certificates list <shop>    the newest certificates, to whom and of what
+  npm run shop -- certificates revoke <shop> <number> --reason TEXT
+                                              it is valid no more, by its page and by its badge
+
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
   npm run shop -- comments approve|hide|delete <shop> <comment…>
@@ -139,6 +146,8 @@ const COMMANDS = {
   exams: async () => (await import('./shop/exams/exams.ts')).exams,
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
   money: async () => (await import('./shop/money.ts')).money,
+  certificates: async () => (await import('./shop/certificates.ts')).certificates,
+  hours: async () => (await import('./shop/hours.ts')).hours,
   comments: async () => (await import('./shop/comments.ts')).comments,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
@@ -164,6 +173,8 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'comments',
   'invoices',
   'money',
+  'hours',
+  'certificates',
   'explain',
   'retry-job',
   'discard-job',
@@ -194,6 +205,8 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'comments',
   'invoices',
   'money',
+  'hours',
+  'certificates',
 ]);
 /** What stands behind these commands' shop is a folder; behind the others', documents. */
 const WITH_FOLDER: ReadonlySet<string> = new Set(['pull', 'push', 'check', 'diff']);
@@ -225,6 +238,8 @@ function read() {
       'to-other-shop': { type: 'boolean', default: false },
       server: { type: 'string' },
       token: { type: 'string' },
+      from: { type: 'string', default: '' },
+      to: { type: 'string', default: '' },
       person: { type: 'string', default: '' },
       name: { type: 'string', default: '' },
       days: { type: 'string', default: '90' },

@@ -59,6 +59,7 @@ const GoodsLineSchema = table({
   start: Type.Optional(Moment),
   is_lookback: Type.Optional(Flag),
   lookback_end: Type.Optional(Moment),
+  gives_certificate: Type.Optional(Flag),
   lesson_count: Type.Optional(Count('课时数', 'Write how many lessons it has')),
   tags: Type.Optional(Ids('标签编号的列表', 'Write ids of tags')),
   teachers: Type.Optional(Ids('老师编号的列表', 'Write ids of teachers')),

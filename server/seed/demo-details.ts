@@ -36,6 +36,7 @@ export const PLAIN_DETAIL: DetailRow = {
   isLookback: false,
   lookbackEndTs: 0,
   givesSvip: false,
+  givesCertificate: false,
 };
 
 /** A lesson as a good: in no list, and opened by its course alone. */

@@ -66,6 +66,16 @@ export interface DemoRecord extends LearningRow {
   phone: string;
 }
 
+/** A certificate a demo person has and shows; the person is named by the phone, the time is in unix milliseconds. */
+export interface DemoCertificate {
+  phone: string;
+  number: string;
+  goods_id: string;
+  name: string;
+  issued_at: number;
+  seconds: number;
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -84,6 +94,7 @@ export interface DemoShop {
   rights: DemoRights;
   comments: CommentRow[];
   records: DemoRecord[];
+  certificates: DemoCertificate[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

@@ -55,6 +55,7 @@ export const DetailsFile = Type.Array(
     is_lookback: Flag,
     lookback_end_ts: Time,
     gives_svip: Flag,
+    gives_certificate: Flag,
     skus: Type.Optional(
       Type.Array(
         row({

@@ -75,6 +75,7 @@ function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDeta
       isLookback: file.is_lookback ?? false,
       lookbackEndTs: file.lookback_end_ts ?? 0,
       givesSvip: file.gives_svip ?? false,
+      givesCertificate: file.gives_certificate ?? false,
     });
     for (const sku of file.skus ?? [])
       into.skus.push({

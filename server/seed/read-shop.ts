@@ -15,6 +15,7 @@ import {
   readCoupons,
   readDoors,
   readExams,
+  readCertificates,
   readGoods,
   readLearning,
   readRights,
@@ -78,5 +79,6 @@ export function readDemoShop(label: string, now: number): DemoShop {
     rights: readRights(dir, now),
     comments: readComments(dir, now),
     records: readLearning(dir, now),
+    certificates: readCertificates(dir, now),
   };
 }

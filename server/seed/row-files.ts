@@ -1,4 +1,5 @@
 /** What each file of a demo shop's rows holds; a row leaves out what is ordinary (rows.ts). */
+import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { Type, type TSchema } from 'typebox';
 import { TextSchema } from '#schemas/page/text.ts';
 
@@ -82,6 +83,18 @@ export const LearningFile = Type.Array(
     finished_at: Type.Optional(Time),
     last_learn_at: Time,
     stay_time: Count,
+  }),
+);
+
+/** Certificates people have, besides those they come to be given. */
+export const CertificatesFile = Type.Array(
+  row({
+    phone: Phone,
+    number: CertificateNumberSchema,
+    goods_id: Word,
+    name: Word,
+    issued_at: Time,
+    seconds: Count,
   }),
 );
 

@@ -6,7 +6,7 @@ import type { ExamLine, ExamTables, QuestionLine } from '#schemas/exam/tables.ts
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { DemoDoors, DemoRecord, DemoRights } from './demo-shop.ts';
+import type { DemoCertificate, DemoDoors, DemoRecord, DemoRights } from './demo-shop.ts';
 import { timesFrom } from './moments.ts';
 import type {
   CommentsFile,
@@ -14,6 +14,7 @@ import type {
   EntitlementsFile,
   GoodsFile,
   GroupsFile,
+  CertificatesFile,
   LearningFile,
   LimitsFile,
   ZonePasswordsFile,
@@ -75,6 +76,14 @@ export function readLearning(dir: string, now: number): DemoRecord[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof LearningFile> = JSON.parse(textOf(dir, 'learning.json'), times);
   return rows.map((row) => ({ product_id: '', finished_at: null, ...row }));
+}
+
+export function readCertificates(dir: string, now: number): DemoCertificate[] {
+  const rows: Static<typeof CertificatesFile> = JSON.parse(
+    textOf(dir, 'certificates.json'),
+    timesFrom(now, 'milliseconds'),
+  );
+  return rows;
 }
 
 export function readRights(dir: string, now: number): DemoRights {

@@ -26,6 +26,7 @@ import { seedExams } from './seed-exams.ts';
 import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
+import { seedCertificates } from './seed-certificates.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
@@ -104,6 +105,7 @@ async function seedShop(
   if (people.length > 0) await tx.insert(appUser).values(people);
   await seedComments(tx, appId, demo.comments);
   await seedRecords(tx, appId, ownedRecords(demo));
+  await seedCertificates(tx, appId, ownedCertificates(demo));
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
@@ -152,6 +154,15 @@ function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
 /** Records of the shop's people, by their ids. */
 export function ownedRecords({ info, records }: DemoShop): (DemoRecord & { user_id: string })[] {
   return records.map((record) => ({ ...record, user_id: userId(info.app_id, record) }));
+}
+
+/** Certificates of the shop's people, by their ids, with what they are of. */
+function ownedCertificates({ info, certificates, goods }: DemoShop) {
+  return certificates.map((one) => ({
+    ...one,
+    user_id: userId(info.app_id, one),
+    title: goods.find(({ id }) => id === one.goods_id)?.title ?? '',
+  }));
 }
 
 /** What the shop's people were given, by their ids. */

@@ -103,6 +103,11 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/orders/refund': sales(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
+  'GET /console/certificates': sales(get('/console/certificates')),
+  'POST /console/certificates/revoke': sales(
+    post('/console/certificates/revoke', { number: '000000000000', reason: 'No' }),
+  ),
+  'GET /console/hours': sales(get('/console/hours')),
   'GET /console/invoices': sales(get('/console/invoices')),
   'POST /console/invoices': sales(
     post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),

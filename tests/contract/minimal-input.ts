@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { AttemptId } from '#schemas/exam/attempt.ts';
+import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
@@ -25,6 +26,7 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [SESSION.session_id, 'a'.repeat(26)],
   [REPORT_OURS.covered, ''],
   [AttemptId, `at_${'a'.repeat(26)}`],
+  [CertificateNumberSchema, '000000000000'],
 ];
 
 const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');

@@ -69,6 +69,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     rights: { limits: [], entitlements: [] },
     comments: [],
     records: [],
+    certificates: [],
     people: [],
     ...overrides,
   };

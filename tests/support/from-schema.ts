@@ -40,6 +40,7 @@ const STRINGS = [
   'https://example.com/clip.mp4',
   '/media/clip.mp3',
   'https://example.com/captions.vtt',
+  'DEMO0001',
 ];
 
 function isSchema(value: unknown): value is Schema {

@@ -5,6 +5,8 @@ export const PLAIN_FLAGS: Command['flags'] = {
   force: false,
   toOtherShop: false,
   by: 'Mei',
+  from: '',
+  to: '',
   person: '',
   name: '',
   scope: 'decorate',

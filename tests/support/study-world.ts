@@ -1,5 +1,6 @@
 /** A learner's study without a database: what is kept lies between two calls as text, and one write may fail whole. */
 import { lengthOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
+import { DAY_MS } from '#schemas/time.ts';
 import {
   COVERED_PARTS_MAX,
   COVERED_SLACK_S,
@@ -7,8 +8,14 @@ import {
   PLAIN_SLACK_MS,
   SPEED_MAX,
 } from '#server/areas/learning/limits.ts';
-import { takePlainReport, takeReports, type CreditOutcome } from '#server/areas/learning/rules/credit.ts';
+import {
+  takePlainReport,
+  takeReports,
+  type CreditedPart,
+  type CreditOutcome,
+} from '#server/areas/learning/rules/credit.ts';
 import { openSession } from '#server/areas/learning/rules/lease.ts';
+import { daysOf } from '#server/areas/learning/rules/study-days.ts';
 import {
   NEW_CLOCK,
   NEW_RECORD,
@@ -41,6 +48,8 @@ interface Kept {
   clock: StudyClock;
   sessions: Record<string, { session: StudySession; lesson: number }>;
   records: Record<number, StudyRecord>;
+  /** By lesson and day: milliseconds credited, and those of them that came late. */
+  days: Record<string, { lesson: number; creditedMs: number; reportedMs: number }>;
 }
 
 export interface Told {
@@ -70,7 +79,7 @@ export class StudyWorld {
   isDying = false;
 
   constructor() {
-    const nothing: Kept = { clock: NEW_CLOCK, sessions: {}, records: {} };
+    const nothing: Kept = { clock: NEW_CLOCK, sessions: {}, records: {}, days: {} };
     this.text = JSON.stringify(nothing);
   }
 
@@ -116,6 +125,7 @@ export class StudyWorld {
       });
       kept.clock = taken.study.clock;
       kept.records[lesson] = taken.study.record;
+      this.addDays(kept, lesson, taken.parts);
       kept.sessions[id] = { lesson, session: taken.study.session };
     } else if (taken.credited !== 0 || taken.study.record !== record)
       this.broken.push('changed by nothing new');
@@ -136,6 +146,7 @@ export class StudyWorld {
     this.look(kept.clock, taken.study.clock, { from, to: this.now });
     kept.clock = taken.study.clock;
     kept.records[lesson] = taken.study.record;
+    this.addDays(kept, lesson, taken.parts);
     if (this.write(kept)) this.firstAt ??= this.now;
   }
 
@@ -146,8 +157,31 @@ export class StudyWorld {
 
   /** What a second telling may not change. */
   worth(): string {
-    const { records, clock } = this.kept();
-    return JSON.stringify([records, clock]);
+    const { records, clock, days } = this.kept();
+    return JSON.stringify([records, clock, days]);
+  }
+
+  private addDays({ days }: Kept, lesson: number, parts: readonly CreditedPart[]): void {
+    for (const { day, creditedMs, reportedMs } of daysOf(parts)) {
+      const key = `${String(lesson)} ${day}`;
+      const known = days[key] ?? { lesson, creditedMs: 0, reportedMs: 0 };
+      days[key] = {
+        lesson,
+        creditedMs: known.creditedMs + creditedMs,
+        reportedMs: known.reportedMs + reportedMs,
+      };
+      if (creditedMs <= 0 || creditedMs > DAY_MS) this.say('a day of no time, or of more than it has');
+    }
+  }
+
+  /** The days of a lesson say what its record says. */
+  private judgeDays(lesson: number, { creditedMs, reportedMs }: StudyRecord): void {
+    const days = Object.values(this.kept().days).filter((one) => one.lesson === lesson);
+    const [credited, reported] = [
+      days.reduce((sum, one) => sum + one.creditedMs, 0),
+      days.reduce((sum, one) => sum + one.reportedMs, 0),
+    ];
+    if (credited !== creditedMs || reported !== reportedMs) this.say('days that are not the record');
   }
 
   private write(next: Kept): boolean {
@@ -157,8 +191,11 @@ export class StudyWorld {
     }
     const before = this.kept().records;
     this.text = JSON.stringify(next);
-    for (const [lesson, record] of Object.entries(next.records))
-      this.judge(Number(lesson), before[Number(lesson)] ?? NEW_RECORD, record);
+    for (const [key, record] of Object.entries(next.records)) {
+      const lesson = Number(key);
+      this.judge(lesson, before[lesson] ?? NEW_RECORD, record);
+      this.judgeDays(lesson, record);
+    }
     const wall = this.firstAt === undefined ? 0 : this.now - this.firstAt;
     if (this.credited() > wall + (this.hasPlain ? PLAIN_SLACK_MS : 0))
       this.say('credited beyond the wall time');

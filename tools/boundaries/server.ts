@@ -69,6 +69,7 @@ export const SERVER: readonly Module[] = [
       'sharp',
       'nodemailer',
       'fflate',
+      'jose',
       'mediabunny',
     ],
   },

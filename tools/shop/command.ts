@@ -16,7 +16,7 @@ interface Flags {
   toOtherShop: boolean;
   /** Who writes. */
   by: string;
-  /** token: whose, what it is for and called, and how long it lives. */
+  /** token: whose, what it is for and called, and how long it lives; hours: whose. */
   person: string;
   name: string;
   days: string;
@@ -29,13 +29,16 @@ interface Flags {
   /** push: the moment to go live, as it was typed. */
   at: string | undefined;
   note: string;
+  /** hours: the first and the last day. */
+  from: string;
+  to: string;
   /** create: who owns the shop, where else it answers, and what kind it is. */
   owner: string;
   host: string;
   kind: string;
   /** invite: what the person may be besides a learner. */
   role: string;
-  /** refund, invoices: what the buyer is told. */
+  /** refund, invoices: what the buyer is told; certificates: why it is revoked. */
   reason: string;
   locale: Locale;
   /** preview: through whose eyes. */

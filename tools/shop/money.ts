@@ -2,7 +2,7 @@
 import { yuanOf } from '#schemas/money.ts';
 import type { BillDifference, Tally } from '#server/areas/orders/bills/bill-rows.ts';
 import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
-import { dayAt, dayBefore, startOf } from '#server/areas/orders/bills/shop-day.ts';
+import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';

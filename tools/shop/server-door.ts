@@ -1,5 +1,6 @@
 /** A shop's documents through the console of a running server. */
 import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
@@ -12,6 +13,7 @@ import { examsByServer } from './exams/exams-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
+import { studyByServer } from './study-by-server.ts';
 import { csvReader } from './read-csv.ts';
 import {
   ShopError,
@@ -64,10 +66,10 @@ function readAnswer(base: string, { status, type, text }: Heard): Answer {
 }
 
 /** Asks one address of the console. */
-export type Call = (method: Method, path: string, body?: unknown) => Promise<Answer>;
+export type Call = (method: Method, path: string, body?: unknown, locale?: Locale) => Promise<Answer>;
 
 function caller(base: string, token: string): Call {
-  return async (method, path, body) => {
+  return async (method, path, body, locale = 'en') => {
     const isFile = body instanceof Uint8Array;
     const asked = fetch(base + path, {
       method,
@@ -75,7 +77,7 @@ function caller(base: string, token: string): Call {
       redirect: 'error',
       headers: {
         authorization: `Bearer ${token}`,
-        'accept-language': 'en',
+        'accept-language': languageTag(locale),
         ...(body === undefined
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
@@ -191,6 +193,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
     ...examsByServer(call, read, refuse),
+    ...studyByServer(call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],

@@ -31,6 +31,7 @@ import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.sto
 import type { BooksDoor } from './books-door.ts';
 import type { ExamsDoor } from './exams/exams-door.ts';
 import type { GoodsDoor } from './goods/goods-door.ts';
+import type { StudyDoor } from './study-door.ts';
 import type { OnboardingDoor } from './onboarding-door.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
@@ -73,7 +74,7 @@ export type MadeToken =
 export type FailedJob = Omit<StoredJob, 'data'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
-export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor {
+export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
   shops(): Promise<ShopName[]>;

@@ -22,6 +22,8 @@ import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { explainAccess, type ExplainDeps } from '#server/areas/access/rules/explain-access.ts';
 import { readStanding } from '#server/areas/catalogue/rules/standing.ts';
+import { makeSigner, type Signer } from '#server/areas/signing/area.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
 import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
@@ -30,6 +32,7 @@ import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
 import { booksInStore } from './books-in-store.ts';
 import { examsInStore } from './exams/exams-in-store.ts';
+import { studyInStore } from './study-in-store.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
@@ -40,13 +43,19 @@ export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   });
   const port = config.port === 0 ? USUAL_PORT : config.port;
   const addressOf = (label: string, host: string) => shopAddress({ ...config, port }, label, host);
-  return makeStoreDoor(opened, `in the store (no server is running on ${config.dataDir})`, addressOf);
+  const way = `in the store (no server is running on ${config.dataDir})`;
+  return makeStoreDoor(opened, way, addressOf, () => makeSigner(openSecrets(config).signingKey));
+}
+
+function noSigner(): Signer {
+  throw new ShopError('This store was opened without the secret of its installation: nothing is signed.');
 }
 
 export function makeStoreDoor(
   opened: OpenedStores,
   way: string,
   addressOf: ShopDoor['addressOf'] = (label, host) => localAddress(label, host, USUAL_PORT),
+  signer: () => Signer = noSigner,
 ): ShopDoor {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
@@ -90,6 +99,7 @@ export function makeStoreDoor(
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
     ...examsInStore({ stores, clock, catalogue: goods }, within),
+    ...studyInStore({ stores, bus }, signer, within),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>

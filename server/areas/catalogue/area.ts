@@ -16,6 +16,7 @@ import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { farthestOf, readLearn } from './rules/learn.ts';
 import { readOutline } from './rules/outline.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
+import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
@@ -60,6 +61,8 @@ export interface CatalogueArea extends Pick<
   ): ReturnType<typeof readLearn>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
+  /** Whether it ends with a certificate, and the ids of what is studied of it: its lessons, or itself. */
+  certificateTerms(appId: string, goodsId: string): Promise<CertificateTerms>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -122,6 +125,7 @@ export const area = defineArea({
         return lessonsFor(outline, access, secondsOf(clock.now()));
       },
       learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
+      certificateTerms: (appId, goodsId) => readCertificateTerms(stores, appId, goodsId),
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
     };
   },

@@ -20,6 +20,8 @@ export interface DetailRow {
   lookbackEndTs: number;
   /** Whoever has it is a super member of the shop (decision 329). */
   givesSvip: boolean;
+  /** Whoever finished it is given a certificate. */
+  givesCertificate: boolean;
 }
 
 /** What decides whether a good can be bought now, beside its own state. */

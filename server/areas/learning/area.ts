@@ -1,13 +1,21 @@
 /** What learners studied. */
 import { and, eq, lt } from 'drizzle-orm';
-import { defineArea } from '#server/kernel/area.ts';
+import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { registerHours } from './console/hours.ts';
 import { createCourseStore, type CourseStore } from './courses.store.ts';
+import { hoursJobs } from './jobs/hours-jobs.ts';
 import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { limits, LINE_LIFE_MS } from './limits.ts';
+import { createHoursStore, type HoursStore } from './store/hours.store.ts';
+import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
+import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
+import { studyDay } from './tables/study-day.ts';
 
+export { creditedOf } from './credited-of.ts';
+export { lessonFinished } from './job-kinds.ts';
 export { readProgress, type Progress } from './read-progress.ts';
 export { recordTaken, type Taken } from './record-taken.ts';
 
@@ -16,21 +24,27 @@ declare module '#server/kernel/area.ts' {
     learning: LearningStore;
     courses: CourseStore;
     study: StudyStore;
+    studyDays: StudyDayStore;
+    hours: HoursStore;
   }
 }
 
 export const area = defineArea({
   name: 'learning',
   limits,
-  tables: { learningRecord, studySession, studyClock },
+  tables: { learningRecord, studySession, studyClock, studyDay, hoursLedger, hoursHead, hoursPerson },
   stores: (db) => ({
     learning: createLearningStore(db),
     courses: createCourseStore(db),
     study: createStudyStore(db),
+    studyDays: createStudyDayStore(db),
+    hours: createHoursStore(db),
   }),
+  routes: registerHours,
+  jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
-    // In the order reports lock them.
-    for (const table of [studyClock, studySession, learningRecord])
+    // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (decision 325).
+    for (const table of [studyClock, studySession, learningRecord, studyDay, hoursPerson])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
   retention: [

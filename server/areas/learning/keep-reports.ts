@@ -7,13 +7,17 @@ import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { lessonFinished } from './job-kinds.ts';
 import { clientClock, factsAmong, recordIn, type Lesson } from './read-lesson.ts';
 import { takePlainReport, takeReports, type Credit, type SessionStudy, type Study } from './rules/credit.ts';
 import { seekLimitOf } from './rules/lesson-progress.ts';
-import { NEW_RECORD, type LessonFacts, type SessionReport } from './rules/study-state.ts';
+import { daysOf } from './rules/study-days.ts';
+import { NEW_RECORD, type LessonFacts, type SessionReport, type StudyRecord } from './rules/study-state.ts';
+import { createStudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type Learner } from './store/study.store.ts';
 
-type KeepDeps = Pick<Deps, 'stores' | 'clock'>;
+type KeepDeps = Pick<Deps, 'stores' | 'clock' | 'queue'>;
 
 /** The fields of a report the rules read, by their names on the wire. */
 interface Told {
@@ -75,9 +79,20 @@ type Kept =
   | ReturnType<typeof ok<DataOf<typeof learnRecordBatch>>>
   | NonNullable<ReturnType<typeof refusalOf>>;
 
+/** Tells whoever waits for it that a lesson was finished, once it is written. */
+async function tellFinished(
+  { queue }: Pick<KeepDeps, 'queue'>,
+  tx: Database,
+  { learner: { appId, userId }, lesson: { resourceId } }: { learner: Learner; lesson: Lesson },
+  { before, after }: { before: StudyRecord; after: StudyRecord },
+): Promise<void> {
+  if (before.finishedAt !== undefined || after.finishedAt === undefined) return;
+  await queue.enqueue(tx, lessonFinished, { appId, userId, resourceId });
+}
+
 /** @param sent reports of one session, in their order */
 export function keepReports(
-  { stores, clock }: KeepDeps,
+  { stores, clock, queue }: KeepDeps,
   { learner, lesson }: { learner: Learner; lesson: Lesson },
   sent: { session_id: string; beat: string; reports: readonly SessionReport[] },
 ): Promise<Kept> {
@@ -101,6 +116,8 @@ export function keepReports(
         resourceType: lesson.resourceType,
         record: study.record,
       });
+      await createStudyDayStore(tx).add(learner, studied, { days: daysOf(taken.parts), now });
+      await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: study.record });
     }
     const { beat, lastSeq: keptSeq } = taken.study.session;
     return refusalOf(taken, facts) ?? ok(answerOf(taken, { beat, keptSeq, now }));
@@ -109,7 +126,7 @@ export function keepReports(
 
 /** A report of a client without sessions. */
 export function keepPlainReport(
-  { stores, clock }: KeepDeps,
+  { stores, clock, queue }: KeepDeps,
   { learner, lesson }: { learner: Learner; lesson: Lesson },
   sent: Told,
 ) {
@@ -128,6 +145,8 @@ export function keepPlainReport(
     await store.writeClock(learner, taken.study.clock);
     const { resourceType } = lesson;
     await store.writeRecord(learner, lesson, { resourceType, record: taken.study.record });
+    await createStudyDayStore(tx).add(learner, lesson, { days: daysOf(taken.parts), now });
+    await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: taken.study.record });
     return ok(answerOf(taken, { beat: '', keptSeq: 0, now }));
   });
 }

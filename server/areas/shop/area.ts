@@ -9,6 +9,7 @@ export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
 export { SHOP_TAG, type ShopContext } from './shop-directory.ts';
 export type { ShopRow } from './shop-store.ts';
 export { openShop, type ShopTaken } from './store/open-shop.store.ts';
+export { dayAt, dayBefore, endOfDayAt, startOf } from './shop-day.ts';
 export { shopTime } from './shop-time.ts';
 
 export interface ShopArea extends ShopDirectory {

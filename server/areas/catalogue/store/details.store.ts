@@ -18,6 +18,7 @@ const DETAIL = {
   isLookback: goodsDetail.isLookback,
   lookbackEndTs: goodsDetail.lookbackEndTs,
   givesSvip: goodsDetail.givesSvip,
+  givesCertificate: goodsDetail.givesCertificate,
 };
 const TEACHER = {
   id: teacher.id,

@@ -22,6 +22,7 @@ export const goodsDetail = pgTable(
     isLookback: boolean('is_lookback').notNull().default(false),
     lookbackEndTs: time('lookback_end_ts').notNull().default(0),
     givesSvip: boolean('gives_svip').notNull().default(false),
+    givesCertificate: boolean('gives_certificate').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],
 );

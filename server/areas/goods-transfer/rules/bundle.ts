@@ -25,6 +25,7 @@ export const NO_DETAIL: DetailRow = {
   isLookback: false,
   lookbackEndTs: 0,
   givesSvip: false,
+  givesCertificate: false,
 };
 
 export const NO_LIMITS: LimitsKept = {

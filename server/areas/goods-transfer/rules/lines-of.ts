@@ -80,6 +80,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...unless('is_lookback', detail.isLookback, false),
     ...moment('lookback_end', detail.lookbackEndTs),
     ...unless('gives_svip', detail.givesSvip, false),
+    ...unless('gives_certificate', detail.givesCertificate, false),
     ...unless('lesson_count', row.lesson_count, lessons),
     ...unless('tags', row.tags.toSorted(), []),
     ...unless('teachers', [...teachers], []),

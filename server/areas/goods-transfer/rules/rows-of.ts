@@ -106,6 +106,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       isLookback: line.is_lookback ?? false,
       lookbackEndTs: tsOf(line.lookback_end),
       givesSvip: line.gives_svip ?? false,
+      givesCertificate: line.gives_certificate ?? false,
     },
     media: mediaRow(type, line),
     teachers,

@@ -35,6 +35,11 @@ export interface SessionStudy extends Study {
   session: StudySession;
 }
 
+/** Moments that were credited; `isLate` where they were told of later than they passed (decision 313). */
+export interface CreditedPart extends Segment {
+  readonly isLate: boolean;
+}
+
 /** `again`: it was kept before; nothing changes. `too-many-players` keeps what was done before the other session began. */
 export type CreditOutcome = 'kept' | 'again' | 'too-many-players' | 'fast-forward-limited' | 'state-conflict';
 
@@ -43,6 +48,8 @@ export interface Credit<Kept extends Study> {
   study: Kept;
   /** Whole seconds. */
   credited: number;
+  /** The moments it was given, which were nobody's before. */
+  parts: readonly CreditedPart[];
 }
 
 interface Ground {
@@ -124,7 +131,7 @@ function keepOne(
   study: SessionStudy,
   report: SessionReport,
   { facts, now }: Ground,
-): SessionStudy | undefined {
+): { study: SessionStudy; parts: readonly CreditedPart[] } | undefined {
   const { record, session, clock } = study;
   if (isJumped(report.covered, seekLimitOf(record, facts))) return undefined;
   const { end, clientOffset, isLate } = momentOf(report, session, now);
@@ -144,9 +151,12 @@ function keepOne(
     place: isBelieved ? report : undefined,
   };
   return {
-    record: recordAfter(record, believed, facts),
-    clock: onLine(clock, parts, now),
-    session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
+    study: {
+      record: recordAfter(record, believed, facts),
+      clock: onLine(clock, parts, now),
+      session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
+    },
+    parts: parts.map((part) => ({ ...part, isLate })),
   };
 }
 
@@ -155,6 +165,13 @@ const isOver = ({ lostAt, lastEndAt }: StudySession) =>
 
 const creditedBetween = (before: Study, after: Study) =>
   secondsOf(after.record.creditedMs) - secondsOf(before.record.creditedMs);
+
+const nothingOf = <Kept extends Study>(outcome: CreditOutcome, study: Kept): Credit<Kept> => ({
+  outcome,
+  study,
+  credited: 0,
+  parts: [],
+});
 
 /**
  * Reports of one session in their order: all are kept, or none.
@@ -167,16 +184,17 @@ export function takeReports(
   ground: Ground,
 ): Credit<SessionStudy> {
   const { session } = study;
-  if (beat !== session.beat && beat !== session.beatBefore)
-    return { outcome: 'state-conflict', study, credited: 0 };
+  if (beat !== session.beat && beat !== session.beatBefore) return nothingOf('state-conflict', study);
   let kept = study;
+  const parts: CreditedPart[] = [];
   for (const report of reports) {
     if (report.seq <= kept.session.lastSeq) continue;
     const next = keepOne(kept, report, ground);
-    if (next === undefined) return { outcome: 'fast-forward-limited', study, credited: 0 };
-    kept = next;
+    if (next === undefined) return nothingOf('fast-forward-limited', study);
+    kept = next.study;
+    parts.push(...next.parts);
   }
-  if (kept === study) return { outcome: isOver(session) ? 'too-many-players' : 'again', study, credited: 0 };
+  if (kept === study) return nothingOf(isOver(session) ? 'too-many-players' : 'again', study);
   const over = isOver(kept.session);
   const { clock } = kept;
   const isLeased = !over && clock.leasedSession === session.id;
@@ -190,6 +208,7 @@ export function takeReports(
     outcome: over ? 'too-many-players' : 'kept',
     study: answered,
     credited: creditedBetween(study, answered),
+    parts,
   };
 }
 
@@ -201,7 +220,7 @@ export function takePlainReport(study: Study, report: StudyReport, { facts, now 
   const limit = seekLimitOf(record, facts);
   // However fast it was played, it was come to from somewhere.
   if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wanted) > limit)
-    return { outcome: 'fast-forward-limited', study, credited: 0 };
+    return nothingOf('fast-forward-limited', study);
   const parts = freeWithin(clock.line, {
     from: Math.max((clock.plainAt ?? now) - PLAIN_SLACK_MS, now - claimedBy(report) - PLAIN_SLACK_MS),
     to: now,
@@ -215,5 +234,10 @@ export function takePlainReport(study: Study, report: StudyReport, { facts, now 
     record: recordAfter(record, believed, facts),
     clock: { ...onLine(clock, parts, now), plainAt: now },
   };
-  return { outcome: 'kept', study: kept, credited: creditedBetween(study, kept) };
+  return {
+    outcome: 'kept',
+    study: kept,
+    credited: creditedBetween(study, kept),
+    parts: parts.map((part) => ({ ...part, isLate: false })),
+  };
 }

@@ -6,7 +6,7 @@ import type { LedgerWorld } from '../ledger.ts';
 import { createBillStore, type BillStore } from '../store/bills.store.ts';
 import type { BillCheckRow } from './bill-rows.ts';
 import { compareBill, lineKey, sumLines } from './compare-bill.ts';
-import { dayBefore, startOf } from './shop-day.ts';
+import { dayBefore, startOf } from '#server/areas/shop/area.ts';
 
 export interface BillWorld extends Pick<LedgerWorld, 'orders' | 'payments' | 'queue' | 'clock' | 'report'> {
   bills: BillStore;

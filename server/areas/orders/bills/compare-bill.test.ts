@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BillLine } from '#server/areas/payments/area.ts';
 import type { NumberOwner, OurLine } from './bill-rows.ts';
 import { compareBill, lineKey } from './compare-bill.ts';
-import { dayAt, dayBefore, startOf } from './shop-day.ts';
+import { dayAt, dayBefore, startOf } from '#server/areas/shop/area.ts';
 
 const DAY = '2026-11-23';
 const FROM = startOf(DAY) ?? 0;

@@ -5,7 +5,7 @@ import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/are
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { checkMoney } from '../bills/money-of-day.ts';
-import { dayAt, startOf } from '../bills/shop-day.ts';
+import { dayAt, startOf } from '#server/areas/shop/area.ts';
 import type { BillWorld } from '../bills/check-bills.ts';
 
 const CheckSchema = Type.Object({

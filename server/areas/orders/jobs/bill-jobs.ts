@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
 import { handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { triedToCheck, type BillWorld } from '../bills/check-bills.ts';
-import { dayAt, startOf } from '../bills/shop-day.ts';
+import { dayAt, startOf } from '#server/areas/shop/area.ts';
 import { tellBill } from '../job-kinds.ts';
 import { tellBillDiffers } from '../messages/tell-bill.ts';
 

@@ -12,4 +12,9 @@ export function startOf(day: string): number | undefined {
   return !Number.isNaN(ms) && dayAt(ms) === day ? ms : undefined;
 }
 
+/** The first moment after the day this moment lies in. */
+export function endOfDayAt(ms: number): number {
+  return (Math.floor((ms + SHOP_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - SHOP_OFFSET_MS;
+}
+
 export const dayBefore = (day: string): string => dayAt((startOf(day) ?? 0) - DAY_MS);

@@ -1,0 +1,41 @@
+/** Whether the certificate stands, said first and in words, not by colour alone. */
+import type { CheckedCertificate } from '#schemas/certificate/certificate.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { printCertificate } from '#features/certificates/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { dayInWords } from './day-words.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface VerdictProps {
+  checked: CheckedCertificate;
+  t: Say;
+  locale: Locale;
+}
+
+function hintOf({ checked, t, locale }: VerdictProps): string {
+  const { state, number, issuer, issued_ts: issued, revoked_ts: revoked } = checked;
+  if (state === 'unknown') return t('unknownHint', { number });
+  if (state === 'revoked') return t('revokedHint', { day: dayInWords(revoked, locale) });
+  return t('validHint', { issuer, day: dayInWords(issued, locale) });
+}
+
+export function Verdict(props: VerdictProps) {
+  const { checked, t } = props;
+  const { state } = checked;
+  return (
+    <header className={styles.verdict} data-state={state} data-print="hide">
+      <Icon name={state === 'valid' ? 'check' : 'warning'} size={24} />
+      <div className={styles.said}>
+        <h1 className={styles.title}>{t(state)}</h1>
+        <p className={styles.hint}>{hintOf(props)}</p>
+      </div>
+      {state === 'valid' && (
+        <Button onClick={printCertificate} size="s">
+          {t('print')}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+/** Shows or hides a certificate of the person of the session; one that was revoked shows nothing new (decision 326). */
+import { certificateTag } from '#schemas/api/certificate/certificate.check.get.ts';
+import { certificateShowSet } from '#schemas/api/certificate/certificate.show.set.ts';
+import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
+import { storable } from '#server/kernel/db/text.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { presentOwn } from '../rules/present-certificate.ts';
+
+export const certificateShowSetHandler = handle(
+  certificateShowSet,
+  async ({ input, shop: { appId }, viewer, deps, locale }) => {
+    if (viewer === undefined) return fail('not-logged-in');
+    const { number, is_shown: shown } = input;
+    const name = storable(input.name.trim(), CERTIFICATE_NAME_MAX);
+    if (name === '') return fail('bad-parameters', { fields: [{ field: '/name', rule: 'minLength' }] });
+    const row = await deps.stores.certificates.show(appId, viewer.user.id, {
+      number,
+      isShown: shown === 1,
+      name,
+    });
+    if (row === undefined) return fail('not-found');
+    await deps.bus.publish('purge', { appId, tags: [certificateTag(number)] });
+    return ok(presentOwn(row, locale));
+  },
+);

@@ -1,0 +1,29 @@
+/** Certificates of finished courses, which anybody can check by number, page and signature (decision 326). */
+import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { lessonFinished } from '#server/areas/learning/area.ts';
+import { handleJob } from '#server/kernel/jobs/define-job.ts';
+import { registerCertificates } from './console/certificates.ts';
+import { giveCertificates } from './give-certificates.ts';
+import { registerBadges } from './http/badge.ts';
+import { limits } from './limits.ts';
+import { createCertificateStore, type CertificateStore } from './store/certificates.store.ts';
+import { certificate } from './tables/certificate.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    certificates: CertificateStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'certificates',
+  limits,
+  tables: { certificate },
+  stores: (db) => ({ certificates: createCertificateStore(db) }),
+  routes: (app, options) => {
+    registerBadges(app, options);
+    registerCertificates(app, options);
+  },
+  jobs: (deps: Deps) => [handleJob(lessonFinished, (finished) => giveCertificates(deps, finished))],
+  forget: (tx, { appId, userId }) => createCertificateStore(tx).forget(appId, userId),
+});

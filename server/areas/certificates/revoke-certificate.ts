@@ -1,0 +1,42 @@
+/** The merchant's certificates: what was given, and what is taken back. */
+import { certificateTag } from '#schemas/api/certificate/certificate.check.get.ts';
+import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { presentOwn } from './rules/present-certificate.ts';
+import type { CertificateRow } from './store/certificates.store.ts';
+
+/** Of one list at most so many are told, the newest. */
+const LISTED = 200;
+
+export interface GivenCertificate extends OwnCertificate {
+  reason: string;
+  revoked_by: string;
+}
+
+type World = { stores: Pick<Deps['stores'], 'certificates'> };
+
+export const presentGiven = (row: CertificateRow, locale: Locale): GivenCertificate => ({
+  ...presentOwn(row, locale),
+  reason: row.reason,
+  revoked_by: row.revokedBy,
+});
+
+export async function listCertificates(
+  { stores }: World,
+  appId: string,
+  locale: Locale,
+): Promise<GivenCertificate[]> {
+  return (await stores.certificates.list(appId, LISTED)).map((row) => presentGiven(row, locale));
+}
+
+/** Undefined where there is none of this number. */
+export async function revokeCertificate(
+  { stores, bus, clock }: World & Pick<Deps, 'bus' | 'clock'>,
+  appId: string,
+  { number, by, reason }: { number: string; by: string; reason: string },
+): Promise<CertificateRow | undefined> {
+  const row = await stores.certificates.revoke(appId, number, { at: clock.now(), by, reason });
+  if (row !== undefined) await bus.publish('purge', { appId, tags: [certificateTag(number)] });
+  return row;
+}

@@ -1,0 +1,120 @@
+/** Certificates: given once for a course, shown as their holder says, revoked by the shop. */
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Text } from '#schemas/page/text.ts';
+import { shop } from '#server/areas/shop/tables/shops.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import { certificate } from '../tables/certificate.ts';
+
+export type CertificateStore = ReturnType<typeof createCertificateStore>;
+export type CertificateRow = typeof certificate.$inferSelect;
+
+export interface NewCertificate {
+  number: string;
+  userId: string;
+  goodsId: string;
+  title: Text;
+  name: string;
+  seconds: number;
+  issuedAt: number;
+}
+
+const isThis = (appId: string, number: string) =>
+  and(eq(certificate.appId, appId), eq(certificate.number, number));
+const isOwn = (appId: string, userId: string) =>
+  and(eq(certificate.appId, appId), eq(certificate.userId, userId));
+
+export function createCertificateStore(db: Database) {
+  const byNumber = async (appId: string, number: string): Promise<CertificateRow | undefined> => {
+    if (!isStorable(number)) return undefined;
+    const [row] = await db.select().from(certificate).where(isThis(appId, number));
+    return row;
+  };
+  return {
+    byNumber,
+    has: async (appId: string, userId: string, goodsId: string): Promise<boolean> => {
+      const [row] = await db
+        .select({ number: certificate.number })
+        .from(certificate)
+        .where(and(isOwn(appId, userId), eq(certificate.goodsId, goodsId)));
+      return row !== undefined;
+    },
+    /** Gives it unless it was given before; those of a shop take turns, so that each has a place of its own. */
+    give: (appId: string, made: NewCertificate): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        const [last] = await tx
+          .select({ place: sql<number>`coalesce(max(${certificate.place}), -1)::int` })
+          .from(certificate)
+          .where(eq(certificate.appId, appId));
+        const given = await tx
+          .insert(certificate)
+          .values({ appId, ...made, place: (last?.place ?? -1) + 1 })
+          .onConflictDoNothing()
+          .returning({ number: certificate.number });
+        return given.length > 0;
+      }),
+    own: (appId: string, userId: string): Promise<CertificateRow[]> =>
+      db
+        .select()
+        .from(certificate)
+        .where(isOwn(appId, userId))
+        .orderBy(desc(certificate.issuedAt), certificate.number),
+    /** The newest of a shop. */
+    list: (appId: string, limit: number): Promise<CertificateRow[]> =>
+      db
+        .select()
+        .from(certificate)
+        .where(eq(certificate.appId, appId))
+        .orderBy(desc(certificate.issuedAt), certificate.number)
+        .limit(limit),
+    /** Of its holder alone; undefined where there is none that stands. */
+    show: async (
+      appId: string,
+      userId: string,
+      { number, isShown, name }: { number: string; isShown: boolean; name: string },
+    ): Promise<CertificateRow | undefined> => {
+      const [row] = await db
+        .update(certificate)
+        .set({ isShown, name })
+        .where(and(isOwn(appId, userId), isThis(appId, number), isNull(certificate.revokedAt)))
+        .returning();
+      return row;
+    },
+    /** Once: what is revoked stays so, with the first reason. Undefined where there is none. */
+    revoke: async (
+      appId: string,
+      number: string,
+      { at, by, reason }: { at: number; by: string; reason: string },
+    ): Promise<CertificateRow | undefined> => {
+      if (!isStorable(number)) return undefined;
+      await db
+        .update(certificate)
+        .set({ revokedAt: at, revokedBy: by, reason })
+        .where(and(isThis(appId, number), isNull(certificate.revokedAt)));
+      return byNumber(appId, number);
+    },
+    /** Places of those revoked, from one place on to before another. */
+    revokedPlaces: async (appId: string, from: number, to: number): Promise<number[]> => {
+      const rows = await db
+        .select({ place: certificate.place })
+        .from(certificate)
+        .where(
+          and(
+            eq(certificate.appId, appId),
+            isNotNull(certificate.revokedAt),
+            gte(certificate.place, from),
+            lt(certificate.place, to),
+          ),
+        );
+      return rows.map(({ place }) => place);
+    },
+    /** Numbers stay known, and so does what was revoked; whose they were does not. */
+    forget: async (appId: string, userId: string): Promise<void> => {
+      await db
+        .update(certificate)
+        .set({ userId: sql`'gone:' || ${certificate.number}`, name: '', isShown: false })
+        .where(isOwn(appId, userId));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Certificates of finished courses (decision 326). */
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Text } from '#schemas/page/text.ts';
+import { json, time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+/** One row a learner and a course. */
+export const certificate = pgTable(
+  'certificate',
+  {
+    appId: appId(),
+    number: text('number').notNull(),
+    /** `gone:` and the number where the account is deleted. */
+    userId: text('user_id').notNull(),
+    goodsId: text('goods_id').notNull(),
+    /** The course as it was called then. */
+    title: json<Text>('title').notNull(),
+    /** As the learner gave it. */
+    name: text('name').notNull(),
+    /** Credited study of its lessons until then. */
+    seconds: integer('seconds').notNull(),
+    issuedAt: time('issued_at').notNull(),
+    /** Whether its holder agreed that everybody sees name and course. */
+    isShown: boolean('is_shown').notNull().default(false),
+    revokedAt: time('revoked_at'),
+    revokedBy: text('revoked_by').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    /** Its place among the shop's revocations; never used twice. */
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.number] }),
+    uniqueIndex('certificate_of_course').on(table.appId, table.userId, table.goodsId),
+    uniqueIndex('certificate_place').on(table.appId, table.place),
+  ],
+);

@@ -1,0 +1,46 @@
+/** Credited hours for the merchant: as a signed file, or as a table for spreadsheets (decision 325). */
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+import { bodyOf, consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { startOf } from '#server/areas/shop/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { apiLocale } from '#server/kernel/http/locale.ts';
+import { textField } from '#server/kernel/text-field.ts';
+import { hoursCsv } from '../hours/hours-csv.ts';
+import { hoursFile } from '../hours/hours-file.ts';
+
+const Day = Type.String({ pattern: '^(?:\\d{4}-\\d\\d-\\d\\d)?$' });
+const AskedSchema = Type.Object({
+  from: Day,
+  to: Day,
+  person: Type.String({ maxLength: 64 }),
+  format: ChoiceSchema(['', 'csv']),
+});
+const readAsked = bodyOf(AskedSchema);
+
+const isDay = (day: string) => day === '' || startOf(day) !== undefined;
+
+export function registerHours(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/hours', async ({ request, reply, shop: { appId } }) => {
+    const [from, to, person, format] = ['from', 'to', 'person', 'format'].map((name) =>
+      textField(request.query, name),
+    );
+    const asked = readAsked({ from, to, person, format });
+    if (asked === undefined || !isDay(asked.from) || !isDay(asked.to))
+      return sendFailure(request, reply, 'bad-parameters');
+    const locale = apiLocale(request);
+    const file = await hoursFile(deps, { appId, ...asked }, locale);
+    if (file === undefined)
+      return sendFailure(request, reply, 'bad-parameters', { data: { reason: 'too-many-rows' } });
+    void reply.header('cache-control', 'no-store');
+    if (asked.format === '') return sendOk(request, reply, file);
+    return reply
+      .header('content-disposition', 'attachment; filename="hours.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(hoursCsv(file, locale));
+  });
+}

@@ -1,0 +1,177 @@
+/** Laws of exported hours: whatever of them is touched is named, and nothing else (decision 325). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSignature, makeSigner } from '#server/areas/signing/area.ts';
+import { canonicalJson, contentHash } from '#server/kernel/db/canonical-json.ts';
+import { HOURS_FORMAT, rowId, type HoursFile, type HoursRow, type SignedHours } from './hours-file.ts';
+import { isHeadSigned, judgeRows } from './judge-hours.ts';
+import { chained, NO_ROW } from './ledger-row.ts';
+import { readHoursFile, readSigned } from './read-hours-file.ts';
+
+const SHOP = 'appjudged';
+const signer = makeSigner('an installation of these tests');
+
+const entries = fc.array(
+  fc.record({
+    person: fc.constantFrom('p_one', 'p_two'),
+    day: fc.constantFrom('2026-11-01', '2026-11-02'),
+    resourceId: fc.string({ maxLength: 8 }),
+    productId: fc.constantFrom('', 'course_1'),
+    seconds: fc.integer({ min: 1, max: 86_400 }),
+    reportedSeconds: fc.integer({ min: 0, max: 100 }),
+    enteredAt: fc.integer({ min: 0, max: 2_000_000_000_000 }),
+  }),
+  { minLength: 2, maxLength: 12 },
+);
+type Entries = Parameters<typeof chained>[2];
+
+async function exported(all: Entries, keep: (at: number) => boolean = () => true): Promise<HoursFile> {
+  const chain = chained(SHOP, { seq: 0, hash: NO_ROW }, all);
+  const rows = chain
+    .filter((_row, at) => keep(at))
+    .map((row): HoursRow => ({
+      id: rowId(row.seq),
+      seq: row.seq,
+      day: row.day,
+      person: row.person,
+      name: 'Mira',
+      phone: '',
+      resource_id: row.resourceId,
+      title: 'A lesson',
+      product_id: row.productId,
+      seconds: row.seconds,
+      reported_seconds: row.reportedSeconds,
+      entered_at: row.enteredAt,
+      prev: row.prev,
+      hash: row.hash,
+    }));
+  const last = chain.at(-1);
+  const head = {
+    format: HOURS_FORMAT,
+    app_id: SHOP,
+    from: '',
+    to: '',
+    person: '',
+    made_at: 1,
+    ledger: { seq: last?.seq ?? 0, hash: last?.hash ?? NO_ROW },
+  } as const;
+  const signed: SignedHours = { ...head, rows: rows.map((row) => [row.id, contentHash(row)] as const) };
+  return {
+    ...head,
+    rows,
+    signature: await signer.sign(canonicalJson(signed)),
+    keys: [await signer.publicKey()],
+  };
+}
+
+/** What is found of a file, as text and fault: `h00000001 touched`. */
+async function judged(file: HoursFile): Promise<{ found: string[]; isRight: boolean; isHeadRight: boolean }> {
+  const read = readHoursFile(JSON.stringify(file));
+  if (read === undefined) throw new Error('This file can be read.');
+  const { isRight, payload } = await checkSignature(read.signature, [await signer.publicKey()]);
+  const signed = readSigned(payload);
+  const found = judgeRows(read, signed, isRight).map(({ id, fault }) => `${id} ${fault}`);
+  return { found, isRight, isHeadRight: signed !== undefined && isHeadSigned(read, signed) };
+}
+
+const RIGHT = { found: [], isRight: true, isHeadRight: true };
+const place = fc.nat({ max: 11 });
+const FIELDS = [
+  'day',
+  'person',
+  'name',
+  'title',
+  'resource_id',
+  'product_id',
+  'prev',
+  'hash',
+  'phone',
+] as const;
+
+describe('exported hours', () => {
+  it('D80, R38: are right as they were signed, also where only some rows were asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        entries,
+        fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+        async (all, kept) => {
+          expect(await judged(await exported(all))).toEqual(RIGHT);
+          expect(await judged(await exported(all, (at) => kept[at] === true))).toEqual(RIGHT);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('R38: name each row that was touched, and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, place, fc.constantFrom(...FIELDS, 'seconds'), async (all, at, field) => {
+        const file = await exported(all);
+        const row = file.rows[at % file.rows.length];
+        if (row === undefined) return;
+        Object.assign(
+          row,
+          field === 'seconds' ? { seconds: row.seconds + 1 } : { [field]: `${row[field]}x` },
+        );
+        expect((await judged(file)).found).toEqual([`${row.id} touched`]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('R38: name rows that were taken out, put in twice, or put elsewhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, place, place, async (all, one, other) => {
+        const file = await exported(all);
+        const [from, to] = [one % file.rows.length, other % file.rows.length];
+        const row = file.rows[from];
+        if (row === undefined) return;
+        const without = file.rows.toSpliced(from, 1);
+        expect((await judged({ ...file, rows: without })).found).toEqual([`${row.id} removed`]);
+        expect((await judged({ ...file, rows: file.rows.toSpliced(to, 0, row) })).found).toContain(
+          `${row.id} added`,
+        );
+        const moved = (await judged({ ...file, rows: without.toSpliced(to, 0, row) })).found;
+        expect(moved.length).toBe(from === to ? 0 : 1);
+        expect(moved.every((found) => found.endsWith(' moved'))).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('R38: have a wrong signature where another key signed, and still name what is not of the chain', async () => {
+    const file = await exported([
+      {
+        person: 'p',
+        day: '2026-11-01',
+        resourceId: 'r',
+        productId: '',
+        seconds: 9,
+        reportedSeconds: 0,
+        enteredAt: 1,
+      },
+      {
+        person: 'p',
+        day: '2026-11-02',
+        resourceId: 'r',
+        productId: '',
+        seconds: 9,
+        reportedSeconds: 0,
+        enteredAt: 1,
+      },
+    ]);
+    const [first, second] = file.rows;
+    if (first === undefined || second === undefined) throw new Error('Two rows were exported.');
+    const forged = { ...file, rows: [{ ...first, seconds: 10 }, second] };
+    const { rows, signature: _old, keys: _keys, ...head } = forged;
+    const signed = { ...head, rows: rows.map((row) => [row.id, contentHash(row)]) };
+    const signature = await makeSigner('somebody else').sign(canonicalJson(signed));
+    expect(await judged({ ...forged, signature })).toEqual({
+      found: [`${first.id} touched`],
+      isRight: false,
+      isHeadRight: true,
+    });
+    expect((await judged({ ...file, signature: `${file.signature}A` })).isRight).toBe(false);
+    expect((await judged({ ...file, from: '2026-11-02' })).isHeadRight).toBe(false);
+  });
+});

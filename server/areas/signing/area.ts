@@ -1,0 +1,20 @@
+/** The installation's signature under what others keep: hours that were exported, certificates (decision 325). */
+import { defineArea, type World } from '#server/kernel/area.ts';
+import { registerPublicKeys } from './http/public-keys.ts';
+import { makeSigner, type Signer } from './signer.ts';
+
+export { checkSignature } from './check-signature.ts';
+export { didOf, methodOf } from './http/public-keys.ts';
+export { makeSigner, type PublicKey, type Signer } from './signer.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Areas {
+    signing: Signer;
+  }
+}
+
+export const area = defineArea({
+  name: 'signing',
+  open: ({ keys }: World): Signer => makeSigner(keys.signing),
+  routes: registerPublicKeys,
+});

@@ -1,0 +1,47 @@
+/** Where others find the keys to check signatures by: as a key set (RFC 7517) and as a DID document (did:web). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import type { PublicKey, Signer } from '../signer.ts';
+
+const MAX_AGE = 'public, max-age=3600';
+
+/** `did:web:example.com`; a port is written with `%3A`. */
+export function didOf({ host }: Pick<FastifyRequest, 'host'>): string {
+  return `did:web:${encodeURIComponent(host)}`;
+}
+
+/** What a credential names the key by. */
+export const methodOf = (did: string, { kid }: PublicKey): string => `${did}#${kid}`;
+
+export function registerPublicKeys(
+  app: FastifyInstance,
+  { deps }: RouteOptions & { deps: { signing: Signer } },
+) {
+  app.get('/.well-known/jwks.json', async (request, reply) => {
+    const key = await deps.signing.publicKey();
+    // By both names it goes by: its own, and the one credentials know it by.
+    const keys = [key, { ...key, kid: methodOf(didOf(request), key) }];
+    return reply
+      .header('cache-control', MAX_AGE)
+      .header('access-control-allow-origin', '*')
+      .type('application/jwk-set+json')
+      .send(JSON.stringify({ keys }));
+  });
+  app.get('/.well-known/did.json', async (request, reply) => {
+    const id = didOf(request);
+    const publicKeyJwk = await deps.signing.publicKey();
+    const method = methodOf(id, publicKeyJwk);
+    return reply
+      .header('cache-control', MAX_AGE)
+      .header('access-control-allow-origin', '*')
+      .type('application/did+json')
+      .send(
+        JSON.stringify({
+          '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+          id,
+          verificationMethod: [{ id: method, type: 'JsonWebKey2020', controller: id, publicKeyJwk }],
+          assertionMethod: [method],
+        }),
+      );
+  });
+}

@@ -1,0 +1,3 @@
+/** What others use of certificates. */
+export { printPage as printCertificate } from '#platform/print-page.ts';
+export { useOwnCertificate } from './use-own-certificate.ts';

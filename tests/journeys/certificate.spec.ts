@@ -1,0 +1,70 @@
+/** A certificate as anybody checks it, prints it, and as its holder decides what it shows (decision 326). */
+import { axeOf } from './support/axe.ts';
+import { faultsOf } from './support/narrow.ts';
+import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const SHOP = 'knowledge';
+const HOLDER = '19900000001';
+const PATH = '/certificate/DEMO0001';
+
+const WORDS = {
+  cn: { valid: '证书有效', course: '亲密关系的说明书', unknown: '查无此证书', badge: '签名凭证（JWT）' },
+  en: {
+    valid: 'This certificate is valid',
+    course: 'A manual for close relationships',
+    unknown: 'There is no such certificate',
+    badge: 'Signed credential (JWT)',
+  },
+} as const;
+
+for (const [locale, width] of [
+  ['cn', 1280],
+  ['en', 390],
+] as const)
+  test(`326: in ${locale} at ${String(width)} anybody reads whether it is valid, and prints the sheet alone`, async ({
+    page,
+    context,
+  }) => {
+    const words = WORDS[locale];
+    await page.setViewportSize({ width, height: 900 });
+    await speak(context, locale);
+    await page.goto(urlOf(SHOP, PATH));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.valid);
+    await expect(page.getByText('林小满')).toBeVisible();
+    await expect(page.getByText(words.course)).toBeVisible();
+    const badge = page.getByRole('link', { name: words.badge });
+    const jwt = await page.request.get(urlOf(SHOP, (await badge.getAttribute('href')) ?? ''));
+    expect(await jwt.text()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    if (width < 1200) expect(await faultsOf(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByText('林小满')).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, across = '', down = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(Number(across)).toBeGreaterThan(Number(down));
+    await page.emulateMedia({ media: 'screen' });
+    const nobody = await page.goto(urlOf(SHOP, '/certificate/NOBODY00'));
+    expect(nobody?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unknown);
+  });
+
+test('326: its holder hides it and shows it again, under the name they write', async ({ page, browser }) => {
+  await become(page, SHOP, HOLDER);
+  await page.goto(urlOf(SHOP, PATH));
+  await hydrated(page);
+  await page.getByRole('button', { name: '不再公开' }).click();
+  await expect(page.getByRole('button', { name: '公开姓名和课程' })).toBeVisible();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(urlOf(SHOP, PATH));
+  await expect(stranger.getByText('持有人未公开姓名和课程')).toBeVisible();
+  await page.getByLabel('证书上的姓名').fill('林小满');
+  await page.getByRole('button', { name: '公开姓名和课程' }).click();
+  await expect(page.getByRole('button', { name: '不再公开' })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('林小满')).toBeVisible();
+  await stranger.context().close();
+});

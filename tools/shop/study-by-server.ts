@@ -1,0 +1,32 @@
+/** `hours` and `certificates` through the console of a running server. */
+import { isObject } from '#schemas/page/json.ts';
+import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
+import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
+import type { Answer, Call } from './server-door.ts';
+import type { StudyDoor } from './study-door.ts';
+
+const NOT_FOUND = 40400;
+
+export function studyByServer(call: Call, refuse: (answer: Answer) => never): StudyDoor {
+  return {
+    async hours(shop, { from, to, person, locale }) {
+      const query = new URLSearchParams({ shop, from, to, person });
+      const answer = await call('GET', `/console/hours?${query.toString()}`, undefined, locale);
+      if (answer.code === 0) return answer.data as HoursFile;
+      if (answer.code === NOT_FOUND) return undefined;
+      const isTooMany = isObject(answer.data) && answer.data['reason'] === 'too-many-rows';
+      return isTooMany ? 'too-many' : refuse(answer);
+    },
+    async certificates(shop, locale) {
+      const query = new URLSearchParams({ shop }).toString();
+      const answer = await call('GET', `/console/certificates?${query}`, undefined, locale);
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as { list: GivenCertificate[] }).list : refuse(answer);
+    },
+    async revokeCertificate(shop, number, { by: author, reason }) {
+      const answer = await call('POST', '/console/certificates/revoke', { shop, number, reason, author });
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as GivenCertificate) : refuse(answer);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** `hours` and `certificates` straight in the store, while no server runs. */
+import {
+  listCertificates,
+  presentGiven,
+  revokeCertificate,
+} from '#server/areas/certificates/revoke-certificate.ts';
+import { hoursFile } from '#server/areas/learning/hours/hours-file.ts';
+import type { Signer } from '#server/areas/signing/area.ts';
+import { systemClock } from '#server/kernel/clock.ts';
+import type { OpenedStores } from '#server/start/open-stores.ts';
+import type { StudyDoor } from './study-door.ts';
+
+type Within = <Outcome>(
+  shop: string,
+  work: (appId: string) => Promise<Outcome>,
+) => Promise<Outcome | undefined>;
+
+/** @param signer asked for only where something is signed */
+export function studyInStore(
+  { stores, bus }: Pick<OpenedStores, 'stores' | 'bus'>,
+  signer: () => Signer,
+  within: Within,
+): StudyDoor {
+  return {
+    hours: (shop, { locale, ...asked }) =>
+      within(shop, async (appId) => {
+        const world = { stores, clock: systemClock, signing: signer() };
+        return (await hoursFile(world, { appId, ...asked }, locale)) ?? 'too-many';
+      }),
+    certificates: (shop, locale) => within(shop, (appId) => listCertificates({ stores }, appId, locale)),
+    revokeCertificate: (shop, number, why) =>
+      within(shop, async (appId) => {
+        const row = await revokeCertificate({ stores, bus, clock: systemClock }, appId, { number, ...why });
+        return row === undefined ? undefined : presentGiven(row, 'en');
+      }),
+  };
+}
