@@ -31,6 +31,9 @@ export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): P
     maxPercent: mean(({ maxPercent }) => maxPercent),
     position: 0,
     isFinished: each.every(({ isFinished }) => isFinished),
+    finishedAt: each.every(({ isFinished }) => isFinished)
+      ? Math.max(...each.map(({ finishedAt }) => finishedAt ?? 0))
+      : undefined,
     lastAt: Math.max(...each.map(({ lastAt }) => lastAt)),
   };
 }
@@ -84,11 +87,15 @@ export function presentLearn(
     hasStarted: whole.lastAt > 0,
     /** Unix milliseconds, 0 for never. */
     lastAt: whole.lastAt,
+    /** The moment its last lesson was finished; absent before that. */
+    finishedAt: whole.finishedAt,
     learn: {
       progress: whole.percent,
       max_progress: whole.maxPercent,
       last_position: whole.position,
       is_finish: whole.isFinished ? 1 : 0,
+      lesson_count: lessons.length,
+      finished_count: lessons.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
       lesson_id: last?.resourceId ?? '',
       lesson_type: last?.resourceType ?? 0,
       lesson_title: readText(last?.title, locale),
