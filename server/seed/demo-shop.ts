@@ -65,6 +65,15 @@ export interface DemoRecord extends LearningRow {
   phone: string;
 }
 
+/** How long a demo person studied on a day; a moment of it in unix milliseconds. */
+export interface DemoStudyDay {
+  phone: string;
+  resource_id: string;
+  product_id: string;
+  day: number;
+  minutes: number;
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -82,6 +91,7 @@ export interface DemoShop {
   rights: DemoRights;
   comments: CommentRow[];
   records: DemoRecord[];
+  studyDays: DemoStudyDay[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

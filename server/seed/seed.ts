@@ -16,6 +16,7 @@ import {
   DEMO_PASSWORD,
   type DemoPerson,
   type DemoRecord,
+  type DemoStudyDay,
   type DemoRight,
   type DemoShop,
 } from './demo-shop.ts';
@@ -26,6 +27,7 @@ import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedRecords } from './seed-records.ts';
+import { seedStudyDays } from './seed-study-days.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
 import { seedEntitlements, seedRights } from './seed-rights.ts';
@@ -102,6 +104,7 @@ async function seedShop(
   if (people.length > 0) await tx.insert(appUser).values(people);
   await seedComments(tx, appId, demo.comments);
   await seedRecords(tx, appId, ownedRecords(demo));
+  await seedStudyDays(tx, appId, ownedStudyDays(demo));
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
@@ -150,6 +153,11 @@ function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
 /** Records of the shop's people, by their ids. */
 export function ownedRecords({ info, records }: DemoShop): (DemoRecord & { user_id: string })[] {
   return records.map((record) => ({ ...record, user_id: userId(info.app_id, record) }));
+}
+
+/** Days the shop's people studied on, by their ids. */
+export function ownedStudyDays({ info, studyDays }: DemoShop): (DemoStudyDay & { user_id: string })[] {
+  return studyDays.map((day) => ({ ...day, user_id: userId(info.app_id, day) }));
 }
 
 /** What the shop's people were given, by their ids. */

@@ -14,6 +14,7 @@ import {
   GoodsFile,
   GroupsFile,
   LearningFile,
+  StudyDaysFile,
   LimitsFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
@@ -28,6 +29,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'coupons.json': CouponsFile,
   'comments.json': CommentsFile,
   'learning.json': LearningFile,
+  'study-days.json': StudyDaysFile,
   'limits.json': LimitsFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,
