@@ -13,8 +13,6 @@ interface WeeksProps extends Pick<Statistics, 'weeks'> {
 const HEIGHT = 160;
 const STEP = 48;
 const BAR = 28;
-/** Room below for the day a week begins with. */
-const FOOT = 24;
 const LEAST = 3;
 const HOUR_S = 3600;
 
@@ -26,7 +24,7 @@ function Bars({ weeks, t, locale }: WeeksProps) {
   return (
     <svg
       className={styles.chart}
-      viewBox={`0 0 ${String(weeks.length * STEP)} ${String(HEIGHT + FOOT)}`}
+      viewBox={`0 0 ${String(weeks.length * STEP)} ${String(HEIGHT)}`}
       role="img"
       aria-label={t('chart')}
     >
@@ -43,21 +41,17 @@ function Bars({ weeks, t, locale }: WeeksProps) {
       {weeks.map(({ from, seconds }, index) => {
         const height = seconds === 0 ? 0 : Math.max(LEAST, (seconds / most) * (HEIGHT - 1));
         return (
-          <g key={from}>
-            <rect
-              className={index === weeks.length - 1 ? styles.barNow : styles.bar}
-              x={index * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              rx="3"
-            >
-              <title>{`${from}: ${sayStudyTime(seconds, locale)}`}</title>
-            </rect>
-            <text className={styles.tick} x={index * STEP + STEP / 2} y={HEIGHT + FOOT - 6}>
-              {shortDay(from)}
-            </text>
-          </g>
+          <rect
+            key={from}
+            className={index === weeks.length - 1 ? styles.barNow : styles.bar}
+            x={index * STEP + (STEP - BAR) / 2}
+            y={HEIGHT - height}
+            width={BAR}
+            height={height}
+            rx="3"
+          >
+            <title>{`${from}: ${sayStudyTime(seconds, locale)}`}</title>
+          </rect>
         );
       })}
     </svg>
@@ -70,7 +64,14 @@ export function Weeks({ weeks, t, locale }: WeeksProps) {
       <h2 className={styles.panelTitle} id="record-weeks">
         {t('byWeek', { count: weeks.length })}
       </h2>
-      <Bars weeks={weeks} t={t} locale={locale} />
+      <div>
+        <Bars weeks={weeks} t={t} locale={locale} />
+        <div className={styles.ticks} aria-hidden="true">
+          {weeks.map(({ from }) => (
+            <span key={from}>{shortDay(from)}</span>
+          ))}
+        </div>
+      </div>
       <details className={styles.behind}>
         <summary>{t('asTable')}</summary>
         <table className={styles.table}>

@@ -80,6 +80,8 @@ export function presentLearn(
 ) {
   const studied = lessons.filter(({ resourceId }) => known.has(resourceId));
   const whole = wholeProgress(goodsId, lessons, known);
+  // As far as its own record says: what of its lessons was done nobody counted.
+  const isWhole = studied.length === 0 && known.has(goodsId);
   const last = studied.toSorted(
     (one, other) => (known.get(other.resourceId)?.lastAt ?? 0) - (known.get(one.resourceId)?.lastAt ?? 0),
   )[0];
@@ -94,7 +96,7 @@ export function presentLearn(
       max_progress: whole.maxPercent,
       last_position: whole.position,
       is_finish: whole.isFinished ? 1 : 0,
-      lesson_count: lessons.length,
+      lesson_count: isWhole ? 0 : lessons.length,
       finished_count: lessons.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
       lesson_id: last?.resourceId ?? '',
       lesson_type: last?.resourceType ?? 0,
