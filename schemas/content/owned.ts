@@ -57,6 +57,9 @@ export const StudiedCourseSchema = Type.Object({
   /** Percent, the furthest they came. */
   max_progress: Type.Integer(),
   is_finish: Type.Integer({ minimum: 0, maximum: 1 }),
+  /** Of what holds lessons, how many there are and how many are finished; 0 without (D81). */
+  lesson_count: Type.Integer(),
+  finished_count: Type.Integer(),
   /** The lesson they were in last; empty where there is none. */
   lesson_title: Type.String(),
   /** 0 where they have not begun. */

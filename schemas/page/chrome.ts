@@ -46,6 +46,8 @@ export function readChrome(
     // M54: asks by itself, once a visit, whether the browser is one the shop supports; draws nothing where it is.
     float: [
       ...readSuspendMenu(boot, locale, place),
+      // Of who is logged in alone, and on a home alone: strangers are sent no script of it (decision 327).
+      { id: 'chrome-continue', kind: 'continue-strip', props: {}, when: { login: 'in' } },
       { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} },
     ],
   });

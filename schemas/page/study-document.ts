@@ -3,6 +3,8 @@ import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
 import type { OutlineNode } from '../content/outline.ts';
 import type { PageDocument } from './document.ts';
+import { hasClass } from '../content/resource-type.ts';
+import { pathTo } from '../paths.ts';
 import { screen } from './fixed/fixed-screen.ts';
 
 type GoodsPage = DataOf<typeof goodsPageGet>;
@@ -31,6 +33,13 @@ function courseOf(course: CoursePage | undefined, lessonId: string): typeof NO_C
   return { id: goods.id, type: goods.type, title: goods.title, list: outline.list, total: outline.total };
 }
 
+/** The talk of a class stands beside its lessons, too (D89). */
+function talkOf({ id, type }: Piece) {
+  if (id === '' || !hasClass(type)) return {};
+  const props = { goods_id: id, buy_href: pathTo('detail', { id, type }) };
+  return { slots: { talk: [{ id: 'study-talk', kind: 'detail-interaction', v: 1, props }] } };
+}
+
 /** @param page undefined for a lesson that was taken down: only whom it belongs to is told of it */
 export function studyDocument(
   lesson: Piece,
@@ -38,6 +47,7 @@ export function studyDocument(
   course: CoursePage | undefined,
 ): PageDocument {
   const title = page?.goods.title ?? '';
+  const opened = courseOf(course, lesson.id);
   return screen({
     id: 'study-page',
     title: title === '' ? { cn: '学习', en: 'Study' } : title,
@@ -50,7 +60,8 @@ export function studyDocument(
         cover: page?.goods.cover ?? '',
         teacher: page?.teachers.map(({ name }) => name).join('、') ?? '',
       },
-      course: courseOf(course, lesson.id),
+      course: opened,
     },
+    ...talkOf(opened),
   });
 }

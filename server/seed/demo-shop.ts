@@ -76,6 +76,15 @@ export interface DemoCertificate {
   seconds: number;
 }
 
+/** How long a demo person studied on a day; a moment of it in unix milliseconds. */
+export interface DemoStudyDay {
+  phone: string;
+  resource_id: string;
+  product_id: string;
+  day: number;
+  minutes: number;
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -95,6 +104,7 @@ export interface DemoShop {
   comments: CommentRow[];
   records: DemoRecord[];
   certificates: DemoCertificate[];
+  studyDays: DemoStudyDay[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

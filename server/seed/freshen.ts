@@ -6,11 +6,12 @@ import { setting } from '#server/kernel/db/installation.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { freshenZones } from './seed-doors.ts';
-import { ownedRecords, ownedRights } from './seed.ts';
+import { ownedRecords, ownedRights, ownedStudyDays } from './seed.ts';
 import { freshenComments } from './seed-comments.ts';
 import { freshenDetails } from './seed-details.ts';
 import { freshenCoupons } from './seed-coupons.ts';
 import { freshenRecords } from './seed-records.ts';
+import { freshenStudyDays } from './seed-study-days.ts';
 import { freshenEntitlements } from './seed-rights.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
@@ -45,6 +46,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
       await freshenZones(tx, now, info.app_id, documents);
       await freshenComments(tx, info.app_id, shop.comments);
       await freshenRecords(tx, info.app_id, ownedRecords(shop));
+      await freshenStudyDays(tx, info.app_id, ownedStudyDays(shop));
       await freshenEntitlements(tx, info.app_id, ownedRights(shop));
     }
     await writeSetting(tx, DATED_KEY, String(now));

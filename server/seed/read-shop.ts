@@ -18,6 +18,7 @@ import {
   readCertificates,
   readGoods,
   readLearning,
+  readStudyDays,
   readRights,
 } from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
@@ -80,5 +81,6 @@ export function readDemoShop(label: string, now: number): DemoShop {
     comments: readComments(dir, now),
     records: readLearning(dir, now),
     certificates: readCertificates(dir, now),
+    studyDays: readStudyDays(dir, now),
   };
 }

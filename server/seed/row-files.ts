@@ -98,6 +98,11 @@ export const CertificatesFile = Type.Array(
   }),
 );
 
+/** How long somebody studied what on which day. */
+export const StudyDaysFile = Type.Array(
+  row({ phone: Phone, resource_id: Word, product_id: Type.Optional(Word), day: Time, minutes: Count }),
+);
+
 /** What limits goods beside their price. */
 export const LimitsFile = Type.Array(
   row({

@@ -6,7 +6,7 @@ import type { ExamLine, ExamTables, QuestionLine } from '#schemas/exam/tables.ts
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { DemoCertificate, DemoDoors, DemoRecord, DemoRights } from './demo-shop.ts';
+import type { DemoCertificate, DemoDoors, DemoRecord, DemoRights, DemoStudyDay } from './demo-shop.ts';
 import { timesFrom } from './moments.ts';
 import type {
   CommentsFile,
@@ -17,6 +17,7 @@ import type {
   CertificatesFile,
   LearningFile,
   LimitsFile,
+  StudyDaysFile,
   ZonePasswordsFile,
 } from './row-files.ts';
 
@@ -84,6 +85,12 @@ export function readCertificates(dir: string, now: number): DemoCertificate[] {
     timesFrom(now, 'milliseconds'),
   );
   return rows;
+}
+
+export function readStudyDays(dir: string, now: number): DemoStudyDay[] {
+  const times = timesFrom(now, 'milliseconds');
+  const rows: Static<typeof StudyDaysFile> = JSON.parse(textOf(dir, 'study-days.json'), times);
+  return rows.map((row) => ({ product_id: '', ...row }));
 }
 
 export function readRights(dir: string, now: number): DemoRights {

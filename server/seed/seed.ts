@@ -16,6 +16,7 @@ import {
   DEMO_PASSWORD,
   type DemoPerson,
   type DemoRecord,
+  type DemoStudyDay,
   type DemoRight,
   type DemoShop,
 } from './demo-shop.ts';
@@ -28,6 +29,7 @@ import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedCertificates } from './seed-certificates.ts';
 import { seedRecords } from './seed-records.ts';
+import { seedStudyDays } from './seed-study-days.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
 import { seedEntitlements, seedRights } from './seed-rights.ts';
@@ -106,6 +108,7 @@ async function seedShop(
   await seedComments(tx, appId, demo.comments);
   await seedRecords(tx, appId, ownedRecords(demo));
   await seedCertificates(tx, appId, ownedCertificates(demo));
+  await seedStudyDays(tx, appId, ownedStudyDays(demo));
   const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
@@ -163,6 +166,11 @@ function ownedCertificates({ info, certificates, goods }: DemoShop) {
     user_id: userId(info.app_id, one),
     title: goods.find(({ id }) => id === one.goods_id)?.title ?? '',
   }));
+}
+
+/** Days the shop's people studied on, by their ids. */
+export function ownedStudyDays({ info, studyDays }: DemoShop): (DemoStudyDay & { user_id: string })[] {
+  return studyDays.map((day) => ({ ...day, user_id: userId(info.app_id, day) }));
 }
 
 /** What the shop's people were given, by their ids. */

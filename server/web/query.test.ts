@@ -24,6 +24,9 @@ describe('the query of a page', () => {
     ['/', 'navIndex=3&is_mall_course=1', '', true],
     ['/detail/v_1/3', 'navIndex=3', '?navIndex=3', true],
     ['/detail/v_1/3', 'navIndex=3&is_mall_course=1', '?is_mall_course=1&navIndex=3', false],
+    ['/record', 'tab=statistics', '?tab=statistics', false],
+    ['/bought', 'tab=live', '?tab=live', false],
+    ['/', 'tab=live', '', true],
     ['/detail/v_1/3', 'navIndex=4', '?navIndex=4', false],
   ])('R43: of %s, %j is read as %j, kept: %s', (path, text, search, isCacheable) => {
     expect(readPageQuery(path, text)).toMatchObject({ search, isCacheable });

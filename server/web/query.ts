@@ -36,6 +36,11 @@ const KNOWN: readonly string[] = [
 /** Read by one kind of page alone: elsewhere they would only keep a page out of the cache. */
 const KNOWN_AT: readonly (readonly [beginning: string, names: readonly string[]])[] = [
   [prefixOf('detail'), ['is_mall_course', 'navIndex']],
+  // Lists of one's own: each tab is an address (D76, M24).
+  [PATHS.record, ['tab']],
+  [PATHS.bought, ['tab']],
+  [PATHS['my-courses'], ['tab']],
+  [PATHS['training-my-course'], ['tab']],
 ];
 
 function knownAt(path: string): readonly string[] {

@@ -9,6 +9,8 @@ interface OrderGoodsProps {
   goods: { id: string; type: number; title: string; cover: string };
   /** It has been taken down: there is no page to lead to. */
   isGone?: boolean;
+  /** Where it leads instead of its own page. */
+  href?: string;
   /** Teacher, variant: the lines below the title. */
   lines?: readonly string[];
   children?: ReactNode;
@@ -16,14 +18,14 @@ interface OrderGoodsProps {
 
 const COVER_WIDTH = 160;
 
-export function OrderGoods({ goods, isGone = false, lines = [], children }: OrderGoodsProps) {
+export function OrderGoods({ goods, isGone = false, href, lines = [], children }: OrderGoodsProps) {
   const { id, type, title, cover } = goods;
   return (
     <div className={styles.goods}>
       <Cover className={styles.cover} src={cover} alt="" ratio="16 / 9" sizes={`${COVER_WIDTH}px`} />
       <div className={styles.words}>
         <p className={styles.title}>
-          {isGone ? title : <Link href={pathTo('detail', { id, type })}>{title}</Link>}
+          {isGone ? title : <Link href={href ?? pathTo('detail', { id, type })}>{title}</Link>}
         </p>
         {lines
           .filter((line) => line !== '')

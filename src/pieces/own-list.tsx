@@ -1,6 +1,7 @@
 /** A list of somebody's own on a page of its own: tabs that are addresses, rows, and more of them on demand. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Link } from '#ui/link.tsx';
@@ -21,6 +22,8 @@ interface OwnListProps {
   tabs: readonly { href: string; text: string; isCurrent: boolean }[];
   /** Beside the title: the way to a list that belongs to this one. */
   aside?: ReactNode;
+  /** Between the title and the tabs. */
+  above?: ReactNode;
   shown: {
     isLoaded: boolean;
     hasMore: boolean;
@@ -33,14 +36,20 @@ interface OwnListProps {
   rows: readonly ReactNode[];
 }
 
-export function OwnList({ root, words, tabs, aside, shown, empty, rows }: OwnListProps) {
-  const { isLoaded, hasMore, isBusy, fault, more } = shown;
+type OwnPageProps = Pick<OwnListProps, 'root' | 'tabs' | 'aside' | 'above'> & {
+  words: Pick<OwnListProps['words'], 'title' | 'tabs'>;
+  children: ReactNode;
+};
+
+/** The page without its list: a tab may hold something else. */
+export function OwnPage({ root, words, tabs, aside, above, children }: OwnPageProps) {
   return (
     <div {...root} className={styles.own}>
       <div className={styles.line}>
         <h1 className={styles.title}>{words.title}</h1>
         {aside}
       </div>
+      {above}
       <nav className={styles.tabs} aria-label={words.tabs}>
         {tabs.map(({ href, text, isCurrent }) => (
           <Link key={href} className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -48,6 +57,16 @@ export function OwnList({ root, words, tabs, aside, shown, empty, rows }: OwnLis
           </Link>
         ))}
       </nav>
+      {children}
+    </div>
+  );
+}
+
+export function OwnList({ shown, empty, rows, ...page }: OwnListProps) {
+  const { isLoaded, hasMore, isBusy, fault, more } = shown;
+  const { words } = page;
+  return (
+    <OwnPage {...page}>
       {!isLoaded && fault === '' && (
         <div className={styles.list} role="status" aria-busy="true" aria-label={words.loading}>
           {SHAPES.map((shape) => (
@@ -63,7 +82,7 @@ export function OwnList({ root, words, tabs, aside, shown, empty, rows }: OwnLis
           {words.more}
         </Button>
       )}
-    </div>
+    </OwnPage>
   );
 }
 
@@ -75,11 +94,13 @@ interface OwnRowProps {
   /** Below it: what it came to, and the way on. */
   sum: ReactNode;
   action: ReactNode;
+  /** It has been taken down: it stays, without colour. */
+  isQuiet?: boolean;
 }
 
-export function OwnRow({ note, state, children, sum, action }: OwnRowProps) {
+export function OwnRow({ note, state, children, sum, action, isQuiet = false }: OwnRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, isQuiet && styles.quiet)}>
       <div className={styles.line}>
         <span className={styles.note}>{note}</span>
         {state}

@@ -12,6 +12,7 @@ import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
+import { learningGoal } from '#server/areas/learning/tables/learning-goal.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp } from './app.ts';
@@ -147,6 +148,7 @@ describe('deletion', () => {
     await db.insert(studyClock).values({ ...of, line: [] });
     const day = { day: '2026-07-01', creditedMs: 1000, reportedMs: 0, updatedAt: 0 };
     await db.insert(studyDay).values({ ...of, ...day, resourceId: 'r', productId: '' });
+    await db.insert(learningGoal).values({ ...of, kind: 'days', amount: 3, updatedAt: 0 });
     const view = { openedAt: 0, clientOffset: 0, lastSeq: 0, lastAnswerAt: Date.now(), lastEndAt: 0 };
     const tokens = { beat: 'b', beatBefore: 'b' };
     await db

@@ -70,6 +70,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     comments: [],
     records: [],
     certificates: [],
+    studyDays: [],
     people: [],
     ...overrides,
   };

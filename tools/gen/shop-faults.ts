@@ -16,6 +16,7 @@ import {
   GroupsFile,
   CertificatesFile,
   LearningFile,
+  StudyDaysFile,
   LimitsFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
@@ -33,6 +34,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'comments.json': CommentsFile,
   'certificates.json': CertificatesFile,
   'learning.json': LearningFile,
+  'study-days.json': StudyDaysFile,
   'limits.json': LimitsFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,

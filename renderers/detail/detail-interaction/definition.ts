@@ -35,5 +35,12 @@ export const definition = defineRenderer({
     picture: { endpoint: uploadSignGet },
   },
   intents: ['login.open', 'message.toast'],
-  props: Type.Object({ goods_id: GoodsId }, { additionalProperties: false }),
+  props: Type.Object(
+    {
+      goods_id: GoodsId,
+      /** Where it says how to join; absent where the price stands on the same page. */
+      buy_href: Type.Optional(Type.String({ maxLength: 200 })),
+    },
+    { additionalProperties: false },
+  ),
 });

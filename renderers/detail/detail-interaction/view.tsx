@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 export default defineView(definition, words, function DetailInteraction(view) {
   const { root, props, t, act, intend } = view;
-  const { goods_id: goodsId } = props;
+  const { goods_id: goodsId, buy_href: buyHref = '#buy' } = props;
   const tabs = useClassTabs({ goodsId, act });
   const login = () => intend('login.open', {});
   switch (tabs.phase) {
@@ -38,7 +38,7 @@ export default defineView(definition, words, function DetailInteraction(view) {
             icon="class"
             title={t('closed')}
             hint={t('outsiderHint')}
-            action={<Button href="#buy">{t('toBuy')}</Button>}
+            action={<Button href={buyHref}>{t('toBuy')}</Button>}
           />
         </div>
       );

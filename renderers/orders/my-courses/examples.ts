@@ -20,6 +20,8 @@ const course = (place: number, change: Partial<StudiedCourse> = {}): StudiedCour
   expire_ts: 0,
   max_progress: 42,
   is_finish: 0,
+  lesson_count: 12,
+  finished_count: 5,
   lesson_title: '第三课 把想法说清楚',
   last_learn_ts: NOW - place * DAY_S,
   ...change,
@@ -27,7 +29,12 @@ const course = (place: number, change: Partial<StudiedCourse> = {}): StudiedCour
 const answer = (list: StudiedCourse[], total = list.length) => ({
   list: { list, total, page: 1, page_size: 10, has_more: total > list.length },
 });
-const FRESH: Partial<StudiedCourse> = { max_progress: 0, lesson_title: '', last_learn_ts: 0 };
+const FRESH: Partial<StudiedCourse> = {
+  max_progress: 0,
+  finished_count: 0,
+  lesson_title: '',
+  last_learn_ts: 0,
+};
 const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
 const HERE = { place: 'my-courses' } as const;
 
@@ -37,7 +44,11 @@ export const examples: Example[] = [
   {
     name: 'typical',
     props: { tab: 'all', ...HERE },
-    data: answer([course(0), course(1, { max_progress: 100, is_finish: 1 }), course(2, FRESH)]),
+    data: answer([
+      course(0),
+      course(1, { max_progress: 100, is_finish: 1, finished_count: 12 }),
+      course(2, FRESH),
+    ]),
   },
   {
     name: 'maximal',
@@ -45,7 +56,7 @@ export const examples: Example[] = [
     data: answer(
       [
         course(0, { title: LONG.repeat(3), lesson_title: LONG, expire_ts: NOW + DAY_S }),
-        course(1, { ...FRESH, cover: '', goods_type: 4, title: 'Live' }),
+        course(1, { ...FRESH, cover: '', goods_type: 4, lesson_count: 0, title: 'Live' }),
       ],
       40,
     ),

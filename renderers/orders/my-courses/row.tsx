@@ -11,10 +11,21 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { formatMoment, shopDay } from '#ui/shop-time.ts';
 import type { words } from './words.ts';
 
+type Say = Translate<WordKeys<typeof words>>;
+
 interface RowProps {
   course: StudiedCourse;
-  t: Translate<WordKeys<typeof words>>;
+  t: Say;
   locale: Locale;
+}
+
+/** Of a course its lessons, which say more than a percentage (D81). */
+function saidOf(
+  { is_finish: done, max_progress: n, lesson_count: count, finished_count }: StudiedCourse,
+  t: Say,
+) {
+  if (done === 1) return t('finished');
+  return count > 0 && n > 0 ? t('lessons', { n, done: finished_count, count }) : t('progress', { n });
 }
 
 export function Row({ course, t, locale }: RowProps) {
@@ -31,7 +42,7 @@ export function Row({ course, t, locale }: RowProps) {
           label={t('progressOf', { title })}
           value={value}
           isDone={isDone}
-          text={isDone ? t('finished') : t('progress', { n: value })}
+          text={saidOf(course, t)}
         />
       }
       action={

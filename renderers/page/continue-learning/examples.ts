@@ -10,6 +10,8 @@ const PLAIN: Item = {
   resource_id: 'course_1',
   resource_type: 50,
   product_id: '',
+  product_type: 0,
+  product_title: '',
   title: '从零做出一款产品',
   cover: '/demo/covers/build-from-zero.svg',
   learn_progress: 63,
@@ -22,6 +24,10 @@ const PLAIN: Item = {
   stay_time: 24_720,
   content_app_id: '',
   state: 'on',
+  can_study: true,
+  seconds_left: 0,
+  lesson_count: 0,
+  finished_count: 0,
 };
 
 const ITEMS: Item[] = [

@@ -20,6 +20,7 @@ export const definition = defineRenderer({
   largePicture: true,
   actions: { outline: { endpoint: goodsDirectoryGet }, progress: { endpoint: learnProgressGet } },
   intents: ['page.go'],
+  slots: { talk: { kinds: ['detail-interaction'], max: 1 } },
   props: Type.Object(
     {
       lesson: Type.Object({

@@ -5,6 +5,7 @@ import { Band } from '#ui/band.tsx';
 import { definition } from './definition.ts';
 import { roomOf } from './kept-room.ts';
 import { Room } from './room.tsx';
+import { Talk } from './talk.tsx';
 import { useLesson } from './use-lesson.ts';
 import { useOutline } from './use-outline.ts';
 import { useOwnLesson } from './use-own-lesson.ts';
@@ -14,7 +15,7 @@ import styles from './view.module.css';
 export default defineView(
   definition,
   words,
-  function StudyPage({ root, props, leads, t, locale, can, act, intend }) {
+  function StudyPage({ root, props, slots, leads, t, locale, can, act, intend }) {
     const { lesson: about, course } = props;
     const input = {
       goods_id: about.id,
@@ -45,6 +46,9 @@ export default defineView(
           t={t}
           locale={locale}
         />
+        <Talk course={course} t={t}>
+          {slots.talk}
+        </Talk>
       </Band>
     );
   },

@@ -2,6 +2,7 @@
 export const words = {
   cn: {
     course: '所属课程',
+    talk: '班级讨论',
     outline: '课程目录',
     lessonOf: '第 {{n}} 课，共 {{count}} 课',
     doneOf: '已学完 {{n}}/{{count}}',
@@ -110,6 +111,7 @@ export const words = {
     picture: '图片',
   },
   en: {
+    talk: 'Class discussion',
     course: 'Part of',
     outline: 'Lessons',
     lessonOf: 'Lesson {{n}} of {{count}}',

@@ -92,6 +92,9 @@ export const goodsDetailGet = defineEndpoint({
       /** In its own unit: seconds, or pixels of a text. */
       last_position: Type.Integer(),
       is_finish: Flag,
+      /** Of what holds lessons, how many there are and how many are finished (D81). */
+      lesson_count: Type.Integer(),
+      finished_count: Type.Integer(),
       /** The lesson studied last, where it holds lessons; else empty and 0. */
       lesson_id: Type.String(),
       lesson_type: Type.Integer(),

@@ -1,5 +1,6 @@
 /** What a learner studied, the latest first (D82); delisted goods stay in it. */
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { RecordTabSchema } from '../../learning/record-tabs.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
@@ -14,6 +15,9 @@ const RecordSchema = Type.Object({
   resource_type: Type.Integer(),
   /** The parent package, empty where it was opened by itself. */
   product_id: Type.String(),
+  /** Its type and title; 0 and empty without one. */
+  product_type: Type.Integer(),
+  product_title: Type.String(),
   title: Type.String(),
   cover: Type.String(),
   /** Where the learner is, and how far they ever came. */
@@ -32,13 +36,26 @@ const RecordSchema = Type.Object({
   content_app_id: Type.String(),
   /** `off` has been taken down: it is shown greyed. */
   state: ChoiceSchema(['on', 'off']),
+  /** Whether this person may study it now. */
+  can_study: Type.Boolean(),
+  /** Of a recording, seconds left of it; 0 where no length is known, or it is finished. */
+  seconds_left: Type.Integer(),
+  /** Of what holds lessons, how many there are and how many are finished; it is finished when all are (D81). */
+  lesson_count: Type.Integer(),
+  finished_count: Type.Integer(),
 });
+export type LearningRecord = Static<typeof RecordSchema>;
 
 export const learnRecordsGet = defineEndpoint({
   name: 'learn.records.get',
   area: 'learn',
-  summary: 'Learning records of the person who asks, the latest first.',
-  input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })), ...PAGE_INPUT }),
+  summary:
+    'Learning records of the person who asks, the latest first; of the tab `course` one a course, its lessons counted together.',
+  input: Type.Object({
+    type: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+    tab: Type.Optional(RecordTabSchema),
+    ...PAGE_INPUT,
+  }),
   data: ListSchema(RecordSchema, {}),
   access: 'learner',
   gate: 'read',

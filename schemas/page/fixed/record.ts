@@ -1,11 +1,14 @@
-/** Fixed screen: learning records. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: learning records (M24). */
+import { RECORD_TABS } from '../../learning/record-tabs.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const record = openingSoon({
-  id: 'record',
-  title: { cn: '学习记录', en: 'Learning records' },
-  about: {
-    cn: '看过的每一课、学到的进度，都会记在这里，随时接着学。',
-    en: 'Every lesson you open and how far you got, ready to pick up where you stopped.',
-  },
-});
+const TABS = [...RECORD_TABS, 'statistics'] as const;
+
+/** Query `tab`: which of them; all where it names no tab. */
+export const record: FixedScreen = ({ query }) =>
+  screen({
+    id: 'record',
+    title: { cn: '学习记录', en: 'Learning records' },
+    kind: 'learning-records',
+    props: { tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' },
+  });

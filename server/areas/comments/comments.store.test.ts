@@ -214,10 +214,10 @@ describe('learning records', () => {
     const { learning } = database().stores;
     const { rows, total } = await learning.records(SHOP, await userId(PHONE), { page: 1, pageSize: 10 });
     expect(total).toBe(3);
-    expect(rows.map((row) => [row.resource_id, row.product_id, row.state])).toEqual([
-      ['g_1', 'p_1', 'on'],
-      ['g_2', '', 'off'],
-      ['g_1', '', 'on'],
+    expect(rows.map((row) => [row.resource_id, row.product_id])).toEqual([
+      ['g_1', 'p_1'],
+      ['g_2', ''],
+      ['g_1', ''],
     ]);
     expect(rows[2]).toMatchObject({ learn_progress: 40, max_learn_progress: 60, finished_at: null });
   });

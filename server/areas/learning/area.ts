@@ -8,10 +8,13 @@ import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
 import { limits, LINE_LIFE_MS } from './limits.ts';
 import { createHoursStore, type HoursStore } from './store/hours.store.ts';
+import { createGoalStore, type GoalStore } from './store/goals.store.ts';
+import { createStatisticsStore, type StatisticsStore } from './store/statistics.store.ts';
 import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
+import { learningGoal } from './tables/learning-goal.ts';
 import { studyDay } from './tables/study-day.ts';
 
 export { creditedOf } from './credited-of.ts';
@@ -26,25 +29,38 @@ declare module '#server/kernel/area.ts' {
     study: StudyStore;
     studyDays: StudyDayStore;
     hours: HoursStore;
+    statistics: StatisticsStore;
+    goals: GoalStore;
   }
 }
 
 export const area = defineArea({
   name: 'learning',
   limits,
-  tables: { learningRecord, studySession, studyClock, studyDay, hoursLedger, hoursHead, hoursPerson },
+  tables: {
+    learningRecord,
+    studySession,
+    studyClock,
+    studyDay,
+    learningGoal,
+    hoursLedger,
+    hoursHead,
+    hoursPerson,
+  },
   stores: (db) => ({
     learning: createLearningStore(db),
     courses: createCourseStore(db),
     study: createStudyStore(db),
     studyDays: createStudyDayStore(db),
     hours: createHoursStore(db),
+    statistics: createStatisticsStore(db),
+    goals: createGoalStore(db),
   }),
   routes: registerHours,
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (decision 325).
-    for (const table of [studyClock, studySession, learningRecord, studyDay, hoursPerson])
+    for (const table of [studyClock, studySession, learningRecord, studyDay, hoursPerson, learningGoal])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
   retention: [

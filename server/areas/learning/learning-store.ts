@@ -1,6 +1,4 @@
 /** Where learners’ progress is kept. */
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
-
 /** How far a learner has come in one resource; times in unix milliseconds (D82). */
 export interface LearningRow {
   resource_id: string;
@@ -16,17 +14,37 @@ export interface LearningRow {
   stay_time: number;
 }
 
+/** Which page of which records. */
+export interface RecordsAsked {
+  /** Only of this type, of these, or of none of those. */
+  type?: number | undefined;
+  types?: readonly number[] | undefined;
+  without?: readonly number[] | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** A good as the learner studied it in all: by itself and by its lessons. */
+export interface WholeRow {
+  goodsId: string;
+  lastLearnAt: number;
+  /** Seconds. */
+  stayTime: number;
+}
+
 export interface LearningStore {
   /** A learner's records of these goods, one for each package a good was opened in. */
   of(appId: string, userId: string, resourceIds: readonly string[]): Promise<LearningRow[]>;
-  /** A learner's records with what they are of, the latest first; a good that no longer exists is left out. */
+  /** A learner's records, the latest first; a good that no longer exists is left out. */
   records(
     appId: string,
     userId: string,
-    ask: { type?: number; page: number; pageSize: number },
-  ): Promise<{
-    rows: (LearningRow & Pick<GoodsRow, 'title' | 'cover' | 'state'>)[];
-    total: number;
-    page: number;
-  }>;
+    ask: RecordsAsked,
+  ): Promise<{ rows: LearningRow[]; total: number; page: number }>;
+  /** Goods of these types that were studied, by themselves or in their lessons, the latest first. */
+  wholes(
+    appId: string,
+    userId: string,
+    ask: Required<Pick<RecordsAsked, 'page' | 'pageSize'>> & { types: readonly number[] },
+  ): Promise<{ rows: WholeRow[]; total: number; page: number }>;
 }

@@ -28,6 +28,8 @@ export async function presentCourse(
     expire_ts: access.expire_at === undefined ? 0 : secondsUpTo(access.expire_at),
     max_progress: learn.max_progress,
     is_finish: learn.is_finish,
+    lesson_count: learn.lesson_count,
+    finished_count: learn.finished_count,
     lesson_title: learn.lesson_title,
     last_learn_ts: secondsOf(lastAt),
   };

@@ -8,9 +8,15 @@ export interface Progress {
   /** In its own unit: seconds, or pixels of a text. */
   position: number;
   isFinished: boolean;
+  /** Unix milliseconds; absent while it is not finished, and where nobody asks. */
+  finishedAt?: number | undefined;
   /** Unix milliseconds. */
   lastAt: number;
 }
+
+/** It is finished from the first time on. */
+const firstOf = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /**
  * Of these goods, those they have studied; the furthest of the packages a good was opened in.
@@ -32,6 +38,7 @@ export async function readProgress(
       maxPercent: Math.max(row.max_learn_progress, known?.maxPercent ?? 0),
       position: isLater ? row.org_learn_progress : known.position,
       isFinished: row.finished_at !== null || known?.isFinished === true,
+      finishedAt: firstOf(known?.finishedAt, row.finished_at ?? undefined),
       lastAt: Math.max(row.last_learn_at, known?.lastAt ?? 0),
     });
   }

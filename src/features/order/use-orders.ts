@@ -2,7 +2,7 @@
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import { TAB_STATES, type OrderTab } from '#schemas/order/order-state.ts';
-import { OWN_PAGE_SIZE, usePaged } from './use-paged.ts';
+import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 
 export function useOrders(act: Caller, tab: OrderTab) {
   const states = TAB_STATES[tab];

@@ -3,7 +3,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsPurchasedGet } from '#schemas/api/goods/goods.purchased.get.ts';
 import { learnCoursesGet } from '#schemas/api/learn/learn.courses.get.ts';
 import type { OwnedTab } from '#schemas/content/owned.ts';
-import { OWN_PAGE_SIZE, usePaged } from './use-paged.ts';
+import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 
 const idOf = ({ goods_id: id }: { goods_id: string }) => id;
 

@@ -31,6 +31,9 @@ export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): P
     maxPercent: mean(({ maxPercent }) => maxPercent),
     position: 0,
     isFinished: each.every(({ isFinished }) => isFinished),
+    finishedAt: each.every(({ isFinished }) => isFinished)
+      ? Math.max(...each.map(({ finishedAt }) => finishedAt ?? 0))
+      : undefined,
     lastAt: Math.max(...each.map(({ lastAt }) => lastAt)),
   };
 }
@@ -77,6 +80,8 @@ export function presentLearn(
 ) {
   const studied = lessons.filter(({ resourceId }) => known.has(resourceId));
   const whole = wholeProgress(goodsId, lessons, known);
+  // As far as its own record says: what of its lessons was done nobody counted.
+  const isWhole = studied.length === 0 && known.has(goodsId);
   const last = studied.toSorted(
     (one, other) => (known.get(other.resourceId)?.lastAt ?? 0) - (known.get(one.resourceId)?.lastAt ?? 0),
   )[0];
@@ -84,11 +89,15 @@ export function presentLearn(
     hasStarted: whole.lastAt > 0,
     /** Unix milliseconds, 0 for never. */
     lastAt: whole.lastAt,
+    /** The moment its last lesson was finished; absent before that. */
+    finishedAt: whole.finishedAt,
     learn: {
       progress: whole.percent,
       max_progress: whole.maxPercent,
       last_position: whole.position,
       is_finish: whole.isFinished ? 1 : 0,
+      lesson_count: isWhole ? 0 : lessons.length,
+      finished_count: lessons.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
       lesson_id: last?.resourceId ?? '',
       lesson_type: last?.resourceType ?? 0,
       lesson_title: readText(last?.title, locale),

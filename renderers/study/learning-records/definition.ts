@@ -1,0 +1,32 @@
+/** Learning records: where to go on, the week, a goal, what was studied by kind, and statistics (M24, D82). */
+import { Type } from 'typebox';
+import { learnGoalGet } from '#schemas/api/learn/learn.goal.get.ts';
+import { learnGoalSave } from '#schemas/api/learn/learn.goal.save.ts';
+import { learnNextGet } from '#schemas/api/learn/learn.next.get.ts';
+import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
+import { learnStatsGet } from '#schemas/api/learn/learn.stats.get.ts';
+import { RECORD_TABS } from '#schemas/learning/record-tabs.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+
+export const definition = defineRenderer({
+  kind: 'learning-records',
+  family: 'study',
+  title: { cn: '学习记录', en: 'Learning records' },
+  description: {
+    cn: '继续学习、本周时长、学习目标、按类型的记录和学习统计',
+    en: 'Where to go on, the week, a goal, records by kind and statistics',
+  },
+  offers: 'screen',
+  uses: ['learning'],
+  hydrate: 'load',
+  actions: {
+    next: { endpoint: learnNextGet },
+    list: { endpoint: learnRecordsGet },
+    statistics: { endpoint: learnStatsGet },
+    goal: { endpoint: learnGoalGet },
+    save: { endpoint: learnGoalSave },
+  },
+  intents: ['message.ask', 'message.toast'],
+  props: Type.Object({ tab: ChoiceSchema([...RECORD_TABS, 'statistics']) }, { additionalProperties: false }),
+});

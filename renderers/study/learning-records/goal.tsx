@@ -1,0 +1,77 @@
+/** The learner's own goal: a ring, kind words, and the way to set, change and remove it. */
+import { useState } from 'react';
+import type { useGoal } from '#features/learning/index.ts';
+import type { Intend } from '#engine/intents.ts';
+import type { Goal } from '#schemas/learning/goal.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { GoalForm } from './goal-form.tsx';
+import { Ring } from './ring.tsx';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface GoalPartProps extends ReturnType<typeof useGoal> {
+  intend: Intend;
+  t: Say;
+}
+
+/** Never what is missing: what is there, and what it would be. */
+function wordsOf({ kind, amount, done }: Goal, t: Say): string {
+  if (kind === 'none') return t('goalNone');
+  if (done >= amount) return t(kind === 'minutes' ? 'minutesMet' : 'daysMet');
+  if (done === 0) return t(kind === 'minutes' ? 'minutesAhead' : 'daysAhead', { count: amount });
+  return t(kind === 'minutes' ? 'minutesOn' : 'daysOn', { n: done, count: amount });
+}
+
+export function GoalPart({ goal, fault, again, save, intend, t }: GoalPartProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (goal === undefined)
+    return fault === '' ? (
+      <Skeleton shape="block" height="100%" />
+    ) : (
+      <FailedLine retry={again} message={fault} />
+    );
+  const remove = async () => {
+    const refusal = await save({ kind: 'none' });
+    intend('message.toast', {
+      text: refusal === '' ? t('goalRemoved') : refusal,
+      tone: refusal === '' ? 'success' : 'error',
+    });
+  };
+  const isSet = goal.kind !== 'none';
+  return (
+    <>
+      <h2 className={styles.panelTitle} id="record-goal">
+        {t('goal')}
+      </h2>
+      <div className={styles.goal}>
+        <Ring goal={goal} t={t} />
+        <p aria-live="polite">{wordsOf(goal, t)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button size="s" tone={isSet ? 'secondary' : 'primary'} onClick={() => setOpen(true)}>
+          {t(isSet ? 'goalChange' : 'goalSet')}
+        </Button>
+        {isSet && (
+          <Button
+            size="s"
+            tone="text"
+            onClick={() =>
+              intend('message.ask', {
+                title: t('goalRemoveAsk'),
+                content: t('goalRemoveHint'),
+                confirmText: t('goalRemove'),
+                cancelText: t('cancel'),
+                confirmed: () => void remove(),
+              })
+            }
+          >
+            {t('goalRemove')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <GoalForm goal={goal} save={save} close={() => setOpen(false)} t={t} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The records of a tab, and more of them on demand. */
+import type { ComponentProps } from 'react';
+import { useRecords } from '#features/learning/index.ts';
+import { OwnList, type OwnPage } from '#pieces/own-list.tsx';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { RecordTab } from '#schemas/learning/record-tabs.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from './row.tsx';
+import type { Say } from './say.ts';
+
+interface RecordsProps {
+  page: Omit<ComponentProps<typeof OwnPage>, 'children'>;
+  tab: RecordTab;
+  act: Caller;
+  t: Say;
+  locale: Locale;
+}
+
+export function Records({ page, tab, act, t, locale }: RecordsProps) {
+  const shown = useRecords(act, tab);
+  return (
+    <OwnList
+      {...page}
+      words={{ ...page.words, loading: t('loading'), more: t('more') }}
+      shown={shown}
+      empty={{
+        title: t(tab === 'all' ? 'empty' : 'emptyTab'),
+        hint: tab === 'all' ? t('emptyHint') : undefined,
+        action: (
+          <Button tone="primary" href={PATHS.home}>
+            {t('home')}
+          </Button>
+        ),
+      }}
+      rows={shown.list.map((record) => (
+        <Row key={record.id} record={record} t={t} locale={locale} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** What learners want of themselves: one goal each (decision 328). */
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GoalKind } from '#schemas/learning/goal.ts';
+import { time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
+
+export const learningGoal = pgTable(
+  'learning_goal',
+  {
+    appId: appId(),
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<GoalKind>().notNull(),
+    /** Minutes a day, or days of seven. */
+    amount: integer('amount').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.userId] })],
+);
