@@ -10,7 +10,15 @@ import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { fileOf, readDocumentFiles } from './document-folder.ts';
 import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';
-import { readComments, readCoupons, readDoors, readGoods, readLearning, readRights } from './rows.ts';
+import {
+  readComments,
+  readCoupons,
+  readDoors,
+  readGoods,
+  readLearning,
+  readRights,
+  readTasks,
+} from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
 
 type Documents = DemoShop['documents'];
@@ -69,5 +77,6 @@ export function readDemoShop(label: string, now: number): DemoShop {
     rights: readRights(dir, now),
     comments: readComments(dir, now),
     records: readLearning(dir, now),
+    tasks: readTasks(dir, now),
   };
 }

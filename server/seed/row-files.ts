@@ -1,6 +1,8 @@
 /** What each file of a demo shop's rows holds; a row leaves out what is ordinary (rows.ts). */
 import { Type, type TSchema } from 'typebox';
 import { TextSchema } from '#schemas/page/text.ts';
+import { TaskWrittenSchema } from '#schemas/task/task-file.ts';
+import { TaskStateSchema } from '#schemas/task/task.ts';
 
 const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
@@ -82,6 +84,29 @@ export const LearningFile = Type.Array(
     finished_at: Type.Optional(Time),
     last_learn_at: Time,
     stay_time: Count,
+  }),
+);
+
+/** Tasks as a merchant brings them, due at moments of the demo, with what its people handed in. */
+export const TasksFile = Type.Array(
+  row({
+    ...TaskWrittenSchema.properties,
+    due: Type.Optional(Time),
+    answers: Type.Optional(
+      Type.Array(
+        row({
+          phone: Phone,
+          state: TaskStateSchema,
+          answer: Type.Optional(Type.String()),
+          options: Type.Optional(Type.Array(Count)),
+          saved_at: Time,
+          is_late: Type.Optional(Type.Boolean()),
+          score: Type.Optional(Count),
+          comment: Type.Optional(Type.String()),
+          decided_at: Type.Optional(Time),
+        }),
+      ),
+    ),
   }),
 );
 

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { DemoDoors, DemoRecord, DemoRights } from './demo-shop.ts';
+import type { DemoDoors, DemoRecord, DemoRights, DemoTask } from './demo-shop.ts';
 import { timesFrom } from './moments.ts';
 import type {
   CommentsFile,
@@ -15,6 +15,7 @@ import type {
   GroupsFile,
   LearningFile,
   LimitsFile,
+  TasksFile,
   ZonePasswordsFile,
 } from './row-files.ts';
 
@@ -74,6 +75,14 @@ export function readLearning(dir: string, now: number): DemoRecord[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof LearningFile> = JSON.parse(textOf(dir, 'learning.json'), times);
   return rows.map((row) => ({ product_id: '', finished_at: null, ...row }));
+}
+
+export function readTasks(dir: string, now: number): DemoTask[] {
+  const rows: Static<typeof TasksFile> = JSON.parse(
+    textOf(dir, 'tasks.json'),
+    timesFrom(now, 'milliseconds'),
+  );
+  return rows.map(({ due, answers = [], ...written }) => ({ written, dueAt: due ?? null, answers }));
 }
 
 export function readRights(dir: string, now: number): DemoRights {

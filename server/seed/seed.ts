@@ -26,6 +26,7 @@ import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedRecords } from './seed-records.ts';
+import { seedTasks } from './seed-tasks.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
 import { seedEntitlements, seedRights } from './seed-rights.ts';
@@ -107,6 +108,7 @@ async function seedShop(
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
   await seedRights(tx, clock, appId, { limits: demo.rights.limits, people });
   await seedEntitlements(tx, appId, ownedRights(demo));
+  await seedTasks(tx, appId, { tasks: demo.tasks, people });
   await createConfigStore(tx, clock).publish(appId, demo.documents, {
     author: DEMO_AUTHOR,
     note: 'Demo shop',

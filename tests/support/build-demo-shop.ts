@@ -68,6 +68,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     rights: { limits: [], entitlements: [] },
     comments: [],
     records: [],
+    tasks: [],
     people: [],
     ...overrides,
   };

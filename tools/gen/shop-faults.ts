@@ -15,6 +15,7 @@ import {
   GroupsFile,
   LearningFile,
   LimitsFile,
+  TasksFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
 import { PeopleFile, ShopFile } from '#server/seed/shop-files.ts';
@@ -29,6 +30,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'comments.json': CommentsFile,
   'learning.json': LearningFile,
   'limits.json': LimitsFile,
+  'tasks.json': TasksFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,
   'zone-passwords.json': ZonePasswordsFile,

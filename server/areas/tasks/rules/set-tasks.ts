@@ -36,7 +36,8 @@ function faultsOf(one: TaskWritten, { people, goods }: Known): TaskFault[] {
   return found;
 }
 
-function rowOf(appId: string, one: TaskWritten, position: number): TaskKept {
+/** One task as it is kept. */
+export function rowOf(appId: string, one: TaskWritten, position: number): TaskKept {
   return {
     appId,
     id: one.id,
