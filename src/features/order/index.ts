@@ -4,6 +4,7 @@ export { orderWords, wayKey } from './words.ts';
 export type { PurchaseChoice, PurchaseNotice, PurchasePhase, Quote } from './purchase.machine.ts';
 export { printReceipt } from './print-receipt.ts';
 export { useOrder, type OrderDetail } from './use-order.ts';
+export { OWN_PAGE_SIZE, usePaged } from './use-paged.ts';
 export { useOrders } from './use-orders.ts';
 export { useCourses, usePurchases } from './use-owned.ts';
 export { useOrderWatch } from './use-order-watch.ts';

@@ -1,4 +1,4 @@
-/** One sentence: what tasks remembers and for whom. */
+/** Tasks of a learner: their lists, and an answer that is written, kept, and handed in. */
 import { defineFeature } from '#engine/feature.ts';
 
 declare module '#schemas/page/feature-names.ts' {
@@ -7,4 +7,4 @@ declare module '#schemas/page/feature-names.ts' {
   }
 }
 
-export const feature = defineFeature({ name: 'tasks', uses: [] });
+export const feature = defineFeature({ name: 'tasks', uses: ['order'] });
