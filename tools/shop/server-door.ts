@@ -11,6 +11,7 @@ import { booksByServer } from './books-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
+import { tasksByServer } from './tasks-by-server.ts';
 import { csvReader } from './read-csv.ts';
 import {
   ShopError,
@@ -188,6 +189,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
+    ...tasksByServer(call, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

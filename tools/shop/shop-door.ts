@@ -31,6 +31,7 @@ import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.sto
 import type { BooksDoor } from './books-door.ts';
 import type { GoodsDoor } from './goods/goods-door.ts';
 import type { OnboardingDoor } from './onboarding-door.ts';
+import type { TasksDoor } from './tasks-door.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
 export { fileOf } from '#server/seed/document-folder.ts';
@@ -72,7 +73,7 @@ export type MadeToken =
 export type FailedJob = Omit<StoredJob, 'data'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
-export interface ShopDoor extends OnboardingDoor, GoodsDoor, BooksDoor {
+export interface ShopDoor extends OnboardingDoor, GoodsDoor, BooksDoor, TasksDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
   shops(): Promise<ShopName[]>;

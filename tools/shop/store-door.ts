@@ -28,6 +28,7 @@ import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/imp
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
+import { tasksInStore } from './tasks-in-store.ts';
 import { booksInStore } from './books-in-store.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
@@ -88,6 +89,7 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
+    ...tasksInStore({ stores, clock, queue }, within),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>
