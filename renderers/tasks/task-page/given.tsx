@@ -1,11 +1,10 @@
 /** An answer that takes no changes: as it was handed in. */
-import type { Locale } from '#schemas/locale.ts';
 import { TASK_STATE, type Task } from '#schemas/task/task.ts';
 import type { Say } from './say.ts';
 import { SoundRow } from './sound-row.tsx';
 import styles from './view.module.css';
 
-export function Given({ task, t }: { task: Task; t: Say; locale: Locale }) {
+export function Given({ task, t }: { task: Task; t: Say }) {
   const { answer, images, audio, options } = task.answer;
   if (task.state === TASK_STATE.todo) return null;
   return (

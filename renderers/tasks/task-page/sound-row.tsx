@@ -20,7 +20,7 @@ export function SoundRow({ name, url, seconds, t, children }: SoundRowProps) {
         <span>{name}</span>
         <span className={styles.hint}>{t('seconds', { time: clockTime(seconds) })}</span>
       </div>
-      {/* What a learner says into a microphone has no captions. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what a learner says into a microphone has none */}
       <audio className={styles.player} src={url} controls preload="metadata" aria-label={name} />
       {children}
     </li>

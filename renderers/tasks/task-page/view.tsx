@@ -26,7 +26,7 @@ export default defineView(definition, words, function TaskPage({ root, id, props
         {task.can_answer ? (
           <Writing key={turn} id={id} task={task} reload={() => void reload()} t={t} act={act} />
         ) : (
-          <Given task={task} t={t} locale={locale} />
+          <Given task={task} t={t} />
         )}
       </div>
     );

@@ -51,7 +51,12 @@ export interface NewFile {
 export interface AnswerPorts {
   act: Caller;
   /** The path it has on the server; undefined where it was not taken. */
-  send: (kind: FileKind, blob: Blob, told: (share: number) => void) => Promise<string | undefined>;
+  send: (
+    act: Caller,
+    kind: FileKind,
+    blob: Blob,
+    told: (share: number) => void,
+  ) => Promise<string | undefined>;
   /** Answers how to call it off. */
   later: (work: () => void) => () => void;
 }
@@ -87,7 +92,8 @@ function beginning(task: Task): AnswerShown {
 
 const isOpen = ({ state }: Attached): boolean => state !== 'kept';
 
-export function makeAnswerRun(task: Task, { act, send, later }: AnswerPorts) {
+export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPorts) {
+  let act = caller;
   let shown = beginning(task);
   let version = task.answer.version;
   let last = shown.images.length + shown.audio.length;
@@ -150,9 +156,9 @@ export function makeAnswerRun(task: Task, { act, send, later }: AnswerPorts) {
     shown[LISTS[kind]].map((one) => (one.id === id ? { ...one, ...change } : one));
 
   async function sendFile(kind: FileKind, id: number, blob: Blob): Promise<void> {
-    const path = await send(kind, blob, (share) => show({ [LISTS[kind]]: edit(kind, id, { share }) })).catch(
-      () => undefined,
-    );
+    const path = await send(act, kind, blob, (share) =>
+      show({ [LISTS[kind]]: edit(kind, id, { share }) }),
+    ).catch(() => undefined);
     // It may have been taken away meanwhile.
     if (!shown[LISTS[kind]].some((one) => one.id === id)) return;
     if (path === undefined) return show({ [LISTS[kind]]: edit(kind, id, { state: 'failed', share: 0 }) });
@@ -166,6 +172,10 @@ export function makeAnswerRun(task: Task, { act, send, later }: AnswerPorts) {
       return () => listeners.delete(listener);
     },
     get: () => shown,
+    /** By whom it calls from now on. */
+    callBy: (next: Caller) => {
+      act = next;
+    },
     flush,
     write: (answer: string) => changed({ answer }),
     choose: (options: readonly number[]) => changed({ options }),

@@ -1,5 +1,5 @@
 /** One's answer to a task while it is written; what is not kept yet is kept when the page is hidden or left. */
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Task } from '#schemas/task/task.ts';
 import { makeAnswerRun, type AnswerRun, type AnswerShown } from './answer-run.ts';
@@ -18,18 +18,8 @@ function later(work: () => void): () => void {
 
 /** Begins anew where it is drawn anew: give it a key for each reading of the task. */
 export function useAnswer(act: Caller, task: Task): Answer {
-  const caller = useRef(act);
-  useEffect(() => {
-    caller.current = act;
-  });
-  const [run] = useState(() => {
-    const ask: Caller = (endpoint, input) => caller.current(endpoint, input);
-    return makeAnswerRun(task, {
-      act: ask,
-      send: (kind, blob, told) => sendOwnFile(ask, kind, blob, told),
-      later,
-    });
-  });
+  const [run] = useState(() => makeAnswerRun(task, { act, send: sendOwnFile, later }));
+  useEffect(() => run.callBy(act));
   useEffect(() => {
     const hidden = () => {
       if (document.visibilityState === 'hidden') void run.flush();
