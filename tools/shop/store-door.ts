@@ -89,7 +89,10 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
-    ...tasksInStore({ stores, clock, queue }, within),
+    ...tasksInStore(
+      { stores, clock, queue, catalogue: { statesOf: (appId, ids) => stores.goods.statesOf(appId, ids) } },
+      within,
+    ),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>

@@ -3,10 +3,10 @@ import { TASK_STATE } from '#schemas/task/task.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
 import { decideAnswer } from '#server/areas/tasks/rules/keep-answer.ts';
 import { listAnswers } from '#server/areas/tasks/rules/list-answers.ts';
-import { importTasks, listTasks } from '#server/areas/tasks/rules/set-tasks.ts';
+import { importTasks, listTasks, type SetTasksWorld } from '#server/areas/tasks/rules/set-tasks.ts';
 import type { TasksDoor } from './tasks-door.ts';
 
-type World = Parameters<typeof decideAnswer>[0];
+type World = Parameters<typeof decideAnswer>[0] & SetTasksWorld;
 type Within = <Outcome>(
   shop: string,
   work: (appId: string) => Promise<Outcome>,

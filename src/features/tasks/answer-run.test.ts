@@ -45,16 +45,16 @@ function begin(conflict = false) {
   const paths: (string | undefined)[] = [];
   let due: (() => void) | undefined;
   let version = 0;
-  const act: Caller = (endpoint, input) => {
-    calls.push({ name: endpoint.name, input });
-    if (conflict) return Promise.resolve({ ok: false, code: 'state-conflict', msg: '' });
-    if (endpoint.name === 'task.answer.save') version += 1;
-    const state = endpoint.name === 'task.answer.save' ? 1 : 2;
-    const data: never = JSON.parse(
-      JSON.stringify({ task_id: 't', version, state, saved_ts: 1, is_late: false }),
-    );
-    return Promise.resolve({ ok: true, data });
+  const answerOf = (name: string): unknown => {
+    if (conflict) return { ok: false, code: 'state-conflict', msg: '' };
+    if (name === 'task.answer.save') version += 1;
+    const state = name === 'task.answer.save' ? 1 : 2;
+    return { ok: true, data: { task_id: 't', version, state, saved_ts: 1, is_late: false } };
   };
+  const act = ((endpoint, input) => {
+    calls.push({ name: endpoint.name, input });
+    return Promise.resolve(answerOf(endpoint.name));
+  }) as Caller;
   const run = makeAnswerRun(TASK, {
     act,
     send: () => Promise.resolve(paths.shift()),

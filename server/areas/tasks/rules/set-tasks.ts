@@ -8,12 +8,13 @@ import {
   type TaskWritten,
 } from '#schemas/task/task-file.ts';
 import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
-import type { Stores } from '#server/kernel/area.ts';
+import type { Areas, Stores } from '#server/kernel/area.ts';
 import type { Designated } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
-interface World {
-  stores: Pick<Stores, 'tasksSet' | 'goods'>;
+export interface SetTasksWorld {
+  stores: Pick<Stores, 'tasksSet'>;
+  catalogue: Pick<Areas['catalogue'], 'statesOf'>;
 }
 
 interface Known {
@@ -66,13 +67,13 @@ function peopleOf(one: TaskWritten, people: Known['people']): Designated[] {
 
 /** Tasks the file does not name stay as they are; an answer to a changed task stays too. */
 export async function importTasks(
-  { stores }: World,
+  { stores, catalogue }: SetTasksWorld,
   appId: string,
   written: readonly TaskWritten[],
 ): Promise<TasksTaken> {
   const phones = written.flatMap((one) => one.people ?? []);
   const goodsIds = [...new Set(written.flatMap((one) => one.goods_id ?? []))];
-  const states = await stores.goods.statesOf(appId, goodsIds);
+  const states = await catalogue.statesOf(appId, goodsIds);
   const known: Known = {
     people: await stores.tasksSet.idsOfPhones(appId, [...new Set(phones)]),
     goods: new Set(states.map(({ id }) => id)),
