@@ -82,6 +82,14 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- comments ban|unban <shop> <phone or comment>
                                               whether a person may comment, by their phone or by what they wrote
 
+  npm run shop -- tasks list <shop>           tasks, and how many answers wait for a review
+  npm run shop -- tasks show <shop> <task> [person]
+                                              what was handed in; of one person with addresses of the files
+  npm run shop -- tasks review <shop> <task> <person> [--score N] [--reason TEXT]
+  npm run shop -- tasks return <shop> <task> <person> --reason TEXT
+                                              the learner is told, and may hand in again where it was sent back
+  npm run shop -- tasks export|import <shop> <file.json>
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -149,6 +157,7 @@ const COMMANDS = {
   certificates: async () => (await import('./shop/certificates.ts')).certificates,
   hours: async () => (await import('./shop/hours.ts')).hours,
   comments: async () => (await import('./shop/comments.ts')).comments,
+  tasks: async () => (await import('./shop/tasks.ts')).tasks,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
   'zone-password': async () => {
@@ -171,6 +180,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'exams',
   'refund',
   'comments',
+  'tasks',
   'invoices',
   'money',
   'hours',
@@ -197,6 +207,7 @@ const OF_INSTALLATION: ReadonlySet<string> = new Set([
 ]);
 /** What is done stands before the shop. */
 const VERB_FIRST: ReadonlySet<string> = new Set([
+  'tasks',
   'token',
   'orders',
   'refund',
@@ -229,6 +240,7 @@ function read() {
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
       reason: { type: 'string', default: '' },
+      score: { type: 'string', default: '' },
       owner: { type: 'string', default: '' },
       host: { type: 'string', default: '' },
       kind: { type: 'string', default: 'knowledge' },

@@ -9,6 +9,7 @@ import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Text } from '#schemas/page/text.ts';
+import type { TaskWritten } from '#schemas/task/task-file.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { DemoDetails } from './demo-details.ts';
 
@@ -85,6 +86,24 @@ export interface DemoStudyDay {
   minutes: number;
 }
 
+/** A task with what demo people handed in, each named by the phone; moments in unix milliseconds. */
+export interface DemoTask {
+  written: Omit<TaskWritten, 'due'>;
+  /** Null where it is due at no time. */
+  dueAt: number | null;
+  answers: {
+    phone: string;
+    state: number;
+    answer?: string;
+    options?: number[];
+    saved_at: number;
+    is_late?: boolean;
+    score?: number;
+    comment?: string;
+    decided_at?: number;
+  }[];
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -105,6 +124,7 @@ export interface DemoShop {
   records: DemoRecord[];
   certificates: DemoCertificate[];
   studyDays: DemoStudyDay[];
+  tasks: DemoTask[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

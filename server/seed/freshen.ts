@@ -10,6 +10,7 @@ import { ownedRecords, ownedRights, ownedStudyDays } from './seed.ts';
 import { freshenComments } from './seed-comments.ts';
 import { freshenDetails } from './seed-details.ts';
 import { freshenCoupons } from './seed-coupons.ts';
+import { freshenTasks } from './seed-tasks.ts';
 import { freshenRecords } from './seed-records.ts';
 import { freshenStudyDays } from './seed-study-days.ts';
 import { freshenEntitlements } from './seed-rights.ts';
@@ -28,7 +29,7 @@ export async function isAged(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the goods, coupons, comments, learning, rights and zones of the demo the times `shops` were built with, all in one
+ * Gives the goods, coupons, comments, learning, tasks, rights and zones of the demo the times `shops` were built with, all in one
  * transaction. What a merchant made, and everything but times, stays as it is.
  */
 export async function freshenDemo(db: Database, shops: readonly DemoShop[], now: number): Promise<void> {
@@ -47,6 +48,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
       await freshenComments(tx, info.app_id, shop.comments);
       await freshenRecords(tx, info.app_id, ownedRecords(shop));
       await freshenStudyDays(tx, info.app_id, ownedStudyDays(shop));
+      await freshenTasks(tx, info.app_id, shop.tasks);
       await freshenEntitlements(tx, info.app_id, ownedRights(shop));
     }
     await writeSetting(tx, DATED_KEY, String(now));

@@ -20,6 +20,7 @@ import {
   readLearning,
   readStudyDays,
   readRights,
+  readTasks,
 } from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
 
@@ -82,5 +83,6 @@ export function readDemoShop(label: string, now: number): DemoShop {
     records: readLearning(dir, now),
     certificates: readCertificates(dir, now),
     studyDays: readStudyDays(dir, now),
+    tasks: readTasks(dir, now),
   };
 }

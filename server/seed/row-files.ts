@@ -2,6 +2,8 @@
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { Type, type TSchema } from 'typebox';
 import { TextSchema } from '#schemas/page/text.ts';
+import { TaskWrittenSchema } from '#schemas/task/task-file.ts';
+import { TaskStateSchema } from '#schemas/task/task.ts';
 
 const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
@@ -101,6 +103,29 @@ export const CertificatesFile = Type.Array(
 /** How long somebody studied what on which day. */
 export const StudyDaysFile = Type.Array(
   row({ phone: Phone, resource_id: Word, product_id: Type.Optional(Word), day: Time, minutes: Count }),
+);
+
+/** Tasks as a merchant brings them, due at moments of the demo, with what its people handed in. */
+export const TasksFile = Type.Array(
+  row({
+    ...TaskWrittenSchema.properties,
+    due: Type.Optional(Time),
+    answers: Type.Optional(
+      Type.Array(
+        row({
+          phone: Phone,
+          state: TaskStateSchema,
+          answer: Type.Optional(Type.String()),
+          options: Type.Optional(Type.Array(Count)),
+          saved_at: Time,
+          is_late: Type.Optional(Type.Boolean()),
+          score: Type.Optional(Count),
+          comment: Type.Optional(Type.String()),
+          decided_at: Type.Optional(Time),
+        }),
+      ),
+    ),
+  }),
 );
 
 /** What limits goods beside their price. */

@@ -6,7 +6,14 @@ import type { ExamLine, ExamTables, QuestionLine } from '#schemas/exam/tables.ts
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { DemoCertificate, DemoDoors, DemoRecord, DemoRights, DemoStudyDay } from './demo-shop.ts';
+import type {
+  DemoCertificate,
+  DemoDoors,
+  DemoRecord,
+  DemoRights,
+  DemoStudyDay,
+  DemoTask,
+} from './demo-shop.ts';
 import { timesFrom } from './moments.ts';
 import type {
   CommentsFile,
@@ -18,6 +25,7 @@ import type {
   LearningFile,
   LimitsFile,
   StudyDaysFile,
+  TasksFile,
   ZonePasswordsFile,
 } from './row-files.ts';
 
@@ -91,6 +99,14 @@ export function readStudyDays(dir: string, now: number): DemoStudyDay[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof StudyDaysFile> = JSON.parse(textOf(dir, 'study-days.json'), times);
   return rows.map((row) => ({ product_id: '', ...row }));
+}
+
+export function readTasks(dir: string, now: number): DemoTask[] {
+  const rows: Static<typeof TasksFile> = JSON.parse(
+    textOf(dir, 'tasks.json'),
+    timesFrom(now, 'milliseconds'),
+  );
+  return rows.map(({ due, answers = [], ...written }) => ({ written, dueAt: due ?? null, answers }));
 }
 
 export function readRights(dir: string, now: number): DemoRights {

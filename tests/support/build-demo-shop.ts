@@ -71,6 +71,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     records: [],
     certificates: [],
     studyDays: [],
+    tasks: [],
     people: [],
     ...overrides,
   };

@@ -17,6 +17,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   at: undefined,
   note: '',
   reason: '',
+  score: '',
   owner: '',
   host: '',
   kind: 'knowledge',

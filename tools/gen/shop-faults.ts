@@ -18,6 +18,7 @@ import {
   LearningFile,
   StudyDaysFile,
   LimitsFile,
+  TasksFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
 import { PeopleFile, ShopFile } from '#server/seed/shop-files.ts';
@@ -36,6 +37,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'learning.json': LearningFile,
   'study-days.json': StudyDaysFile,
   'limits.json': LimitsFile,
+  'tasks.json': TasksFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,
   'zone-passwords.json': ZonePasswordsFile,

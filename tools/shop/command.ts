@@ -40,6 +40,8 @@ interface Flags {
   role: string;
   /** refund, invoices: what the buyer is told; certificates: why it is revoked. */
   reason: string;
+  /** tasks: points of a hundred, as they were typed. */
+  score: string;
   locale: Locale;
   /** preview: through whose eyes. */
   as: string;

@@ -14,6 +14,7 @@ import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
 import { studyByServer } from './study-by-server.ts';
+import { tasksByServer } from './tasks-by-server.ts';
 import { csvReader } from './read-csv.ts';
 import {
   ShopError,
@@ -195,6 +196,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...examsByServer(call, read, refuse),
     ...studyByServer(call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
+    ...tasksByServer(call, read, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

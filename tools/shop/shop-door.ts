@@ -33,6 +33,7 @@ import type { ExamsDoor } from './exams/exams-door.ts';
 import type { GoodsDoor } from './goods/goods-door.ts';
 import type { StudyDoor } from './study-door.ts';
 import type { OnboardingDoor } from './onboarding-door.ts';
+import type { TasksDoor } from './tasks-door.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
 export { fileOf } from '#server/seed/document-folder.ts';
@@ -74,7 +75,7 @@ export type MadeToken =
 export type FailedJob = Omit<StoredJob, 'data'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
-export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor {
+export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
   shops(): Promise<ShopName[]>;

@@ -30,6 +30,7 @@ import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/imp
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
+import { tasksInStore } from './tasks-in-store.ts';
 import { booksInStore } from './books-in-store.ts';
 import { examsInStore } from './exams/exams-in-store.ts';
 import { studyInStore } from './study-in-store.ts';
@@ -100,6 +101,10 @@ export function makeStoreDoor(
     ...booksInStore({ stores }, orders, within),
     ...examsInStore({ stores, clock, catalogue: goods }, within),
     ...studyInStore({ stores, bus }, signer, within),
+    ...tasksInStore(
+      { stores, clock, queue, catalogue: { statesOf: (appId, ids) => stores.goods.statesOf(appId, ids) } },
+      within,
+    ),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
     importGoods: (shop, asked) =>

@@ -12,6 +12,8 @@ export const uploadSignGet = defineEndpoint({
   input: Type.Object({
     sign_type: Type.Literal('appSign'),
     upload_type: Type.Union([Type.Literal('audio'), Type.Literal('image')]),
+    /** 1 for what is handed in with a task: served to this person and the shop's people alone (D86). */
+    is_own: Type.Optional(Type.Literal(1)),
     file_ext: Type.String({ pattern: '^[a-z0-9]{2,5}$' }),
   }),
   data: Type.Object({

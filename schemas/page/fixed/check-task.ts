@@ -1,11 +1,18 @@
-/** Fixed screen: task. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: one task of one's own (M29, D86). */
+import { ID_PATTERN } from '../../id.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const checkTask = openingSoon({
-  id: 'check-task',
-  title: { cn: '作业详情', en: 'Task' },
-  about: {
-    cn: '在这里作答、提交，并查看老师的点评。',
-    en: 'Answer a task, hand it in and read what your teacher says.',
-  },
-});
+const ID = new RegExp(ID_PATTERN);
+/** Nobody's: the answer to it is that there is no such task. */
+const NO_TASK = 'none';
+
+/** Query `task_id`. */
+export const checkTask: FixedScreen = ({ query }) => {
+  const id = query.get('task_id') ?? '';
+  return screen({
+    id: 'check-task',
+    title: { cn: '查看任务', en: 'Task' },
+    kind: 'task-page',
+    props: { task_id: ID.test(id) ? id : NO_TASK },
+  });
+};

@@ -1,11 +1,12 @@
-/** Fixed screen: my tasks. */
-import { openingSoon } from './opening-soon.ts';
+/** Fixed screen: the tasks a learner is set (M28, D86). */
+import { TASK_STATE_NAMES } from '../../task/task.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
 
-export const taskBook = openingSoon({
-  id: 'task-book',
-  title: { cn: '我的作业', en: 'My tasks' },
-  about: {
-    cn: '老师布置的作业和截止时间会列在这里。',
-    en: 'The tasks your teachers set and when they are due.',
-  },
-});
+/** Query `tab`: one state of them; all where it names none. */
+export const taskBook: FixedScreen = ({ query }) =>
+  screen({
+    id: 'task-book',
+    title: { cn: '我的作业', en: 'My tasks' },
+    kind: 'task-list',
+    props: { tab: TASK_STATE_NAMES.find((name) => name === query.get('tab')) ?? 'all', place: 'task-book' },
+  });

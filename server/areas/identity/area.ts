@@ -60,7 +60,15 @@ export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts
 export { browserOf } from './http/browser.ts';
 export { merchantToken } from './http/merchant.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
-export { gatePersonOf, isMadeSuperVip, maskPhone, may, refusalOf, type Viewer } from './rules/viewer.ts';
+export {
+  gatePersonOf,
+  isMadeSuperVip,
+  isStaff,
+  maskPhone,
+  may,
+  refusalOf,
+  type Viewer,
+} from './rules/viewer.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */

@@ -18,6 +18,8 @@ export interface UploadStore {
   /** False where something lies at the path already: of two that come at once one is kept. */
   add(appId: string, row: UploadRow): Promise<boolean>;
   byPath(appId: string, path: string): Promise<UploadRow | undefined>;
+  /** Those of these paths that are this person's. */
+  byPaths(appId: string, userId: string, paths: readonly string[]): Promise<UploadRow[]>;
   /** Everything a person uploaded. */
   of(appId: string, userId: string): Promise<UploadRow[]>;
   /** How much a person uploaded since then. */

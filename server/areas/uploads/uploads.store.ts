@@ -1,5 +1,5 @@
 /** Rows of what learners uploaded: one a path, never changed. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { UploadStore } from './upload-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -33,6 +33,14 @@ export function createUploadStore(db: Database, clock: Clock): UploadStore {
         .from(upload)
         .where(and(eq(upload.appId, appId), eq(upload.path, path)));
       return rows[0];
+    },
+    byPaths: async (appId, userId, paths) => {
+      const named = paths.filter(isStorable);
+      if (named.length === 0) return [];
+      return db
+        .select(COLUMNS)
+        .from(upload)
+        .where(and(isOf(appId, userId), inArray(upload.path, named)));
     },
     of: (appId, userId) => db.select(COLUMNS).from(upload).where(isOf(appId, userId)),
     bytesSince: async (appId, userId, since) => {

@@ -1,5 +1,6 @@
 /** Limits of goods: their passwords, whom they are designated for, what super members pay (D73). */
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsLimits, GoodsLimitStore } from '../goods-limit-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -92,42 +93,49 @@ async function write(db: Database, appId: string, goodsId: string, change: Chang
     .onConflictDoUpdate({ target: [goodsLimit.appId, goodsLimit.goodsId], set: change });
 }
 
-/** Whether a row of a good's list means this person: by themself, by group or by department. */
-export function isDesignatedFor(db: Database, userId: string): SQL | undefined {
-  return or(isNamed(userId), isOfGroup(db, userId), isOfDepartment(db, userId));
+/** Columns of a list of people: a person, a group, or a department with all below it. */
+interface NamedList {
+  appId: AnyPgColumn;
+  kind: AnyPgColumn;
+  target: AnyPgColumn;
 }
 
-const isNamed = (userId: string): SQL | undefined =>
-  and(eq(goodsDesignated.kind, 'person'), eq(goodsDesignated.target, userId));
+/** Whether a row of a list means this person: by themself, by group or by department. */
+export function isDesignatedFor(
+  db: Database,
+  userId: string,
+  list: NamedList = goodsDesignated,
+): SQL | undefined {
+  return or(isNamed(userId, list), isOfGroup(db, userId, list), isOfDepartment(db, userId, list));
+}
 
-function isOfGroup(db: Database, userId: string): SQL | undefined {
+const isNamed = (userId: string, list: NamedList): SQL | undefined =>
+  and(eq(list.kind, 'person'), eq(list.target, userId));
+
+function isOfGroup(db: Database, userId: string, list: NamedList): SQL | undefined {
   const theirs = db
     .select({ one: sql`1` })
     .from(userGroup)
     .where(
-      and(
-        eq(userGroup.appId, goodsDesignated.appId),
-        eq(userGroup.groupId, goodsDesignated.target),
-        eq(userGroup.userId, userId),
-      ),
+      and(eq(userGroup.appId, list.appId), eq(userGroup.groupId, list.target), eq(userGroup.userId, userId)),
     );
-  return and(eq(goodsDesignated.kind, 'group'), exists(theirs));
+  return and(eq(list.kind, 'group'), exists(theirs));
 }
 
 /** The department itself, or one below it: `sales` holds `sales/north`, not `salesforce`. */
-function isOfDepartment(db: Database, userId: string): SQL | undefined {
+function isOfDepartment(db: Database, userId: string, list: NamedList): SQL | undefined {
   const theirs = db
     .select({ one: sql`1` })
     .from(userDepartment)
     .where(
       and(
-        eq(userDepartment.appId, goodsDesignated.appId),
+        eq(userDepartment.appId, list.appId),
         eq(userDepartment.userId, userId),
         or(
-          eq(userDepartment.department, goodsDesignated.target),
-          sql`starts_with(${userDepartment.department}, ${goodsDesignated.target} || '/')`,
+          eq(userDepartment.department, list.target),
+          sql`starts_with(${userDepartment.department}, ${list.target} || '/')`,
         ),
       ),
     );
-  return and(eq(goodsDesignated.kind, 'department'), exists(theirs));
+  return and(eq(list.kind, 'department'), exists(theirs));
 }

@@ -6,7 +6,8 @@ export const uploadSignGetHandler = handle(uploadSignGet, async ({ input, shop, 
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
   const { id: userId } = viewer.user;
-  const signed = deps.uploads.signatures.make({ appId, userId }, input.upload_type, input.file_ext);
+  const { upload_type: kind, file_ext: ending, is_own: own } = input;
+  const signed = deps.uploads.signatures.make({ appId, userId }, kind, ending, own === 1);
   if (signed === undefined) return fail('upload-refused', { reason: 'type' });
   if (await deps.uploads.isOverQuota(appId, userId, 0)) return fail('upload-refused', { reason: 'quota' });
   const { sign, path, type, expire } = signed;

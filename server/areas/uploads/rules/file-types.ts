@@ -33,7 +33,8 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
   ['m4a', audio('m4a', 'audio/mp4')],
   ['webm', audio('webm', 'audio/webm')],
 ]);
-const PATH = /^\/uploads\/[a-f0-9]{32}\.([a-z0-9]{3,4})$/;
+const PATH = /^\/uploads\/(?:own-)?[a-f0-9]{32}\.([a-z0-9]{3,4})$/;
+const OWN = '/uploads/own-';
 
 /** Undefined for a kind of file nobody may upload. */
 export function typeOfEnding(kind: UploadKind, ending: string): FileType | undefined {
@@ -45,3 +46,6 @@ export function typeOfEnding(kind: UploadKind, ending: string): FileType | undef
 export function typeOfPath(path: string): FileType | undefined {
   return TYPES.get(PATH.exec(path)?.[1] ?? '');
 }
+
+/** Of one person's own, such as what they hand in: no address serves it by its path, and it is no avatar or picture of a comment. */
+export const isOwnPath = (path: string): boolean => path.startsWith(OWN);

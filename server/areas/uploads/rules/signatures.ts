@@ -28,7 +28,12 @@ export type SignatureFault = 'signature' | 'expired';
 
 export interface Signatures {
   /** Undefined for a kind of file that is not taken. */
-  make(whose: Pick<Shown, 'appId' | 'userId'>, kind: UploadKind, ending: string): Signed | undefined;
+  make(
+    whose: Pick<Shown, 'appId' | 'userId'>,
+    kind: UploadKind,
+    ending: string,
+    isOwn?: boolean,
+  ): Signed | undefined;
   read(shown: Shown): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
 }
 
@@ -39,10 +44,10 @@ export function makeSignatures({ key, clock }: { key: string; clock: Clock }): S
       .update(JSON.stringify(['upload', appId, userId, path, expire]))
       .digest();
   return {
-    make(whose, kind, ending) {
+    make(whose, kind, ending, isOwn = false) {
       const type = typeOfEnding(kind, ending);
       if (type === undefined) return undefined;
-      const path = `/uploads/${randomBytes(PATH_BYTES).toString('hex')}.${ending}`;
+      const path = `/uploads/${isOwn ? 'own-' : ''}${randomBytes(PATH_BYTES).toString('hex')}.${ending}`;
       const expire = secondsOf(clock.now() + UPLOAD_LIFE_MS);
       const mac = macOf({ ...whose, path }, String(expire)).toString('base64url');
       return { sign: `${String(expire)}.${mac}`, path, type, expire };

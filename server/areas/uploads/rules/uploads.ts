@@ -8,8 +8,8 @@ import type { ImageService } from '../images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { UploadStore } from '../upload-store.ts';
-import type { FileType } from './file-types.ts';
+import type { UploadKind, UploadStore } from '../upload-store.ts';
+import { isOwnPath, type FileType } from './file-types.ts';
 import { receive } from './receive.ts';
 import { Refused, type UploadRefusal } from './refused.ts';
 import type { Shown, Signatures } from './signatures.ts';
@@ -30,7 +30,16 @@ export interface Uploads {
   keep(incoming: Incoming, chunks: AsyncIterable<Uint8Array>): Promise<UploadKept>;
   /** The address, with every size made of it, of a picture this person uploaded. */
   picture(appId: string, userId: string, path: string): Promise<string | undefined>;
+  /** What whoever knows the path is served; nothing of what is one person's own. */
   open(appId: string, path: string): Promise<(OpenFile & { mediaType: string }) | undefined>;
+  /** Those of these paths at which a file of one's own of this kind lies that this person sent. */
+  ownOf(appId: string, userId: string, kind: UploadKind, paths: readonly string[]): Promise<string[]>;
+  /** A file of this person's own, for an address that has decided who may have it. */
+  openOwn(
+    appId: string,
+    userId: string,
+    path: string,
+  ): Promise<(OpenFile & { mediaType: string }) | undefined>;
   /** Every file a person uploaded; their rows stay. */
   removeFiles(appId: string, userId: string): Promise<void>;
 }
@@ -107,12 +116,20 @@ export function makeUploads(options: UploadsOptions): Uploads {
     },
     async picture(appId, userId, path) {
       const row = await uploads.byPath(appId, path);
-      if (row?.kind !== 'image' || row.userId !== userId) return undefined;
+      if (row?.kind !== 'image' || row.userId !== userId || isOwnPath(path)) return undefined;
       const image = await images.find(appId, nameOf(userId, row.sha256));
       return image === undefined ? undefined : mediaAddress(image);
     },
+    async ownOf(appId, userId, kind, paths) {
+      const rows = await uploads.byPaths(appId, userId, paths.filter(isOwnPath));
+      return rows.filter((row) => row.kind === kind).map(({ path }) => path);
+    },
+    async openOwn(appId, userId, path) {
+      const row = isOwnPath(path) ? await uploads.byPath(appId, path) : undefined;
+      return row?.userId === userId ? openStored(world, appId, row) : undefined;
+    },
     async open(appId, path) {
-      const row = await uploads.byPath(appId, path);
+      const row = isOwnPath(path) ? undefined : await uploads.byPath(appId, path);
       return row === undefined ? undefined : openStored(world, appId, row);
     },
     async removeFiles(appId, userId) {

@@ -1,0 +1,45 @@
+/** A button that opens the choice of files. */
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface FilePickerProps {
+  label: string;
+  accept: string;
+  icon: 'image' | 'audio';
+  isFull: boolean;
+  picked: (files: readonly File[]) => void;
+}
+
+export function FilePicker({ label, accept, icon, isFull, picked }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple
+          tabIndex={-1}
+          aria-label={label}
+          onChange={({ target }) => {
+            picked([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Button
+        size="s"
+        unavailable={isFull}
+        icon={<Icon name={icon} size={16} />}
+        onClick={() => {
+          if (!isFull) input.current?.click();
+        }}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

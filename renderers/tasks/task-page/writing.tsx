@@ -1,0 +1,134 @@
+/** The learner writes: words, pictures, recordings and choices, kept as they go, and handed in when all is there (M259). */
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { missingPart, type MissingPart } from '#schemas/task/answer-parts.ts';
+import { ANSWER_MAX, TASK_TYPE, type Task } from '#schemas/task/task.ts';
+import { useAnswer, type Answer } from '#features/tasks/index.ts';
+import { Button } from '#ui/button.tsx';
+import { showMessageBox } from '#ui/message-box.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { Choices } from './choices.tsx';
+import { Images } from './images.tsx';
+import type { Key, Say } from './say.ts';
+import { Sounds } from './sounds.tsx';
+import styles from './view.module.css';
+
+interface WritingProps {
+  id: string;
+  task: Task;
+  reload: () => void;
+  t: Say;
+  act: Caller;
+}
+
+const MISSING: Readonly<Record<MissingPart, Key>> = {
+  text: 'missingText',
+  image: 'missingImage',
+  audio: 'missingAudio',
+  choice: 'missingChoice',
+};
+
+const STATES = {
+  clean: undefined,
+  waiting: 'waiting',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'saveFailed',
+  elsewhere: 'elsewhere',
+} as const;
+
+function SaveState({ answer, reload, t }: { answer: Answer; reload: () => void; t: Say }) {
+  const word = STATES[answer.saved];
+  return (
+    <div className={styles.line}>
+      <p className={styles.hint} role="status">
+        {word === undefined ? '' : t(word)}
+      </p>
+      {answer.saved === 'failed' && (
+        <Button size="s" onClick={() => void answer.flush()}>
+          {t('saveAgain')}
+        </Button>
+      )}
+      {answer.saved === 'elsewhere' && (
+        <Button size="s" tone="primary" onClick={reload}>
+          {t('takeOther')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the way of handing in, said in words; undefined where nothing does. */
+function obstacleOf(task: Task, answer: Answer): Key | undefined {
+  if (answer.uploading) return 'uploading';
+  const missing = missingPart(task, answer);
+  return missing === undefined ? undefined : MISSING[missing];
+}
+
+async function handIn(answer: Answer, reload: () => void, t: Say): Promise<void> {
+  const isSure = await showMessageBox({
+    title: t('commitAsk'),
+    content: t('commitHint'),
+    confirmText: t('commit'),
+    cancelText: t('cancel'),
+  }).then(
+    (said) => said !== false,
+    () => false,
+  );
+  if (!isSure || !(await answer.commit())) return;
+  toast(t('handedIn'), 'success');
+  reload();
+}
+
+export function Writing({ id, task, reload, t, act }: WritingProps) {
+  const answer = useAnswer(act, task);
+  const obstacle = obstacleOf(task, answer);
+  const isStuck = answer.saved === 'elsewhere';
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('mine')}</h2>
+      {task.type === TASK_TYPE.choice && <Choices task={task} answer={answer} t={t} />}
+      <div className={styles.part}>
+        <label className={styles.label} htmlFor={`${id}-text`}>
+          {t('text')}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className={styles.text}
+          value={answer.answer}
+          maxLength={ANSWER_MAX}
+          rows={8}
+          placeholder={t('textHint')}
+          aria-describedby={`${id}-count`}
+          disabled={answer.isHanding}
+          onChange={({ target }) => answer.write(target.value)}
+          onBlur={() => void answer.flush()}
+        />
+        <p id={`${id}-count`} className={styles.count}>
+          {t('count', { n: answer.answer.length, max: ANSWER_MAX })}
+        </p>
+      </div>
+      {task.type !== TASK_TYPE.choice && <Images answer={answer} t={t} />}
+      {task.type !== TASK_TYPE.choice && <Sounds answer={answer} t={t} />}
+      <SaveState answer={answer} reload={reload} t={t} />
+      <p className={styles.fault} role="alert">
+        {answer.fault}
+      </p>
+      <p id={`${id}-obstacle`} className={styles.hint} role="status">
+        {obstacle === undefined ? '' : t(obstacle)}
+      </p>
+      <div>
+        <Button
+          tone="primary"
+          busy={answer.isHanding}
+          unavailable={obstacle !== undefined || isStuck}
+          aria-describedby={`${id}-obstacle`}
+          onClick={() => {
+            if (obstacle === undefined && !isStuck) void handIn(answer, reload, t);
+          }}
+        >
+          {t('commit')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** What was handed in, as the shop's people read it. */
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import type { AnswerList, AnswerOfMerchant } from '#schemas/task/task-file.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import { ANSWERS_PAGE } from '../limits.ts';
+import type { AnswerOfPerson } from '../store/set-tasks.store.ts';
+
+/** The address of a file for the shop's people; its path where there is no server to ask. */
+type AddressOf = (handedIn: { appId: string; taskId: string; userId: string }, path: string) => string;
+
+function present(
+  { answer, task, nickname, phone }: AnswerOfPerson,
+  locale: Locale,
+  addressOf: AddressOf,
+): AnswerOfMerchant {
+  const options = answer.options.map((place) => readText(task.options[place], locale));
+  return {
+    task_id: task.id,
+    title: readText(task.title, locale),
+    user_id: answer.userId,
+    nickname,
+    phone: maskPhone(phone),
+    state: answer.state,
+    answer: answer.answer,
+    options,
+    images: answer.images.map((path) => addressOf(answer, path)),
+    audio: answer.audio.map(({ path, seconds }) => ({ url: addressOf(answer, path), seconds })),
+    committed_ts: answer.committedAt === null ? 0 : secondsOf(answer.committedAt),
+    is_late: answer.isLate,
+    score: answer.score ?? -1,
+    comment: answer.comment,
+    decided_by: answer.decidedBy,
+  };
+}
+
+export async function listAnswers(
+  { stores }: { stores: Pick<Stores, 'tasksSet'> },
+  appId: string,
+  {
+    page = 1,
+    locale,
+    addressOf,
+    ...wanted
+  }: {
+    taskId?: string;
+    userId?: string;
+    state?: number;
+    page?: number;
+    locale: Locale;
+    addressOf: AddressOf;
+  },
+): Promise<AnswerList> {
+  const offset = (page - 1) * ANSWERS_PAGE;
+  const { rows, total } = await stores.tasksSet.answers(appId, wanted, { offset, limit: ANSWERS_PAGE });
+  return {
+    list: rows.map((row) => present(row, locale, addressOf)),
+    total,
+    has_more: offset + rows.length < total,
+  };
+}

@@ -1,0 +1,149 @@
+/** Brings a shop's tasks in, all of them or, with every fault named, none; and writes them out as they were brought. */
+import { readMoment } from '#schemas/moment.ts';
+import {
+  TASK_TYPE_WORDS,
+  type TaskFault,
+  type TaskOfMerchant,
+  type TasksTaken,
+  type TaskWritten,
+} from '#schemas/task/task-file.ts';
+import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
+import type { Areas, Stores } from '#server/kernel/area.ts';
+import type { Designated } from '../store/set-tasks.store.ts';
+import type { TaskKept } from '../store/tasks.store.ts';
+
+export interface SetTasksWorld {
+  stores: Pick<Stores, 'tasksSet'>;
+  catalogue: Pick<Areas['catalogue'], 'statesOf'>;
+}
+
+interface Known {
+  people: ReadonlyMap<string, string>;
+  goods: ReadonlySet<string>;
+}
+
+function faultsOf(one: TaskWritten, { people, goods }: Known): TaskFault[] {
+  const found: TaskFault[] = [];
+  const fault = (field: string, reason: TaskFault['reason']) => found.push({ task: one.id, field, reason });
+  const { kind, type, options = [], due, goods_id: goodsId = '', audience } = one;
+  if (due !== undefined && readMoment(due) === undefined) fault('due', 'moment');
+  if (goodsId !== '' && !goods.has(goodsId)) fault('goods_id', 'goods');
+  if (goodsId === '' && (kind === 'study' || audience === 'owners')) fault('goods_id', 'goods');
+  if (kind === 'answer' && type === undefined) fault('type', 'type');
+  if (kind === 'answer' && type === 'choice' && options.length < 2) fault('options', 'options');
+  for (const phone of one.people ?? []) if (!people.has(phone)) fault(`people ${phone}`, 'person');
+  const named = [...(one.people ?? []), ...(one.groups ?? []), ...(one.departments ?? [])];
+  if (audience === 'people' && named.length === 0) fault('people', 'nobody');
+  return found;
+}
+
+/** One task as it is kept. */
+export function rowOf(appId: string, one: TaskWritten, position: number): TaskKept {
+  return {
+    appId,
+    id: one.id,
+    kind: one.kind,
+    title: one.title,
+    stem: one.stem ?? '',
+    type: one.type === undefined || one.kind === 'study' ? 0 : TASK_TYPE[one.type],
+    options: one.options ?? [],
+    isMultiple: one.is_multiple ?? false,
+    dueAt: readMoment(one.due ?? '') ?? null,
+    allowsLate: one.allows_late ?? true,
+    goodsId: one.goods_id ?? '',
+    audience: one.audience,
+    isOff: one.is_off ?? false,
+    position,
+  };
+}
+
+function peopleOf(one: TaskWritten, people: Known['people']): Designated[] {
+  if (one.audience === 'owners') return [];
+  const of = (kind: Designated['kind'], targets: readonly string[] = []) =>
+    targets.map((target) => ({ kind, target }));
+  const ids = (one.people ?? []).flatMap((phone) => people.get(phone) ?? []);
+  return [...of('person', ids), ...of('group', one.groups), ...of('department', one.departments)];
+}
+
+/** Tasks the file does not name stay as they are; an answer to a changed task stays too. */
+export async function importTasks(
+  { stores, catalogue }: SetTasksWorld,
+  appId: string,
+  written: readonly TaskWritten[],
+): Promise<TasksTaken> {
+  const phones = written.flatMap((one) => one.people ?? []);
+  const goodsIds = [...new Set(written.flatMap((one) => one.goods_id ?? []))];
+  const states = await catalogue.statesOf(appId, goodsIds);
+  const known: Known = {
+    people: await stores.tasksSet.idsOfPhones(appId, [...new Set(phones)]),
+    goods: new Set(states.map(({ id }) => id)),
+  };
+  const ids = written.map(({ id }) => id);
+  const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+  const faults = [
+    ...twice.map((task): TaskFault => ({ task, field: 'id', reason: 'twice' })),
+    ...written.flatMap((one) => faultsOf(one, known)),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  await stores.tasksSet.write(
+    written.map((one, place) => ({
+      task: rowOf(appId, one, place + 1),
+      people: peopleOf(one, known.people),
+    })),
+  );
+  return { ok: true, written: written.length };
+}
+
+const isoOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
+
+function writtenOf(row: TaskKept, people: readonly Designated[]): TaskWritten {
+  const of = (kind: Designated['kind']) =>
+    people.filter((one) => one.kind === kind).map(({ target }) => target);
+  const lists = { people: of('person'), groups: of('group'), departments: of('department') };
+  const type = row.type === 0 ? undefined : TASK_TYPE_WORDS[row.type - 1];
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    ...(row.stem === '' ? {} : { stem: row.stem }),
+    ...(type === undefined ? {} : { type }),
+    ...(row.options.length === 0 ? {} : { options: row.options }),
+    ...(row.isMultiple ? { is_multiple: true } : {}),
+    ...(row.dueAt === null ? {} : { due: isoOf(row.dueAt) }),
+    ...(row.allowsLate ? {} : { allows_late: false }),
+    ...(row.goodsId === '' ? {} : { goods_id: row.goodsId }),
+    audience: row.audience,
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+    ...(row.isOff ? { is_off: true } : {}),
+  };
+}
+
+/** As they would be brought in, with how many answers stand where. */
+export async function listTasks(
+  { stores }: { stores: Pick<Stores, 'tasksSet'> },
+  appId: string,
+): Promise<{ list: TaskOfMerchant[] }> {
+  const { tasksSet } = stores;
+  const [rows, people, counts] = await Promise.all([
+    tasksSet.all(appId),
+    tasksSet.designated(appId),
+    tasksSet.counts(appId),
+  ]);
+  const list = rows.map((row) => {
+    const inState = (state: number) =>
+      counts.find((one) => one.taskId === row.id && one.state === state)?.count ?? 0;
+    return {
+      ...writtenOf(
+        row,
+        people.filter(({ taskId }) => taskId === row.id),
+      ),
+      answers: {
+        draft: inState(TASK_STATE.draft),
+        committed: inState(TASK_STATE.committed),
+        returned: inState(TASK_STATE.returned),
+        reviewed: inState(TASK_STATE.reviewed),
+      },
+    };
+  });
+  return { list };
+}

@@ -1,0 +1,136 @@
+/** `tasks list|show|review|return|export|import <shop> …`: what learners are set, and what they handed in. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readText } from '#schemas/page/text.ts';
+import { makeAjv } from '#schemas/ajv.ts';
+import { Type } from 'typebox';
+import { TaskWrittenSchema, type AnswerOfMerchant, type TaskWritten } from '#schemas/task/task-file.ts';
+import { REVIEW_MAX, SCORE_MAX, TASK_STATE_NAMES } from '#schemas/task/task.ts';
+import { msOf } from '#schemas/time.ts';
+import { authorOf, type Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns, plural } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+const USAGE =
+  'npm run shop -- tasks list <shop>, tasks show <shop> <task> [person], tasks review <shop> <task> <person> [--score N] [--reason TEXT], tasks return <shop> <task> <person> --reason TEXT, or tasks export|import <shop> <file.json>';
+
+async function list({ door, say, shop, flags }: Command): Promise<number> {
+  const found = await (await door()).tasks(shop);
+  if (found === undefined) throw unknownShop(shop);
+  if (found.list.length === 0) {
+    say(`${shop} has no tasks.\n`);
+    return 0;
+  }
+  const rows = found.list.map((one) => [
+    one.id,
+    one.is_off === true ? `${one.kind}, off` : one.kind,
+    one.due ?? '-',
+    String(one.answers.committed),
+    String(one.answers.returned),
+    String(one.answers.reviewed),
+    readText(one.title, flags.locale),
+  ]);
+  say(`${columns([['TASK', 'KIND', 'DUE', 'TO REVIEW', 'SENT BACK', 'REVIEWED', 'TITLE'], ...rows])}\n`);
+  return 0;
+}
+
+function tellAnswer(one: AnswerOfMerchant): string {
+  const files = [...one.images, ...one.audio.map(({ url, seconds }) => `${url} (${String(seconds)} s)`)];
+  return [
+    `${one.nickname} (${one.phone}, ${one.user_id}), handed in ${tellMoment(msOf(one.committed_ts))}${one.is_late ? ', late' : ''}\n`,
+    ...one.options.map((option) => `  chose  ${option}\n`),
+    ...one.answer.split('\n').map((line) => `  ${line}\n`),
+    // Opened in the shop by whoever owns or administers it; they end after a quarter of an hour.
+    ...files.map((file) => `  file   ${file}\n`),
+    one.comment === '' ? '' : `  said   ${one.comment}\n`,
+  ].join('');
+}
+
+async function show({ door, say, shop }: Command, task: string, person?: string): Promise<number> {
+  const found = await (await door()).taskAnswers(shop, { task, ...(person === undefined ? {} : { person }) });
+  if (found === undefined) throw unknownShop(shop);
+  if (person !== undefined) {
+    for (const one of found.list) say(tellAnswer(one));
+    return found.list.length === 0 ? 1 : 0;
+  }
+  const rows = found.list.map((one) => [
+    one.user_id,
+    one.nickname,
+    TASK_STATE_NAMES[one.state] ?? '',
+    tellMoment(msOf(one.committed_ts)),
+    one.is_late ? 'late' : '',
+    one.score < 0 ? '' : String(one.score),
+  ]);
+  say(
+    rows.length === 0
+      ? `Nothing was handed in to ${task}.\n`
+      : `${columns([['PERSON', 'NAME', 'STATE', 'HANDED IN', '', 'SCORE'], ...rows])}\n`,
+  );
+  if (found.has_more) say(`These are the last ${String(found.list.length)} of ${String(found.total)}.\n`);
+  return 0;
+}
+
+async function decide(
+  command: Command,
+  verb: 'review' | 'return',
+  task: string,
+  person: string,
+): Promise<number> {
+  const { reason, score } = command.flags;
+  const points = score === '' ? undefined : Number(score);
+  const isWrong = points !== undefined && !(Number.isInteger(points) && points >= 0 && points <= SCORE_MAX);
+  if (isWrong || reason.length > REVIEW_MAX || (verb === 'return' && reason.trim() === ''))
+    throw new ShopError(USAGE);
+  const decision = {
+    verb,
+    comment: reason.trim(),
+    by: authorOf(command),
+    ...(points === undefined ? {} : { score: points }),
+  };
+  const outcome = await (await command.door()).decideTask(command.shop, { task, person }, decision);
+  if (outcome === undefined)
+    throw new ShopError(`${command.shop} has no answer of "${person}" to "${task}".`);
+  if (outcome === 'state-conflict') throw new ShopError('That answer does not wait for a review.');
+  command.say(`${task}: ${verb === 'review' ? 'reviewed' : 'sent back'}; the learner is told.\n`);
+  return 0;
+}
+
+const isFile = makeAjv('input').compile<TaskWritten[]>(Type.Array(TaskWrittenSchema));
+
+async function bring({ door, say, shop }: Command, file: string): Promise<number> {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isFile(read)) throw new ShopError(`${file} holds no list of tasks: write one out with tasks export.`);
+  const taken = await (await door()).importTasks(shop, read);
+  if (taken === undefined) throw unknownShop(shop);
+  if (taken.ok) {
+    say(`${plural(taken.written, 'task')} brought in.\n`);
+    return 0;
+  }
+  say(
+    `${columns([['TASK', 'FIELD', 'WRONG'], ...taken.faults.map((one) => [one.task, one.field, one.reason])])}\n`,
+  );
+  say('Nothing was brought in.\n');
+  return 1;
+}
+
+async function write({ door, say, shop }: Command, file: string): Promise<number> {
+  const found = await (await door()).tasks(shop);
+  if (found === undefined) throw unknownShop(shop);
+  const written = found.list.map(({ answers: _answers, ...one }) => one);
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
+  say(`${plural(written.length, 'task')} written to ${file}.\n`);
+  return 0;
+}
+
+/** What is done stands first among the arguments. */
+export function tasks(command: Command): Promise<number> {
+  const [verb, first, second] = command.args;
+  if (verb === 'list') return list(command);
+  if (first === undefined) throw new ShopError(USAGE);
+  if (verb === 'show') return show(command, first, second);
+  if (verb === 'export') return write(command, first);
+  if (verb === 'import') return bring(command, first);
+  if ((verb === 'review' || verb === 'return') && second !== undefined)
+    return decide(command, verb, first, second);
+  throw new ShopError(USAGE);
+}
