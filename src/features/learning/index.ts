@@ -1,2 +1,3 @@
 /** Studying a lesson: what is reported of it, and how far somebody is. */
-export { useStudy, type Study } from './use-study.ts';
+export { toldTo, useStudy, type Study, type StudyInput } from './use-study.ts';
+export { endKept, studyOf, type HeldStudy } from './held-study.ts';

@@ -1,10 +1,10 @@
 /** What is said below a player: the rule about jumping ahead, a jump that was held back, and a film that stutters. */
+import type { Played } from '#features/playback/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from '../say.ts';
 import styles from './player.module.css';
-import type { Playback } from './use-playback.ts';
 
-export function Notices({ playback, t }: { playback: Playback; t: Say }) {
+export function Notices({ playback, t }: { playback: Played; t: Say }) {
   const { furthest, isHeld, isStuttering } = playback;
   return (
     <>
