@@ -96,7 +96,11 @@ describe('the audio bar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
     expect(held.toggle).toHaveBeenCalledOnce();
     expect(held.skip.mock.calls).toEqual([[-15], [30]]);
-    expect([held.setRate, setSleep, held.seek].map(({ mock }) => mock.lastCall)).toEqual([[1.5], [-1], [300]]);
+    expect([held.setRate, setSleep, held.seek].map(({ mock }) => mock.lastCall)).toEqual([
+      [1.5],
+      [-1],
+      [300],
+    ]);
     expect(shown.close).toHaveBeenCalledOnce();
   });
 

@@ -6,7 +6,7 @@ import { sessionStore } from '#platform/storage.ts';
 import { HEARD_KEY } from './feature.ts';
 import { offer } from './go-on.ts';
 import { readHeard } from './heard.ts';
-import { listeningIn } from './listening.ts';
+import { forgetHeard, listeningIn } from './listening.ts';
 import { playbackWords } from './words.ts';
 
 /** One bar a window, whatever becomes of what it shows. */
@@ -50,17 +50,15 @@ const barOf = perApp((app: AppPorts) => {
   return { follow };
 });
 
-export function showBar(app: AppPorts): void {
-  barOf(app).follow();
-}
-
-/** After a load of the page: what was heard before is offered to whoever may still hear it. */
-export async function offerBar(app: AppPorts): Promise<void> {
+/** Of what is heard; after a load of the page, of what was heard before, offered to whoever may still hear it. */
+export async function showBar(app: AppPorts): Promise<void> {
   const { engine } = app;
+  const { follow } = barOf(app);
+  if (listeningIn(engine).get() !== undefined) return follow();
   const heard = readHeard(sessionStore.get(HEARD_KEY));
   await personOf(app).ready;
+  // Nobody is offered what somebody else heard.
+  if (engine.viewer.get().status !== 'in') return forgetHeard();
   const isThere = engine.path.get() === heard?.href.split('?')[0];
-  if (heard === undefined || isThere || engine.viewer.get().status !== 'in') return;
-  offer(engine, heard);
-  barOf(app).follow();
+  if (heard !== undefined && !isThere) offer(engine, heard);
 }

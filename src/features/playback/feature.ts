@@ -1,4 +1,5 @@
 /** Playing a lesson: what a film or a recording does, and recordings that are heard on after their page. */
+import type { AppPorts } from '#engine/app-ports.ts';
 import { defineFeature } from '#engine/feature.ts';
 import { sessionStore } from '#platform/storage.ts';
 
@@ -18,15 +19,14 @@ declare module '#engine/intents.ts' {
 /** What was heard when the page was last loaded, in this tab. */
 export const HEARD_KEY = 'lt-heard';
 
+/** In every page: the rest comes once something was heard. */
+const bring = (app: AppPorts) => void import('./audio-bar.ts').then((part) => part.showBar(app));
+
 export const feature = defineFeature({
   name: 'playback',
   uses: ['account', 'goods', 'learning'],
-  intents: (app) => ({
-    'listening.show': () => void import('./audio-bar.ts').then((part) => part.showBar(app)),
-  }),
+  intents: (app) => ({ 'listening.show': () => bring(app) }),
   start: (app) => {
-    if (sessionStore.get(HEARD_KEY) !== undefined)
-      void import('./audio-bar.ts').then((part) => part.offerBar(app));
+    if (sessionStore.get(HEARD_KEY) !== undefined) bring(app);
   },
-  forget: () => sessionStore.remove(HEARD_KEY),
 });

@@ -137,7 +137,11 @@ test('323: whoever logs out hears no more', async () => {
   path.set('/');
   first.unmount();
   act(() => engine.events.emit('auth:changed', { isIn: false }));
-  expect([listeningIn(engine).get(), element(), sessionStorage.getItem('lt-heard')]).toEqual([undefined, null, null]);
+  expect([listeningIn(engine).get(), element(), sessionStorage.getItem('lt-heard')]).toEqual([
+    undefined,
+    null,
+    null,
+  ]);
 });
 
 test('323: what a tab keeps is read with care', () => {
