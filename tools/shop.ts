@@ -69,6 +69,8 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- comments ban|unban <shop> <phone or comment>
                                               whether a person may comment, by their phone or by what they wrote
 
+  npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -133,6 +135,7 @@ const COMMANDS = {
   invoices: async () => (await import('./shop/invoices.ts')).invoices,
   money: async () => (await import('./shop/money.ts')).money,
   comments: async () => (await import('./shop/comments.ts')).comments,
+  feedback: async () => (await import('./shop/feedback.ts')).feedback,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
   'zone-password': async () => {
@@ -154,6 +157,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'goods',
   'refund',
   'comments',
+  'feedback',
   'invoices',
   'money',
   'explain',
@@ -183,6 +187,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'refund',
   'goods',
   'comments',
+  'feedback',
   'invoices',
   'money',
 ]);

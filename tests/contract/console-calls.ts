@@ -99,6 +99,7 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),
   ),
   'POST /console/money': sales(post('/console/money', { day: '2026-01-01' })),
+  'GET /console/feedback': sales(get('/console/feedback')),
   'GET /console/comments': sales(get('/console/comments')),
   'POST /console/comments': sales(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
   'POST /console/comments/bans': sales(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),

@@ -8,14 +8,15 @@ import { useStudy } from '#features/learning/index.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
+import type { Film } from './film.ts';
 import { readHeard, writeHeard } from './heard.ts';
 import { listeningIn } from './listening.ts';
 import { makePlayback } from './playback.ts';
-import { makeSleepTimer } from './sleep.ts';
+import { makeSleepTimer, sleepOf } from './sleep.ts';
 import { usePlayback } from './use-playback.ts';
 
 const IN = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } } as const;
-const FILM = { medium: 'audio', url: '/play/a_1/m/talk.mp3', captions: [], seconds: 600 } as const;
+const FILM: Film = { medium: 'audio', url: '/play/a_1/m/talk.mp3', captions: [], seconds: 600 };
 const ABOUT = {
   id: 'a_1',
   type: 2,
@@ -97,6 +98,11 @@ test('323: a recording goes on after its page in the same element and the same s
   playTo(60);
   expect(readHeard(sessionStorage.getItem('lt-heard') ?? '')?.at).toBe(60);
   expect(heard?.playback?.get().media.at).toBe(60);
+  vi.useFakeTimers();
+  sleepOf(engine).set(15);
+  vi.advanceTimersByTime(15 * 60_000);
+  vi.useRealTimers();
+  expect(before?.paused).toBe(true);
 
   path.set('/learn/a_1/2');
   const second = page();

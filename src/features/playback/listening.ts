@@ -69,7 +69,8 @@ export function listenOn(
       playback.tell(toldTo(study, shown));
       if (['idle', 'elsewhere', 'refused'].includes(shown.phase)) close();
     }),
-    sleepOf(engine).whenDue(playback.pause),
+    // A function of its own: the page that goes takes its own away.
+    sleepOf(engine).whenDue(() => playback.pause()),
     showInSystem(
       { title: heard.title, artist: heard.teacher, album: heard.course, cover: heard.cover },
       () => ({
