@@ -101,7 +101,8 @@ describe('feedback on playing', () => {
     const me = await learner(film);
     expect(await send(me, 'play.feedback', trouble(film))).toMatchObject({ code: 0 });
     const { list } = await listFeedback(test().database.stores, SHOP);
-    expect(list[0]).toMatchObject({ ...trouble(film), user_id: me.id });
+    const told = list.find((one) => one.resource_id === film);
+    expect(told).toMatchObject({ ...trouble(film), user_id: me.id });
     expect((await send(me, 'play.feedback', trouble(film, { kind: 'bored' }))).code).toBe(
       CODES['bad-parameters'].code,
     );

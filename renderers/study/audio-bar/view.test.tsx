@@ -57,6 +57,7 @@ const playing = (media: object = {}): NonNullable<Listened['playing']> => ({
   furthest: undefined,
   isHeld: false,
   isStuttering: false,
+  stops: 0,
   failure: undefined,
   qualities: undefined,
   rate: 1,

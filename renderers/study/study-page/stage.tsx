@@ -116,6 +116,7 @@ export function Stage(props: StageProps) {
         ) : (
           <Reader
             key={about.id}
+            about={about}
             title={own.title}
             text={own.text}
             lesson={lesson}

@@ -25,6 +25,8 @@ export interface Playing {
   /** A jump was held back just now. */
   isHeld: boolean;
   isStuttering: boolean;
+  /** Long stops since it was opened. */
+  stops: number;
   failure: MediaFailureReason | undefined;
   qualities: Qualities | undefined;
   rate: number;
@@ -77,6 +79,7 @@ const firstOf = ({ film, told, begins }: Given, rate: number): Playing => ({
   furthest: furthestOf(limitOf(told), told.resume?.covered ?? []),
   isHeld: false,
   isStuttering: false,
+  stops: 0,
   failure: undefined,
   qualities: undefined,
   rate,
@@ -175,7 +178,11 @@ export function makePlayback(given: Given): Playback {
     play: playAlone,
     playing: (_element, at) => {
       stalls = wentOn(stalls, at);
-      change({ failure: undefined, isStuttering: state.get().isStuttering || stutters(stalls) });
+      change({
+        failure: undefined,
+        isStuttering: state.get().isStuttering || stutters(stalls),
+        stops: stalls.count,
+      });
       return false;
     },
     pause: (element) => {

@@ -3,8 +3,10 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import { nextSpeed, usePlayback, useSleep, type Film, type PlayedLesson } from '#features/playback/index.ts';
 import { cx } from '#ui/cx.ts';
+import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
+import { Notes } from '../notes/notes.tsx';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { Bar } from './bar.tsx';
@@ -147,10 +149,11 @@ export function Player(props: PlayerProps) {
           />
         </Bar>
       </section>
-      <Notices playback={playback} t={t} />
+      <Notices playback={playback} lesson={about} film={film} t={t} />
       {hasTranscript && captions.read !== undefined && (
         <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
       )}
+      <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Played } from '#features/playback/index.ts';
 import type { Segment } from '#schemas/learning/played-segments.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import type { Say } from '../say.ts';
-import styles from './player.module.css';
+import styles from './seek-bar.module.css';
 
 function Parts({
   of,

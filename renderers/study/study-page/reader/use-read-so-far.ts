@@ -34,6 +34,15 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
   }, [place]);
   return {
     percent,
+    /** The part of the text above the window's upper edge, in thousandths; and back there. */
+    now: () => {
+      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 1 };
+      return Math.min(1000, Math.max(0, Math.round((-top / Math.max(1, height)) * 1000)));
+    },
+    goToPart: (part: number) => {
+      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      document.documentElement.scrollBy({ top: top + (part / 1000) * height, behavior: 'instant' });
+    },
     /** To so many pixels of the text, as they were told. */
     goTo: (px: number) => {
       const text = place.current;
