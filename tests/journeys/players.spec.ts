@@ -19,6 +19,18 @@ const WORDS = {
     sleep: '定时关闭',
     close: '停止收听',
     title: '睡前十分钟',
+    write: '在这里记一条',
+    save: '保存',
+    edit: '编辑',
+    remove: '删除',
+    undo: '撤销',
+    note: /的笔记$/,
+    leads: /^跳到 /,
+    trouble: '反馈播放问题',
+    stutters: '播放卡顿',
+    send: '提交',
+    thanks: '已收到',
+    done: '关闭',
   },
   en: {
     bar: 'Listening',
@@ -29,6 +41,18 @@ const WORDS = {
     sleep: 'Sleep timer',
     close: 'Stop listening',
     title: 'Ten minutes before sleep',
+    write: 'Write a note here',
+    save: 'Save',
+    edit: 'Edit',
+    remove: 'Delete',
+    undo: 'Undo',
+    note: /^Note at/,
+    leads: /^Go to \d/,
+    trouble: 'Report a playback problem',
+    stutters: 'It keeps stopping',
+    send: 'Send',
+    thanks: 'Thank you',
+    done: 'Close',
   },
 } as const;
 
@@ -63,6 +87,36 @@ for (const [locale, width] of [
     await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.3);
     await audio.evaluate((one) => one.setAttribute('data-same', ''));
 
+    // A note at this moment: written, found again, written anew, deleted and taken back.
+    const text = `Breathe out (${locale})`;
+    await page.getByRole('button', { name: t.write }).click();
+    await page.getByRole('textbox', { name: t.note }).fill(text);
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    const lines = page.getByRole('listitem').filter({ hasText: text });
+    await expect(lines).toHaveCount(1);
+    await lines.getByRole('button', { name: t.edit }).click();
+    await page.getByRole('textbox', { name: t.note }).fill(`${text}, slowly`);
+    await page.keyboard.press('Control+Enter');
+    await expect(lines).toContainText(', slowly');
+    await lines.getByRole('button', { name: t.leads }).click();
+    await lines.getByRole('button', { name: t.remove }).click();
+    await expect(lines).toHaveCount(0);
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(lines).toHaveCount(1);
+
+    // What does not play is told to the shop (M233).
+    await page.getByRole('button', { name: t.trouble }).click();
+    const told = page.getByRole('dialog', { name: t.trouble });
+    await told.getByRole('radio', { name: t.stutters }).check();
+    await told.getByRole('textbox').fill('It stops each minute');
+    await told.getByRole('button', { name: t.send }).click();
+    await expect(told.getByRole('status')).toContainText(t.thanks);
+    await told.getByRole('button', { name: t.done }).last().click();
+    if (await isPaused())
+      await page.getByRole('group').getByRole('button', { name: t.play, exact: true }).click();
+    await expect.poll(isPaused).toBe(false);
+    await page.screenshot({ path: `test-results/study-${locale}.png`, fullPage: true });
+
     // Another page: the same element goes on, and its session goes on being reported.
     const reported: string[] = [];
     page.on('request', (request) => {
@@ -86,6 +140,7 @@ for (const [locale, width] of [
     await expect.poll(() => reported.some((path) => path.includes('learn.record.'))).toBe(true);
     expect(reported.filter((path) => path.includes('learn.session.open'))).toEqual([]);
 
+    await page.screenshot({ path: `test-results/bar-${locale}.png` });
     // Nothing of the page is covered by it: its end is above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const edges = () =>

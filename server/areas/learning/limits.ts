@@ -44,6 +44,3 @@ export const SESSIONS_MAX = 50;
 export const FEEDBACK_MAX = 1000;
 export const FEEDBACK_LIFE_MS = 90 * DAY_MS;
 export const FEEDBACK_LISTED = 100;
-
-/** When a lesson is finished (D81): percent of a text or seconds with it; percent of a recording. */
-export const FINISHED = { textPercent: 90, textMs: 30 * SECOND_MS, playedPercent: 95 } as const;

@@ -103,7 +103,7 @@ export function Player(props: PlayerProps) {
             <span className={styles.waiting} role="status" aria-label={t('fetching')} />
           )}
           {isFilm && !hasBegun && <Begin title={title} at={resumeAt} isFilm play={playback.play} t={t} />}
-          {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} t={t} />}
+          {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} isFilm t={t} />}
           {failure !== undefined && (
             <MediaFailure
               of={film.medium}
@@ -123,7 +123,9 @@ export function Player(props: PlayerProps) {
           <div className={styles.words}>
             <p className={styles.name}>{about.teacher === '' ? title : about.teacher}</p>
             {!hasBegun && <Begin title={title} at={resumeAt} isFilm={false} play={playback.play} t={t} />}
-            {media.isEnded && <NextCard next={next} again={again} waits={bed.sleep === -1} t={t} />}
+            {media.isEnded && (
+              <NextCard next={next} again={again} waits={bed.sleep === -1} isFilm={false} t={t} />
+            )}
           </div>
         )}
         <Bar playback={playback} title={title} t={t}>
