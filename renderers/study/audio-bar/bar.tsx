@@ -2,6 +2,7 @@
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { SLEEPS, type Listened, type Sleep } from '#features/playback/index.ts';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -58,31 +59,6 @@ function Skip({ seconds, label, skip }: { seconds: number; label: string; skip: 
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: number;
-  texts: readonly (readonly [value: number, text: string])[];
-  choose: (value: number) => void;
-}
-
-function Choice({ label, value, texts, choose }: ChoiceProps) {
-  return (
-    <select
-      className={styles.choice}
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={(event) => choose(Number(event.target.value))}
-    >
-      {texts.map(([one, text]) => (
-        <option key={one} value={one}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 function Lesson({ shown: { heard, phase, playing }, t }: Pick<BarProps, 'shown' | 't'>) {
   const below =
     phase === 'offered'
@@ -130,17 +106,17 @@ function Controls({ shown, bed, t }: BarProps) {
       <span className={styles.time}>
         {clockTime(media.at)} / {media.length === 0 ? '–:––' : clockTime(media.length)}
       </span>
-      <Choice
+      <Choices
         label={t('speed')}
-        value={rate}
-        texts={SPEEDS.map((speed) => [speed, `${String(speed)}×`])}
-        choose={playback.setRate}
+        value={String(rate)}
+        choices={SPEEDS.map((speed) => ({ value: String(speed), text: `${String(speed)}×` }))}
+        choose={(value) => playback.setRate(Number(value))}
       />
-      <Choice
+      <Choices
         label={t('sleep')}
-        value={bed.sleep}
-        texts={SLEEPS.map((one) => [one, sleepName(one, t)])}
-        choose={(value) => bed.setSleep(SLEEPS.find((one) => one === value) ?? 0)}
+        value={String(bed.sleep)}
+        choices={SLEEPS.map((one) => ({ value: String(one), text: sleepName(one, t) }))}
+        choose={(value) => bed.setSleep(SLEEPS.find((one) => String(one) === value) ?? 0)}
       />
       {failure !== undefined && (
         <Button size="s" onClick={playback.forget}>

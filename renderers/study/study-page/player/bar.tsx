@@ -3,8 +3,9 @@ import type { Played } from '#features/playback/index.ts';
 import type { ReactNode } from 'react';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Choices, Press } from './parts.tsx';
+import { Press } from './parts.tsx';
 import styles from './player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 

@@ -3,8 +3,9 @@ import type { Played } from '#features/playback/index.ts';
 import { useEffect } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Choices, Press } from './parts.tsx';
+import { Press } from './parts.tsx';
 import type { Shown, useCaptions } from './use-captions.ts';
 import type { useFull } from './use-full.ts';
 
