@@ -115,7 +115,6 @@ for (const [locale, width] of [
     if (await isPaused())
       await page.getByRole('group').getByRole('button', { name: t.play, exact: true }).click();
     await expect.poll(isPaused).toBe(false);
-    await page.screenshot({ path: `test-results/study-${locale}.png`, fullPage: true });
 
     // Another page: the same element goes on, and its session goes on being reported.
     const reported: string[] = [];
@@ -140,7 +139,6 @@ for (const [locale, width] of [
     await expect.poll(() => reported.some((path) => path.includes('learn.record.'))).toBe(true);
     expect(reported.filter((path) => path.includes('learn.session.open'))).toEqual([]);
 
-    await page.screenshot({ path: `test-results/bar-${locale}.png` });
     // Nothing of the page is covered by it: its end is above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const edges = () =>

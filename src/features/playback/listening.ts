@@ -7,6 +7,7 @@ import { HEARD_KEY } from './feature.ts';
 import { writeHeard, type Heard } from './heard.ts';
 import { showInSystem } from './media-session.ts';
 import type { Playback } from './playback.ts';
+import { dropRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 
 /** Ways to the lessons beside it; undefined where there is none that is open. */
@@ -89,12 +90,10 @@ export function listenOn(
   };
   const close = () => {
     if (stops.length === 0) return;
-    const element = playback.place.current;
     playback.pause();
     release();
     endStudy();
-    playback.hold(null);
-    element?.remove();
+    dropRecording(playback);
   };
   follow();
   place.set({ heard, phase: 'playing', playback, near, release, close });

@@ -6,7 +6,7 @@ import type { Film } from './film.ts';
 import { listeningIn, listenOn, type Neighbours } from './listening.ts';
 import { showInSystem } from './media-session.ts';
 import { makePlayback, type Playback, type Playing } from './playback.ts';
-import { makeRecording } from './recording.ts';
+import { dropRecording, makeRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 
 export interface PlayedLesson {
@@ -67,9 +67,7 @@ export function usePlayback(given: Given): Played {
         engine.intend('listening.show', {});
         return;
       }
-      const element = playback.place.current;
-      playback.hold(null);
-      element?.remove();
+      dropRecording(playback);
     };
     // Held from its first drawing to its last.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
