@@ -5,7 +5,7 @@ import { endKept, studyOf, type HeldStudy } from './held-study.ts';
 import { NOTHING_SHOWN, type StudyShown } from './study-shown.ts';
 import type { StudyRun } from './study-run.ts';
 
-export interface StudyInput {
+interface StudyInput {
   resource_id: string;
   resource_type: number;
   /** The package it is studied in; absent or empty where it is opened by itself. */

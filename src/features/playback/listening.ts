@@ -41,7 +41,7 @@ export const NO_NEIGHBOURS: Neighbours = { before: undefined, next: undefined };
 /** What it is kept under in the tab is written when it moved on by so many seconds. */
 const KEPT_EVERY_S = 5;
 
-export function keepHeard(heard: Heard): void {
+function keepHeard(heard: Heard): void {
   sessionStore.set(HEARD_KEY, writeHeard(heard));
 }
 

@@ -13,7 +13,7 @@ import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
 import { tune } from './tune.ts';
 
 /** Who is told what is played, and where the learner was. */
-export type Told = Pick<Study, 'resume' | 'isFinished' | 'played' | 'paused' | 'seeked' | 'ended'>;
+type Told = Pick<Study, 'resume' | 'isFinished' | 'played' | 'paused' | 'seeked' | 'ended'>;
 
 export interface Playing {
   media: MediaState;
