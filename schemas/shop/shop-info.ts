@@ -80,6 +80,10 @@ export const ShopInfoSchema = Type.Object({
   goods_rating: Type.Optional(Flag),
   /** 1 where a recording may be jumped in only after it was studied once (D81). */
   is_fast_forward_limited: Type.Optional(Flag),
+  /** When a lesson is finished (D81): percent of a text or seconds with it, percent of a recording; see finish-rule.ts. */
+  finish_text_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  finish_text_seconds: Type.Optional(Type.Integer({ minimum: 5, maximum: 86_400 })),
+  finish_played_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   /** 1 where the shop gives no invoices (发票); without it every paid order may have one. */
   is_invoice_off: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */

@@ -1,4 +1,4 @@
-/** A fixed screen in a modal box over the page (M109, D27, D58), fetched when somebody first needs one. */
+/** A fixed screen in a modal box over the page (M109, D27, D58), or in a bar at its foot, fetched when somebody first needs one. */
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { OpenScreen, ScreenOptions } from '#engine/app-ports.ts';
@@ -13,7 +13,7 @@ import styles from './screen-dialog.module.css';
 
 /** Rejects where a part of the screen cannot be had. */
 export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
-  const { engine, closed } = options;
+  const { engine, closed, isBar = false } = options;
   const facts = { locale: engine.locale, capabilities: engine.can, now: secondsOf(engine.now()) };
   const document = readTrusted(options.document, () => undefined, facts);
   await Promise.all(
@@ -23,16 +23,26 @@ export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
   window.document.body.append(host);
   const root = createRoot(host);
   const close = () => leave(root, host);
+  if (isBar) {
+    host.className = styles.bar ?? '';
+    for (const [name, value] of Object.entries(options.mark)) host.setAttribute(name, value);
+    host.setAttribute('role', 'region');
+    host.setAttribute('aria-label', options.name);
+  }
   root.render(
     <EngineProvider engine={engine}>
-      <Box
-        {...options}
-        document={document}
-        closed={() => {
-          close();
-          closed();
-        }}
-      />
+      {isBar ? (
+        <PageView document={document} region="main" data={NO_DATA} />
+      ) : (
+        <Box
+          {...options}
+          document={document}
+          closed={() => {
+            close();
+            closed();
+          }}
+        />
+      )}
     </EngineProvider>,
   );
   return { close };

@@ -60,6 +60,8 @@ export interface ScreenOptions {
   readonly mark: Readonly<Record<`data-${string}`, string>>;
   /** Somebody closed it. */
   readonly closed: () => void;
+  /** At the foot of the window, beside the page instead of over it. */
+  readonly isBar?: boolean;
 }
 
 export interface OpenScreen {

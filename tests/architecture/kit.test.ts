@@ -38,11 +38,7 @@ const DRAWN_IN = [
   // A player’s speed stands on the player’s own bar, and is no field.
   {
     what: /<select\b/,
-    files: [
-      'renderers/page/audio/controls.tsx',
-      'renderers/study/study-page/player/parts.tsx',
-      'src/ui/select-input.tsx',
-    ],
+    files: ['renderers/page/audio/controls.tsx', 'src/ui/choices.tsx', 'src/ui/select-input.tsx'],
   },
   { what: /type="date"/, files: [] },
   { what: /styles\.frame, .*styles\.wrong/, files: ['src/ui/field-frame.tsx'] },

@@ -119,6 +119,7 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/task-answers': sales(
     post('/console/task-answers', { task_id: 'none', person: 'nobody', verb: 'review' }),
   ),
+  'GET /console/feedback': sales(get('/console/feedback')),
   'GET /console/comments': sales(get('/console/comments')),
   'POST /console/comments': sales(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
   'POST /console/comments/bans': sales(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),

@@ -154,6 +154,17 @@ describe('a batch', () => {
     expect(again.data).toMatchObject({ credited: 0, kept_seq: 3, beat: data.beat });
   });
 
+  it('D81, 324: is finished when the shop says so', async () => {
+    const restore = await study.changeShop({ finish_played_percent: 10 });
+    const film = await lesson('v_soon_done');
+    const me = await learner(film);
+    const session = await opened(me, film);
+    pass(2 * MINUTE);
+    const { data } = await push(me, session, film, 1, { covered: '0[.]60', org_learn_progress: 60 });
+    expect(data).toMatchObject({ is_finish: 1, max_learn_progress: 10 });
+    await restore();
+  });
+
   it('D80, D81: is kept whole or not at all where a lesson may not be jumped in', async () => {
     const restore = await study.changeShop({ is_fast_forward_limited: 1 });
     const film = await lesson('v_limited');

@@ -11,6 +11,8 @@ import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
 import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
+import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
+import { lessonNote } from '#server/areas/learning/tables/notes.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { learningGoal } from '#server/areas/learning/tables/learning-goal.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
@@ -159,6 +161,10 @@ describe('deletion', () => {
     await db
       .insert(examAnswer)
       .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
+    const said = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
+    await db.insert(lessonNote).values({ ...said, updatedAt: 0 });
+    const seen = { agent: 'b', host: 'h', ahead: 0, stalls: 0, height: 0, createdAt: Date.now() };
+    await db.insert(playFeedback).values({ ...said, ...seen, resourceType: 1, kind: 'other' });
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });

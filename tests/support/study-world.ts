@@ -1,4 +1,5 @@
 /** A learner's study without a database: what is kept lies between two calls as text, and one write may fail whole. */
+import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { lengthOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import {
@@ -32,6 +33,7 @@ const film = (seconds: number, change: Partial<LessonFacts> = {}): LessonFacts =
   seconds,
   trialSeconds: undefined,
   isSeekLimited: false,
+  finish: finishRule({}),
   elsewhere: { reach: 0, isFinished: false },
   ...change,
 });

@@ -107,6 +107,7 @@ function memoryDoor() {
     hours: elsewhere,
     certificates: elsewhere,
     revokeCertificate: elsewhere,
+    feedback: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,

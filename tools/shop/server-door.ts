@@ -1,4 +1,5 @@
 /** A shop's documents through the console of a running server. */
+import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
 import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
@@ -249,6 +250,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       ofOrder('/console/orders/refund', { shop, order_id: order, is_approved: isApproved, answer }),
     comments: (shop, state) =>
       read<ModeratedList>(`/console/comments${of(shop)}${state === undefined ? '' : `&state=${state}`}`),
+    feedback: (shop) => read<{ list: ToldTrouble[] }>(`/console/feedback${of(shop)}`),
     moderateComment: (shop, id, verb) => moderated('/console/comments', { shop, id, verb }),
     moderatePerson: (shop, who, verb) => moderated('/console/comments/bans', { shop, who, verb }),
     async explain(shop, phone, goods) {

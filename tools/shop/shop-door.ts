@@ -1,4 +1,5 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
+import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { orderListGet } from '#schemas/api/order/order.list.get.ts';
 import type {
@@ -131,6 +132,8 @@ export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoo
   ): Promise<OrderOutcome | undefined>;
   /** The newest comments, of one state or of all. Undefined for a shop nobody knows, as of the two below. */
   comments(shop: string, state: CommentState | undefined): Promise<ModeratedList | undefined>;
+  /** What learners said of lessons that do not play; undefined for a shop nobody knows. */
+  feedback(shop: string): Promise<{ list: ToldTrouble[] } | undefined>;
   moderateComment(shop: string, id: string, verb: CommentVerb): Promise<Moderated | undefined>;
   /** By the phone of a person, or by a comment they wrote. */
   moderatePerson(shop: string, who: string, verb: BanVerb): Promise<Moderated | undefined>;

@@ -15,6 +15,7 @@ import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
+import { listFeedback } from '#server/areas/learning/list-feedback.ts';
 import { listComments, moderateComment, moderatePerson } from '#server/areas/comments/moderate.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
@@ -154,6 +155,7 @@ export function makeStoreDoor(
       within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
     decideRefund: (shop, id, decision) =>
       within(shop, async (appId) => outcomeOf(await orders.decideRefund({ appId, id }, decision))),
+    feedback: (shop) => within(shop, (appId) => listFeedback(world.stores, appId)),
     comments: (shop, state) =>
       within(shop, (appId) =>
         listComments(world, appId, { locale: 'en', ...(state === undefined ? {} : { state }) }),

@@ -1,17 +1,10 @@
 /** What the server gives this person of a lesson: what plays or is read, or why nothing is given. Pure. */
-import type { Media, MediaCaptions } from '#schemas/content/detail.ts';
+import type { Media } from '#schemas/content/detail.ts';
 import { mediaOf, type OwnDetail } from '#features/goods/index.ts';
+import type { Film } from '#features/playback/index.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
 import type { Key } from './say.ts';
-
-export interface Film {
-  medium: 'video' | 'audio';
-  url: string;
-  captions: MediaCaptions;
-  /** Of all of it; 0 where nobody knows. */
-  seconds: number;
-}
 
 export type OwnLesson =
   | { kind: 'asking' }

@@ -1,6 +1,7 @@
 /** The study page in each of its states, and its player as it is used. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EngineProvider } from '#engine/provider.tsx';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { examples } from './examples.ts';
@@ -8,6 +9,7 @@ import { makeRoom } from './kept-room.ts';
 import { linesOf } from './lessons.ts';
 import type { OwnLesson } from './own-lesson.ts';
 import { Room, type RoomProps } from './room.tsx';
+import { buildEngine } from '../../../tests/support/engine.ts';
 import { UNKEPT as LESSON } from './use-lesson.ts';
 import view from './view.tsx';
 
@@ -42,9 +44,11 @@ function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
     ...change,
   };
   render(
-    <WordsProvider locale={locale}>
-      <Room {...props} />
-    </WordsProvider>,
+    <EngineProvider engine={buildEngine([])}>
+      <WordsProvider locale={locale}>
+        <Room {...props} />
+      </WordsProvider>
+    </EngineProvider>,
   );
   return { go, props };
 }
@@ -304,8 +308,8 @@ describe('the player', () => {
       draw({ own: AUDIO });
       await player();
       fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-      fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '10' } });
-      await vi.advanceTimersByTimeAsync(9 * 60_000);
+      fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '15' } });
+      await vi.advanceTimersByTimeAsync(14 * 60_000);
       expect(media().paused).toBe(false);
       await vi.advanceTimersByTimeAsync(61_000);
       expect(media().paused).toBe(true);

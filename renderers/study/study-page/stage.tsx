@@ -1,11 +1,12 @@
 /** The place of the lesson itself: the player or the text, or in words why neither stands there. */
 import { lazy, Suspense, type ReactNode } from 'react';
+import { studyHref } from '#schemas/address/study-href.ts';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
-import { resumeAt } from './resume-at.ts';
+import { resumeAt } from '#features/playback/index.ts';
 import type { RoomProps } from './room.tsx';
 import styles from './view.module.css';
 
@@ -91,7 +92,16 @@ export function Stage(props: StageProps) {
           <Player
             key={about.id}
             film={own.film}
-            about={{ title: own.title, teacher: about.teacher, course: course.title, cover: own.cover }}
+            about={{
+              id: about.id,
+              type: about.type,
+              productId: course.id,
+              title: own.title,
+              teacher: about.teacher,
+              course: course.title,
+              cover: own.cover,
+              href: studyHref(about, course.id === '' ? undefined : course),
+            }}
             lesson={lesson}
             begins={props.begins}
             resumeAt={resumeAt(lesson.resume, own.film.seconds)}
@@ -106,6 +116,7 @@ export function Stage(props: StageProps) {
         ) : (
           <Reader
             key={about.id}
+            about={about}
             title={own.title}
             text={own.text}
             lesson={lesson}

@@ -38,6 +38,7 @@ export const UNKEPT: Lesson = {
   seeked: nothing,
   ended: nothing,
   scrolled: nothing,
+  held: undefined,
 };
 const IDLE: Lesson = { ...UNKEPT, phase: 'idle', resume: undefined };
 

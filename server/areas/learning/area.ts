@@ -6,13 +6,18 @@ import { createCourseStore, type CourseStore } from './courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
 import type { LearningStore } from './learning-store.ts';
 import { createLearningStore } from './learning.store.ts';
-import { limits, LINE_LIFE_MS } from './limits.ts';
 import { createHoursStore, type HoursStore } from './store/hours.store.ts';
 import { createGoalStore, type GoalStore } from './store/goals.store.ts';
 import { createStatisticsStore, type StatisticsStore } from './store/statistics.store.ts';
 import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
+import { registerFeedback } from './console/feedback.ts';
+import { FEEDBACK_LIFE_MS, limits, LINE_LIFE_MS } from './limits.ts';
+import { createFeedbackStore, type FeedbackStore } from './store/feedback.store.ts';
+import { createNoteStore, type NoteStore } from './store/notes.store.ts';
+import { playFeedback } from './tables/feedback.ts';
+import { lessonNote } from './tables/notes.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
 import { learningGoal } from './tables/learning-goal.ts';
 import { studyDay } from './tables/study-day.ts';
@@ -31,6 +36,8 @@ declare module '#server/kernel/area.ts' {
     hours: HoursStore;
     statistics: StatisticsStore;
     goals: GoalStore;
+    notes: NoteStore;
+    feedback: FeedbackStore;
   }
 }
 
@@ -46,6 +53,8 @@ export const area = defineArea({
     hoursLedger,
     hoursHead,
     hoursPerson,
+    lessonNote,
+    playFeedback,
   },
   stores: (db) => ({
     learning: createLearningStore(db),
@@ -55,17 +64,38 @@ export const area = defineArea({
     hours: createHoursStore(db),
     statistics: createStatisticsStore(db),
     goals: createGoalStore(db),
+    notes: createNoteStore(db),
+    feedback: createFeedbackStore(db),
   }),
-  routes: registerHours,
+  routes: (app, options) => {
+    registerHours(app, options);
+    registerFeedback(app, options);
+  },
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (decision 325).
-    for (const table of [studyClock, studySession, learningRecord, studyDay, hoursPerson, learningGoal])
+    for (const table of [
+      studyClock,
+      studySession,
+      learningRecord,
+      studyDay,
+      hoursPerson,
+      learningGoal,
+      lessonNote,
+    ])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
+    // What does not play still does not; who said so, and what their browser was, goes.
+    await tx
+      .update(playFeedback)
+      .set({ userId: '', words: '', agent: '' })
+      .where(and(eq(playFeedback.appId, appId), eq(playFeedback.userId, userId)));
   },
   retention: [
     async (db, now) => {
       await db.delete(studySession).where(lt(studySession.lastAnswerAt, now - LINE_LIFE_MS));
+    },
+    async (db, now) => {
+      await db.delete(playFeedback).where(lt(playFeedback.createdAt, now - FEEDBACK_LIFE_MS));
     },
   ],
 });

@@ -10,6 +10,9 @@ export const limits = defineLimits({
    * what a person may write in all, so that no player stands in the way of a purchase.
    */
   'learn-report': { max: 60, windowMs: MINUTE_MS, per: 'session' },
+  'learn-note': { max: 30, windowMs: MINUTE_MS, per: 'session' },
+  /** Trouble is told once or twice, not by the minute (D94). */
+  'play-feedback': { max: 5, windowMs: 10 * MINUTE_MS, per: 'session' },
 });
 
 /** A session plays until so long after its last report. */
@@ -37,5 +40,7 @@ export const SEEK_SLACK_S = 5;
 /** Sessions kept of one learner; the oldest go. */
 export const SESSIONS_MAX = 50;
 
-/** When a lesson is finished (D81): percent of a text or seconds with it; percent of a recording. */
-export const FINISHED = { textPercent: 90, textMs: 30 * SECOND_MS, playedPercent: 95 } as const;
+/** What is kept of a shop's feedback on playing, and for how long; and how much of it is listed. */
+export const FEEDBACK_MAX = 1000;
+export const FEEDBACK_LIFE_MS = 90 * DAY_MS;
+export const FEEDBACK_LISTED = 100;

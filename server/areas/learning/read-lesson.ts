@@ -1,4 +1,5 @@
 /** What a learner may study of a good now, asked of the one decision on access (requirements 32, 33), and what the rules know of it. */
+import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
@@ -57,6 +58,7 @@ export async function readLesson(
         seconds: row?.seconds ?? 0,
         trialSeconds: !access.can_study && typeof trial === 'object' ? trial.seconds : undefined,
         isSeekLimited: can.seeking === 'once-finished',
+        finish: finishRule(shop.row.info),
       },
     },
   };

@@ -1,11 +1,11 @@
 /** One view of one lesson, reported so that nothing is lost and nothing counted twice (M252-M257, D78-D81). */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
-import { browserStudy } from './browser-ports.ts';
+import { endKept, studyOf, type HeldStudy } from './held-study.ts';
 import { NOTHING_SHOWN, type StudyShown } from './study-shown.ts';
-import { makeStudyRun, type StudyRun } from './study-run.ts';
+import type { StudyRun } from './study-run.ts';
 
-export interface StudyInput {
+interface StudyInput {
   resource_id: string;
   resource_type: number;
   /** The package it is studied in; absent or empty where it is opened by itself. */
@@ -15,39 +15,42 @@ export interface StudyInput {
 
 /** What a page tells: seconds of the recording; `played` at each of its ticks, `scrolled` for a text. */
 type Told = Pick<StudyRun, 'takeOver' | 'retry' | 'played' | 'paused' | 'seeked' | 'ended' | 'scrolled'>;
-export interface Study extends StudyShown, Told {}
+export interface Study extends StudyShown, Told {
+  /** What reports it, for a recording that goes on without the page; undefined where nothing is kept. */
+  held?: HeldStudy | undefined;
+}
 
 const nothing = () => NOTHING_SHOWN;
+
+/** What a study shows now, with whom it is told. */
+export function toldTo(held: HeldStudy, shown: StudyShown): Study {
+  const { takeOver, retry, played, paused, seeked, ended, scrolled } = held.run;
+  return { ...shown, takeOver, retry, played, paused, seeked, ended, scrolled, held };
+}
 
 /** A session is opened when `wanted` becomes true and ends when it becomes false; a preview opens none. */
 export function useStudy(input: StudyInput, wanted: boolean): Study {
   const engine = useEngine();
-  const [run] = useState(() => makeStudyRun(browserStudy(engine)));
+  const [held] = useState(() => studyOf(engine, input));
   const { resource_id: id, resource_type: type, product_id: product } = input;
   const isWanted = wanted && engine.mode === 'live';
-  useEffect(() => run.begin(), [run]);
-  // Somebody else is here: their study is another session.
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    const stops = [
-      engine.events.on('session:ending', run.ending),
-      engine.events.on('auth:changed', ({ isIn }) => {
-        run.gone();
-        if (isIn) setTurn((last) => last + 1);
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [engine, run]);
+    held.hold();
+    return held.letGo;
+  }, [held]);
+  const { run } = held;
+  const lesson = isWanted ? { resource_id: id, resource_type: type, product_id: product } : undefined;
+  const key = lesson && JSON.stringify(lesson);
+  const begun = useRef(false);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    run.want({ resource_id: id, resource_type: type, product_id: product });
-    return run.leave;
-  }, [run, isWanted, id, type, product, turn]);
+    // What went on without a page goes on until this one knows what it may.
+    if (lesson === undefined && !begun.current) return;
+    begun.current = true;
+    if (lesson !== undefined) endKept(engine, held);
+    held.want(lesson);
+    // The key is the lesson.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine, held, key]);
   const shown = useSyncExternalStore(run.subscribe, run.get, nothing);
-  return useMemo(() => {
-    const { takeOver, retry, played, paused, seeked, ended, scrolled } = run;
-    return { ...shown, takeOver, retry, played, paused, seeked, ended, scrolled };
-  }, [run, shown]);
+  return useMemo(() => toldTo(held, shown), [held, shown]);
 }

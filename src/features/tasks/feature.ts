@@ -7,4 +7,4 @@ declare module '#schemas/page/feature-names.ts' {
   }
 }
 
-export const feature = defineFeature({ name: 'tasks' });
+export const feature = defineFeature({ name: 'tasks', uses: [] });

@@ -1,15 +1,16 @@
 /** The controls below a film or recording: each has a name, works by keyboard and stays in its place. */
+import type { Played } from '#features/playback/index.ts';
 import type { ReactNode } from 'react';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Choices, Press } from './parts.tsx';
+import { Press } from './parts.tsx';
 import styles from './player.module.css';
 import { SeekBar } from './seek-bar.tsx';
-import type { Playback } from './use-playback.ts';
 
 interface BarProps {
-  playback: Playback;
+  playback: Played;
   title: string;
   t: Say;
   /** What only a film, or only a recording has. */

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from '../say.ts';
-import styles from './player.module.css';
+import styles from './begin.module.css';
 
 interface BeginProps {
   title: string;
@@ -17,7 +17,7 @@ interface BeginProps {
 export function Begin({ title, at, isFilm, play, t }: BeginProps) {
   if (at > 0)
     return (
-      <div className={isFilm ? styles.over : styles.ways}>
+      <div className={isFilm ? styles.over : styles.below}>
         <span className={styles.ways}>
           <Button tone="primary" onClick={() => play()}>
             {t('goOn', { time: clockTime(at) })}

@@ -1,15 +1,16 @@
 /** Controls only a film has: quality, captions, small window, theatre and the whole screen. */
+import type { Played } from '#features/playback/index.ts';
 import { useEffect } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Choices, Press } from './parts.tsx';
+import { Press } from './parts.tsx';
 import type { Shown, useCaptions } from './use-captions.ts';
 import type { useFull } from './use-full.ts';
-import type { Playback } from './use-playback.ts';
 
 interface FilmChoicesProps {
-  playback: Playback;
+  playback: Played;
   captions: ReturnType<typeof useCaptions>;
   full: ReturnType<typeof useFull>;
   has: MediaCaptions;
@@ -21,7 +22,7 @@ interface FilmChoicesProps {
 const AUTO = 0;
 
 /** The height wished for, remembered; where a film has it not, the connection decides. */
-function Quality({ qualities, t }: { qualities: Playback['qualities']; t: Say }) {
+function Quality({ qualities, t }: { qualities: Played['qualities']; t: Say }) {
   const [height, choose] = useRemembered('player-quality', (kept) => Number(kept ?? AUTO) || AUTO);
   const place = qualities?.heights.indexOf(height) ?? -1;
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { CloseButton } from '#ui/close-button.tsx';
 import type { Key, Say } from '../say.ts';
-import styles from './player.module.css';
+import styles from './help.module.css';
 
 const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['Space K', 'keyPlay'],

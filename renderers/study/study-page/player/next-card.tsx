@@ -4,7 +4,7 @@ import { SECOND_MS } from '#schemas/time.ts';
 import { Button } from '#ui/button.tsx';
 import { wantsLessMotion } from '#ui/less-motion.ts';
 import type { Say } from '../say.ts';
-import styles from './player.module.css';
+import styles from './begin.module.css';
 
 const COUNT_S = 5;
 
@@ -14,10 +14,11 @@ interface NextCardProps {
   again: () => void;
   /** Somebody chose to stop here. */
   waits: boolean;
+  isFilm: boolean;
   t: Say;
 }
 
-export function NextCard({ next, again, waits, t }: NextCardProps) {
+export function NextCard({ next, again, waits, isFilm, t }: NextCardProps) {
   const [left, setLeft] = useState(() =>
     next === undefined || waits || wantsLessMotion() ? undefined : COUNT_S,
   );
@@ -34,8 +35,8 @@ export function NextCard({ next, again, waits, t }: NextCardProps) {
     return () => clearTimeout(timer);
   }, [left]);
   return (
-    <div className={styles.over} role="status">
-      <p className={styles.overTitle}>{t('watched')}</p>
+    <div className={isFilm ? styles.over : styles.below} role="status">
+      <p className={styles.title}>{t('watched')}</p>
       {next !== undefined && <p>{t('nextIs', { title: next.title })}</p>}
       <span className={styles.ways}>
         {next !== undefined && (

@@ -1,11 +1,25 @@
-/** What is said below a player: the rule about jumping ahead, a jump that was held back, and a film that stutters. */
+/** What is said below a player: the rule about jumping ahead, a jump that was held back, a film that stutters, and the way to tell of trouble. */
+import { useState } from 'react';
+import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
+import type { Film, Played } from '#features/playback/index.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from '../say.ts';
-import styles from './player.module.css';
-import type { Playback } from './use-playback.ts';
+import styles from './notices.module.css';
+import { Trouble } from './trouble.tsx';
 
-export function Notices({ playback, t }: { playback: Playback; t: Say }) {
-  const { furthest, isHeld, isStuttering } = playback;
+interface NoticesProps {
+  playback: Played;
+  lesson: { id: string; type: number };
+  film: Film;
+  t: Say;
+}
+
+export function Notices({ playback, lesson, film, t }: NoticesProps) {
+  const { furthest, isHeld, isStuttering, failure, qualities } = playback;
+  const [told, setTold] = useState<PlayTrouble>();
+  const canLower = qualities !== undefined && qualities.heights.length > 1;
+  const likely = failure !== undefined ? 'cannot-play' : isStuttering ? 'stutters' : 'other';
   return (
     <>
       {furthest !== undefined && (
@@ -14,9 +28,24 @@ export function Notices({ playback, t }: { playback: Playback; t: Say }) {
           {t('noSkip')}
         </p>
       )}
-      <p className={styles.notice} role="status">
-        {isHeld ? t('heldBack') : isStuttering ? t('stutters') : ''}
-      </p>
+      <div className={styles.notice}>
+        <p className={styles.said} role="status">
+          {isHeld ? t('heldBack') : isStuttering ? t(canLower ? 'stuttersLower' : 'stutters') : ''}
+        </p>
+        <Button size="s" tone="text" onClick={() => setTold(likely)}>
+          {t('trouble')}
+        </Button>
+      </div>
+      {told !== undefined && (
+        <Trouble
+          playback={playback}
+          lesson={lesson}
+          url={film.url}
+          first={told}
+          close={() => setTold(undefined)}
+          t={t}
+        />
+      )}
     </>
   );
 }

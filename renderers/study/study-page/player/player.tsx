@@ -1,10 +1,12 @@
 /** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { nextSpeed, usePlayback, useSleep, type Film, type PlayedLesson } from '#features/playback/index.ts';
 import { cx } from '#ui/cx.ts';
+import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
-import type { Film } from '../own-lesson.ts';
+import { Notes } from '../notes/notes.tsx';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { Bar } from './bar.tsx';
@@ -14,20 +16,17 @@ import { Help } from './help.tsx';
 import { commandOf, type Command } from './keys.ts';
 import { NextCard } from './next-card.tsx';
 import { Notices } from './notices.tsx';
+import { Picture } from './picture.tsx';
 import { Press } from './parts.tsx';
 import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useFull } from './use-full.ts';
-import { useMediaSession } from './use-media-session.ts';
-import { usePlayback } from './use-playback.ts';
-import { useSleep } from './use-sleep.ts';
-import { nextSpeed } from './use-sound.ts';
 
 export interface PlayerProps {
   film: Film;
-  about: { title: string; teacher: string; course: string; cover: string };
+  about: PlayedLesson;
   lesson: Lesson;
   /** Plays at once: the learner went on from the lesson before. */
   begins: boolean;
@@ -52,23 +51,12 @@ export function Player(props: PlayerProps) {
   const isFilm = film.medium === 'video';
   const frame = useRef<HTMLElement>(null);
   const [isHelping, setHelping] = useState(false);
-  const playback = usePlayback({ film, lesson, begins });
+  const playback = usePlayback({ film, about, lesson, begins, near: { before, next: next?.go } });
   const { place, hold, media, hasBegun, failure } = playback;
   const captions = useCaptions(place, film.captions, locale);
   const hasTranscript = captions.said.length > 0;
   const full = useFull(frame, place);
-  const bed = useSleep(() => place.current?.pause());
-  useMediaSession(
-    { title, artist: about.teacher, album: about.course, cover: about.cover },
-    {
-      play: () => playback.play(),
-      pause: () => place.current?.pause(),
-      seekbackward: () => playback.skip(-10),
-      seekforward: () => playback.skip(10),
-      previoustrack: before,
-      nexttrack: next?.go,
-    },
-  );
+  const bed = useSleep();
   const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
   const obey = (command: Command) => {
     if (command.do === 'skip') playback.skip(command.seconds);
@@ -87,16 +75,6 @@ export function Player(props: PlayerProps) {
   };
   const again = () => playback.play(0);
   const go = (to: number) => (hasBegun ? playback.seek(to) : playback.play(to));
-  const shared = { ...playback.events, 'aria-label': title, preload: 'none' } as const;
-  const tracks = film.captions.map(({ locale: language, url }) => (
-    <track
-      key={language}
-      kind="captions"
-      src={url}
-      srcLang={languageTag(language)}
-      label={t(language === 'cn' ? 'inChinese' : 'inEnglish')}
-    />
-  ));
   return (
     <div className={cx(styles.room, isWide && hasTranscript && styles.beside)}>
       {/* Keys of the player are heard wherever in it the focus is. */}
@@ -108,17 +86,7 @@ export function Player(props: PlayerProps) {
         onKeyDown={onKeyDown}
       >
         <div className={isFilm ? styles.stage : styles.sleeve}>
-          {isFilm ? (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions are the tracks; keys are the section's
-            <video {...shared} ref={hold} className={styles.picture} playsInline onClick={playback.toggle}>
-              {tracks}
-            </video>
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- a browser shows no captions of a recording
-            <audio {...shared} ref={hold}>
-              {tracks}
-            </audio>
-          )}
+          {isFilm && <Picture title={title} film={film} hold={hold} toggle={playback.toggle} t={t} />}
           {(!isFilm || !hasBegun || media.isEnded) && (
             <div className={styles.cover}>
               <Cover
@@ -135,7 +103,7 @@ export function Player(props: PlayerProps) {
             <span className={styles.waiting} role="status" aria-label={t('fetching')} />
           )}
           {isFilm && !hasBegun && <Begin title={title} at={resumeAt} isFilm play={playback.play} t={t} />}
-          {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} t={t} />}
+          {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} isFilm t={t} />}
           {failure !== undefined && (
             <MediaFailure
               of={film.medium}
@@ -155,7 +123,9 @@ export function Player(props: PlayerProps) {
           <div className={styles.words}>
             <p className={styles.name}>{about.teacher === '' ? title : about.teacher}</p>
             {!hasBegun && <Begin title={title} at={resumeAt} isFilm={false} play={playback.play} t={t} />}
-            {media.isEnded && <NextCard next={next} again={again} waits={bed.sleep === -1} t={t} />}
+            {media.isEnded && (
+              <NextCard next={next} again={again} waits={bed.sleep === -1} isFilm={false} t={t} />
+            )}
           </div>
         )}
         <Bar playback={playback} title={title} t={t}>
@@ -181,10 +151,11 @@ export function Player(props: PlayerProps) {
           />
         </Bar>
       </section>
-      <Notices playback={playback} t={t} />
+      <Notices playback={playback} lesson={about} film={film} t={t} />
       {hasTranscript && captions.read !== undefined && (
         <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
       )}
+      <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />
     </div>
   );
 }

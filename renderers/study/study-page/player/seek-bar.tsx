@@ -1,9 +1,9 @@
 /** Where the film is: what was played, what is fetched, and the handle to jump by. */
+import type { Played } from '#features/playback/index.ts';
 import type { Segment } from '#schemas/learning/played-segments.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import type { Say } from '../say.ts';
-import styles from './player.module.css';
-import type { Playback } from './use-playback.ts';
+import styles from './seek-bar.module.css';
 
 function Parts({
   of,
@@ -23,7 +23,7 @@ function Parts({
   ));
 }
 
-export function SeekBar({ playback, title, t }: { playback: Playback; title: string; t: Say }) {
+export function SeekBar({ playback, title, t }: { playback: Played; title: string; t: Say }) {
   const { media, covered, furthest, seek, hasBegun } = playback;
   const { at, length, buffered } = media;
   const known = Math.max(1, length);

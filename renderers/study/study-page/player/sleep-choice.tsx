@@ -1,7 +1,7 @@
 /** When a recording stops by itself. */
+import { SLEEPS, type Sleep } from '#features/playback/index.ts';
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Choices } from './parts.tsx';
-import { SLEEPS, type Sleep } from './use-sleep.ts';
 
 function nameOf(sleep: Sleep, t: Say): string {
   if (sleep === 0) return t('sleepNever');

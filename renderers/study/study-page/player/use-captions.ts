@@ -1,9 +1,9 @@
 /** Captions of a film: which are shown, remembered; and what is said in them, for the transcript. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
+import { turn } from '#features/playback/index.ts';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
-import { turn } from './tune.ts';
 
 export type Shown = 'off' | MediaCaptions[number]['locale'];
 
@@ -20,11 +20,9 @@ function saidIn(track: TextTrack): Said[] {
   });
 }
 
-export function useCaptions(
-  place: RefObject<HTMLMediaElement | null>,
-  captions: MediaCaptions,
-  locale: Locale,
-) {
+type Place = { readonly current: HTMLMediaElement | null };
+
+export function useCaptions(place: Place, captions: MediaCaptions, locale: Locale) {
   const [wished, choose] = useRemembered<Shown>('player-captions', oneOf<Shown>(['off', 'cn', 'en'], locale));
   const [said, setSaid] = useState<readonly Said[]>([]);
   const has = (language: Shown) => captions.some((one) => one.locale === language);

@@ -1,7 +1,10 @@
 /** The whole screen, and the small window over other programs; neither is there in every browser. */
 import { useEffect, useState, type RefObject } from 'react';
 
-export function useFull(frame: RefObject<HTMLElement | null>, place: RefObject<HTMLMediaElement | null>) {
+export function useFull(
+  frame: RefObject<HTMLElement | null>,
+  place: { readonly current: HTMLMediaElement | null },
+) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const look = () =>

@@ -8,10 +8,12 @@ import { Modal } from '#ui/modal.tsx';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { Notes } from '../notes/notes.tsx';
 import styles from './reader.module.css';
 import { useReadSoFar } from './use-read-so-far.ts';
 
 interface ReaderProps {
+  about: { id: string; type: number };
   title: string;
   text: Media['text'];
   lesson: Lesson;
@@ -26,11 +28,11 @@ const NAMES = { s: 'sizeS', m: 'sizeM', l: 'sizeL', xl: 'sizeXl' } as const;
 const forbid = (event: SyntheticEvent) => event.preventDefault();
 const COPY_RULES = { onCopy: forbid, onCut: forbid, onContextMenu: forbid };
 
-export function Reader({ title, text, lesson, mayCopy, t }: ReaderProps) {
+export function Reader({ about, title, text, lesson, mayCopy, t }: ReaderProps) {
   const place = useRef<HTMLElement>(null);
   const [size, setSize] = useRemembered('reader-size', oneOf<(typeof SIZES)[number]>(SIZES, 'm'));
   const [large, setLarge] = useState<{ src: string; alt: string }>();
-  const { percent, goTo } = useReadSoFar(place, lesson.scrolled);
+  const { percent, goTo, now, goToPart } = useReadSoFar(place, lesson.scrolled);
   const { resume } = lesson;
   const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
   const frame = (picture: ReactNode, image: { src: string; alt: string }) => (
@@ -92,6 +94,13 @@ export function Reader({ title, text, lesson, mayCopy, t }: ReaderProps) {
       >
         <RichText tree={text} size="body" frame={frame} />
       </article>
+      <Notes
+        lesson={{ ...about, title }}
+        now={now}
+        tell={(at) => t('percent', { n: Math.round(at / 10) })}
+        go={goToPart}
+        t={t}
+      />
       {large !== undefined && (
         <Modal
           title={large.alt === '' ? t('picture') : large.alt}

@@ -1,6 +1,9 @@
 /** How much of a text was scrolled past, told as it changes. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Of a text, which a note stands at. */
+const PARTS = 1000;
+
 type Tell = (px: number, percent: number) => void;
 
 function readSoFar(text: HTMLElement): { px: number; percent: number } {
@@ -34,6 +37,15 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
   }, [place]);
   return {
     percent,
+    /** The part of the text above the window's upper edge, in thousandths; and back there. */
+    now: () => {
+      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 1 };
+      return Math.min(PARTS, Math.max(0, Math.round((-top / Math.max(1, height)) * PARTS)));
+    },
+    goToPart: (part: number) => {
+      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      document.documentElement.scrollBy({ top: top + (part / PARTS) * height, behavior: 'instant' });
+    },
     /** To so many pixels of the text, as they were told. */
     goTo: (px: number) => {
       const text = place.current;

@@ -1,4 +1,5 @@
 /** How much of a report is believed, case by case (R38, D80, D81, decisions 312 and 313). */
+import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, readSegments, writeSegments } from '#schemas/learning/played-segments.ts';
 import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
@@ -19,6 +20,7 @@ const FILM: LessonFacts = {
   seconds: 600,
   trialSeconds: undefined,
   isSeekLimited: false,
+  finish: finishRule({}),
   elsewhere: { reach: 0, isFinished: false },
 };
 const TEXT: LessonFacts = { ...FILM, kind: 'text', seconds: 0 };
@@ -215,6 +217,18 @@ describe('finished', () => {
     const { study } = take(opened(0, NEW_CLOCK, record), 120, [report({ made: 120, ...change })], {
       facts: facts(kind),
     });
+    expect(study.record.finishedAt !== undefined).toBe(isDone);
+  });
+
+  it.each([
+    ['text', { finish_text_percent: 100 }, { learnProgress: 95, spend: 10 }, false],
+    ['text', { finish_text_seconds: 60 }, { spend: 59 }, false],
+    ['text', { finish_text_seconds: 60 }, { spend: 60 }, true],
+    ['film', { finish_played_percent: 10 }, { covered: film('0[.]60') }, true],
+    ['film', { finish_played_percent: 11 }, { covered: film('0[.]60') }, false],
+  ] as const)('D81, 324: the shop says when a %s is finished (%j)', (kind, chosen, change, isDone) => {
+    const rule = { ...facts(kind), finish: finishRule(chosen) };
+    const { study } = take(opened(), 120, [report({ made: 120, ...change })], { facts: rule });
     expect(study.record.finishedAt !== undefined).toBe(isDone);
   });
 

@@ -1,7 +1,7 @@
 /** How far a lesson is, after a report was believed: what was covered, how many percent, and whether it is finished (D81). Pure. */
 import { lengthOf, type Segment } from '#schemas/learning/played-segments.ts';
 import { exactSecondsOf } from '#schemas/time.ts';
-import { COVERED_PARTS_MAX, COVERED_SLACK_S, FINISHED, SEEK_SLACK_S, SPEED_MAX } from '../limits.ts';
+import { COVERED_PARTS_MAX, COVERED_SLACK_S, SEEK_SLACK_S, SPEED_MAX } from '../limits.ts';
 import { before, coverWithin, reachOf } from './parts.ts';
 import type { LessonFacts, StudyRecord } from './study-state.ts';
 
@@ -57,9 +57,9 @@ export function percentOf(record: StudyRecord, told: number, facts: LessonFacts)
   return Math.max(record.maxLearnProgress, came);
 }
 
-export function isFinished(record: StudyRecord, { kind, seconds }: LessonFacts): boolean {
+export function isFinished(record: StudyRecord, { kind, seconds, finish }: LessonFacts): boolean {
   const { maxLearnProgress: percent, creditedMs } = record;
-  const { textPercent, textMs, playedPercent } = FINISHED;
+  const { textPercent, textMs, playedPercent } = finish;
   if (kind === 'text') return percent >= textPercent || creditedMs >= textMs;
   // Where no length is known there is nothing to hold what is told against: at least it took a while.
   if (seconds === 0) return percent >= playedPercent && creditedMs >= textMs;

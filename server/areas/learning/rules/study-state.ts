@@ -1,4 +1,5 @@
 /** What is kept of a learner's study, as the rules read and write it. Moments in unix milliseconds. */
+import type { FinishRule } from '#schemas/shop/finish-rule.ts';
 import type { Segment } from '#schemas/learning/played-segments.ts';
 
 /** One learner, one resource, the package it was opened in. */
@@ -59,6 +60,8 @@ export interface LessonFacts {
   trialSeconds: number | undefined;
   /** Whether it may be jumped in only after it was finished (D81). */
   isSeekLimited: boolean;
+  /** When the shop calls it finished (D81). */
+  finish: FinishRule;
   /** What is known of the same lesson in other packages: the furthest second, and whether it was finished there. */
   elsewhere: { reach: number; isFinished: boolean };
 }

@@ -1,10 +1,9 @@
 /** What was played, how far one may jump, and what stutters. */
 import { describe, expect, test } from 'vitest';
-import { resumeAt } from '../resume-at.ts';
-import { commandOf } from './keys.ts';
 import { coverage, furthestOf, landingOf } from './media-state.ts';
+import { resumeAt } from './resume-at.ts';
+import { nextSpeed } from './sound.ts';
 import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
-import { nextSpeed } from './use-sound.ts';
 
 describe('what was played', () => {
   test('D81: playing on covers, a jump does not', () => {
@@ -43,43 +42,8 @@ describe('what was played', () => {
   });
 });
 
-describe('keys', () => {
-  const press = (key: string, target: EventTarget = document.body, change: object = {}) =>
-    commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...change }, target);
-  const element = (html: string) => {
-    const box = document.createElement('div');
-    const [tag = '', type] = html.split(' ');
-    const made = document.createElement(tag);
-    if (type !== undefined) made.setAttribute('type', type);
-    box.append(made);
-    return made;
-  };
-
-  test.each([
-    [' ', { do: 'toggle' }],
-    ['K', { do: 'toggle' }],
-    ['ArrowLeft', { do: 'skip', seconds: -5 }],
-    ['l', { do: 'skip', seconds: 10 }],
-    ['>', { do: 'speed', step: 1 }],
-    ['?', { do: 'help' }],
-    ['x', undefined],
-  ])('ux: %s', (key, command) => {
-    expect(press(key)).toEqual(command);
-  });
-
-  test('2.1.4: with a modifier a key is the browser’s, and what the focused control needs is its own', () => {
-    expect(press('f', document.body, { ctrlKey: true })).toBeUndefined();
-    expect(press(' ', element('button'))).toBeUndefined();
-    expect(press('k', element('button'))).toEqual({ do: 'toggle' });
-    expect(press('ArrowRight', element('input range'))).toBeUndefined();
-    expect(press('m', element('input range'))).toEqual({ do: 'mute' });
-    expect(press('c', element('input search'))).toBeUndefined();
-    expect(press('j', element('select'))).toBeUndefined();
-  });
-
-  test('ux: the next speed is one of the list, and stops at its ends', () => {
-    expect([nextSpeed(1, 1), nextSpeed(3, 1), nextSpeed(0.5, -1)]).toEqual([1.25, 3, 0.5]);
-  });
+test('ux: the next speed is one of the list, and stops at its ends', () => {
+  expect([nextSpeed(1, 1), nextSpeed(3, 1), nextSpeed(0.5, -1)]).toEqual([1.25, 3, 0.5]);
 });
 
 test('D105: three stops of more than two seconds within a minute are a stutter', () => {

@@ -8,17 +8,23 @@ export interface Stalls {
   since: number | undefined;
   /** Ends of long stops. */
   ends: readonly number[];
+  /** Long stops in all. */
+  count: number;
 }
 
-export const NO_STALLS: Stalls = { since: undefined, ends: [] };
+export const NO_STALLS: Stalls = { since: undefined, ends: [], count: 0 };
 
 export function stopped(stalls: Stalls, at: number): Stalls {
   return stalls.since === undefined ? { ...stalls, since: at } : stalls;
 }
 
-export function wentOn({ since, ends }: Stalls, at: number): Stalls {
+export function wentOn({ since, ends, count }: Stalls, at: number): Stalls {
   const isLong = since !== undefined && at - since > LONG_MS;
-  return { since: undefined, ends: [...ends, ...(isLong ? [at] : [])].filter((end) => at - end < WITHIN_MS) };
+  return {
+    since: undefined,
+    ends: [...ends, ...(isLong ? [at] : [])].filter((end) => at - end < WITHIN_MS),
+    count: isLong ? count + 1 : count,
+  };
 }
 
 export const stutters = ({ ends }: Stalls): boolean => ends.length >= MANY;

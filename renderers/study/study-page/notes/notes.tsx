@@ -1,0 +1,99 @@
+/** The learner's own notes in a lesson: written at the moment it stands at, and leading back there. */
+import { useId, useState } from 'react';
+import { useNotes, type Notes as Kept } from '#features/learning/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import type { Say } from '../say.ts';
+import { NoteLine } from './note-line.tsx';
+import styles from './notes.module.css';
+import { asMarkdown } from './as-markdown.ts';
+import { NoteForm } from './note-form.tsx';
+
+interface NotesProps {
+  lesson: { id: string; type: number; title: string };
+  /** Where the lesson is now: a second, or a text's thousandth part. */
+  now: () => number;
+  /** How a moment is written. */
+  tell: (at: number) => string;
+  /** Leads there. */
+  go: (at: number) => void;
+  t: Say;
+}
+
+/** A file made here, handed to the browser as a download. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function List({
+  kept,
+  ...shared
+}: { kept: Kept; setFault: (fault: string) => void } & Pick<NotesProps, 'tell' | 'go' | 't'>) {
+  return (
+    <ol className={styles.list}>
+      {kept.list.map((note) => (
+        <NoteLine key={note.id} note={note} kept={kept} {...shared} />
+      ))}
+    </ol>
+  );
+}
+
+export function Notes({ lesson, now, tell, go, t }: NotesProps) {
+  const id = useId();
+  const kept = useNotes(lesson);
+  const [at, setAt] = useState<number>();
+  const [fault, setFault] = useState('');
+  const { list, phase, deleted } = kept;
+  return (
+    <section className={styles.notes} aria-labelledby={id} data-print="hide">
+      <p className={styles.head}>
+        <strong id={id}>{t('notes')}</strong>
+        {list.length > 0 && (
+          <Button
+            size="s"
+            tone="text"
+            onClick={() => download(`${lesson.title}.md`, asMarkdown(lesson.title, list, tell))}
+          >
+            {t('notesExport')}
+          </Button>
+        )}
+      </p>
+      {at === undefined ? (
+        <span>
+          <Button size="s" onClick={() => setAt(now())}>
+            {t('noteHere')}
+          </Button>
+        </span>
+      ) : (
+        <NoteForm
+          label={t('noteAt', { at: tell(at) })}
+          first=""
+          save={(text) => kept.write({ at, text })}
+          done={() => setAt(undefined)}
+          t={t}
+        />
+      )}
+      {phase === 'failed' && <FailedLine retry={kept.retry} message={t('notesFailed')} />}
+      {phase === 'ready' && list.length === 0 && at === undefined && (
+        <p className={styles.quiet}>{t('notesNone')}</p>
+      )}
+      <List kept={kept} setFault={setFault} tell={tell} go={go} t={t} />
+      <p className={styles.quiet} role="status">
+        {fault}
+        {fault === '' && deleted !== undefined && (
+          <>
+            {t('noteDeleted')}
+            <Button size="s" tone="text" onClick={() => void kept.takeBack().then(setFault)}>
+              {t('undo')}
+            </Button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

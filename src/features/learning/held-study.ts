@@ -1,0 +1,87 @@
+/** Study of one lesson that belongs to a page, or goes on after it: a recording is heard while its learner looks elsewhere. */
+import type { Engine } from '#engine/engine.ts';
+import { browserStudy } from './browser-ports.ts';
+import { makeStudyRun, type StudyRun } from './study-run.ts';
+import type { Lesson } from './study-state.ts';
+
+export interface HeldStudy {
+  readonly run: StudyRun;
+  /** Opens a session for a lesson, or goes on in the one open for it; undefined ends it. */
+  want(lesson: Lesson | undefined): void;
+  /** A page draws it. */
+  hold(): void;
+  /** The page is gone: it ends, unless somebody keeps it. */
+  letGo(): void;
+  /** Goes on without a page until the returned function is called, or a page holds it again. */
+  keep(): () => void;
+}
+
+/** The one that goes on without a page. */
+const kept = new WeakMap<Engine, { study: HeldStudy; key: string; end: () => void }>();
+
+const keyOf = ({ resource_id: id, product_id: product = '' }: Lesson) => `${id} ${product}`;
+
+function makeHeldStudy(engine: Engine): HeldStudy {
+  const run = makeStudyRun(browserStudy(engine));
+  let wanted: Lesson | undefined;
+  let stops: (() => void)[] = [];
+  const begin = () => {
+    if (stops.length > 0) return;
+    stops = [
+      run.begin(),
+      engine.events.on('session:ending', run.ending),
+      // Somebody else is here: their study is another session.
+      engine.events.on('auth:changed', ({ isIn }) => {
+        run.gone();
+        if (isIn && wanted !== undefined) run.want(wanted);
+      }),
+    ];
+  };
+  const end = () => {
+    if (wanted !== undefined) run.leave();
+    wanted = undefined;
+    for (const stop of stops) stop();
+    stops = [];
+  };
+  const isKept = () => kept.get(engine)?.study === study;
+  const study: HeldStudy = {
+    run,
+    want: (lesson) => {
+      if (lesson !== undefined && wanted !== undefined && keyOf(lesson) === keyOf(wanted)) return;
+      if (wanted !== undefined) run.leave();
+      wanted = lesson;
+      if (lesson !== undefined) run.want(lesson);
+    },
+    hold: () => {
+      if (isKept()) kept.delete(engine);
+      begin();
+    },
+    letGo: () => {
+      if (!isKept()) end();
+    },
+    keep: () => {
+      const stop = () => {
+        if (!isKept()) return;
+        kept.delete(engine);
+        end();
+      };
+      if (wanted !== undefined) kept.set(engine, { study, key: keyOf(wanted), end: stop });
+      begin();
+      return stop;
+    },
+  };
+  return study;
+}
+
+/** What is kept of this lesson, else one of its own; one lesson is studied at a time, so whatever else is kept ends. */
+export function studyOf(engine: Engine, lesson: Lesson): HeldStudy {
+  const known = kept.get(engine);
+  if (known?.key === keyOf(lesson)) return known.study;
+  return makeHeldStudy(engine);
+}
+
+/** Ends what goes on without a page, unless it is this one. */
+export function endKept(engine: Engine, except?: HeldStudy): void {
+  const known = kept.get(engine);
+  if (known !== undefined && known.study !== except) known.end();
+}

@@ -1,0 +1,67 @@
+/** Goes on with what was heard before the page was loaded anew: asks again what this person may hear, and opens a session. */
+import type { Engine } from '#engine/engine.ts';
+import { askDetail, mediaOf } from '#features/goods/index.ts';
+import { endKept, studyOf, toldTo, type HeldStudy } from '#features/learning/index.ts';
+import type { Film } from './film.ts';
+import type { Heard } from './heard.ts';
+import { forgetHeard, listeningIn, listenOn, NO_NEIGHBOURS } from './listening.ts';
+import { makePlayback } from './playback.ts';
+import { makeRecording } from './recording.ts';
+
+async function filmOf(engine: Engine, { id, type, productId }: Heard): Promise<Film | undefined> {
+  const course = productId === '' ? {} : { product_id: productId };
+  const answer = await askDetail(engine, { goods_id: id, goods_type: type, ...course });
+  if (!answer.ok || !answer.data.access.can_study) return undefined;
+  const { media } = answer.data;
+  const playable = mediaOf(media);
+  if (playable === undefined || media === undefined || playable.medium !== 'audio') return undefined;
+  return { medium: 'audio', url: playable.url, captions: playable.captions, seconds: media.seconds };
+}
+
+/** True once a session is open, false where none can be. */
+function opened({ run }: HeldStudy): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = run.subscribe(() => {
+      const { phase } = run.get();
+      if (phase === 'opening') return;
+      stop();
+      resolve(phase === 'studying');
+    });
+  });
+}
+
+/** Somebody pressed to go on. */
+export async function goOn(engine: Engine, heard: Heard): Promise<void> {
+  const place = listeningIn(engine);
+  const offered = place.get();
+  if (offered === undefined) return;
+  place.set({ ...offered, phase: 'asking' });
+  const isStill = () => place.get()?.heard === heard;
+  const film = await filmOf(engine, heard).catch(() => undefined);
+  if (!isStill()) return;
+  if (film === undefined) return place.set({ ...offered, phase: 'failed' });
+  const lesson = { resource_id: heard.id, resource_type: heard.type, product_id: heard.productId };
+  const study = studyOf(engine, lesson);
+  endKept(engine, study);
+  study.hold();
+  const isOpen = opened(study);
+  study.want(lesson);
+  if (!(await isOpen) || !isStill()) {
+    study.letGo();
+    if (isStill()) place.set({ ...offered, phase: 'failed' });
+    return;
+  }
+  const playback = makePlayback({ film, told: toldTo(study, study.run.get()), begins: true });
+  playback.hold(makeRecording({ captions: film.captions, title: heard.title }));
+  listenOn(engine, { heard, playback, study, near: NO_NEIGHBOURS });
+}
+
+/** Stands there until somebody goes on or closes it. */
+export function offer(engine: Engine, heard: Heard): void {
+  const place = listeningIn(engine);
+  const close = () => {
+    forgetHeard();
+    place.set(undefined);
+  };
+  place.set({ heard, phase: 'offered', playback: undefined, near: NO_NEIGHBOURS, release: close, close });
+}

@@ -1,0 +1,9 @@
+/** Playing a lesson, and hearing a recording on after its page. */
+export type { Film } from './film.ts';
+export { SLEEPS, type Sleep } from './sleep.ts';
+export { nextSpeed } from './sound.ts';
+export { resumeAt } from './resume-at.ts';
+export { tellTrouble } from './tell-trouble.ts';
+export { turn } from './tune.ts';
+export { usePlayback, type Played, type PlayedLesson } from './use-playback.ts';
+export { useListening, useSleep, type Listened } from './use-listening.ts';

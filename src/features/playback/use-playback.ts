@@ -1,0 +1,93 @@
+/** The playback of the lesson a page shows: its own, or the one that was heard until the page was opened. */
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEngine } from '#engine/provider.tsx';
+import type { Study } from '#features/learning/index.ts';
+import type { Film } from './film.ts';
+import { listeningIn, listenOn, type Neighbours } from './listening.ts';
+import { showInSystem } from './media-session.ts';
+import { makePlayback, type Playback, type Playing } from './playback.ts';
+import { dropRecording, makeRecording } from './recording.ts';
+import { sleepOf } from './sleep.ts';
+
+export interface PlayedLesson {
+  id: string;
+  type: number;
+  productId: string;
+  title: string;
+  teacher: string;
+  course: string;
+  cover: string;
+  /** Of its page. */
+  href: string;
+}
+
+interface Given {
+  film: Film;
+  about: PlayedLesson;
+  lesson: Study;
+  /** Plays as soon as it stands there: the learner went on from the lesson before. */
+  begins: boolean;
+  near: Neighbours;
+}
+
+export type Played = Playback & Playing;
+
+const goesOn = ({ media, hasBegun, failure }: Playing) =>
+  hasBegun && !media.isPaused && !media.isEnded && failure === undefined;
+
+/** Of a recording it holds the element itself; that of a film is drawn by the page, with `hold` as its `ref`. */
+export function usePlayback(given: Given): Played {
+  const engine = useEngine();
+  const { film, about, lesson, begins } = given;
+  const [playback] = useState(() => {
+    const heard = listeningIn(engine).get();
+    const isSame = heard?.heard.id === about.id && heard.heard.productId === about.productId;
+    return (isSame ? heard.playback : undefined) ?? makePlayback({ film, told: lesson, begins });
+  });
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+    playback.tell(lesson);
+  });
+  useLayoutEffect(() => {
+    const heard = listeningIn(engine);
+    if (heard.get()?.playback === playback) heard.get()?.release();
+    const path = engine.path.get();
+    const isRecording = film.medium === 'audio';
+    if (isRecording && playback.place.current === null)
+      playback.hold(makeRecording({ captions: film.captions, title: about.title }));
+    return () => {
+      if (!isRecording) return;
+      const { about: left, film: of, lesson: told, near } = latest.current;
+      const isLeaving = engine.path.get() !== path;
+      const study = told.held;
+      if (isLeaving && study !== undefined && goesOn(playback.get())) {
+        const { at } = playback.get().media;
+        listenOn(engine, { heard: { ...left, at, seconds: of.seconds }, playback, study, near });
+        engine.intend('listening.show', {});
+        return;
+      }
+      dropRecording(playback);
+    };
+    // Held from its first drawing to its last.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine, playback]);
+  useEffect(() => playback.give(film.url), [playback, film.url]);
+  useEffect(() => sleepOf(engine).whenDue(playback.pause), [engine, playback]);
+  const playing = useSyncExternalStore(playback.subscribe, playback.get, playback.get);
+  const { title, teacher, course, cover } = about;
+  const { before, next } = given.near;
+  const near = `${String(before !== undefined)} ${String(next !== undefined)}`;
+  useEffect(
+    () =>
+      showInSystem({ title, artist: teacher, album: course, cover }, () => ({
+        play: playback.play,
+        pause: playback.pause,
+        skip: playback.skip,
+        seek: playback.seek,
+        ...latest.current.near,
+      })),
+    [playback, title, teacher, course, cover, near],
+  );
+  return { ...playback, ...playing };
+}

@@ -1,0 +1,181 @@
+/** A recording is heard on over pages, sleeps when told, and is gone on with after a load; notes are kept at moments; trouble is told. */
+import { axeOf } from './support/axe.ts';
+import { faultsOf } from './support/narrow.ts';
+import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const SHOP = 'knowledge';
+/** Bought the recording. */
+const BUYER = '19900000001';
+const RECORDING = '/learn/a_qre5eu7lm9vyuxvrp32ope1d/2';
+const MINUTE = 60_000;
+
+const WORDS = {
+  cn: {
+    bar: '正在收听',
+    play: '播放',
+    goOn: /^从 .* 继续/,
+    pause: '暂停',
+    forward: '前进 30 秒',
+    sleep: '定时关闭',
+    close: '停止收听',
+    title: '睡前十分钟',
+    write: '在这里记一条',
+    save: '保存',
+    edit: '编辑',
+    remove: '删除',
+    undo: '撤销',
+    note: /的笔记$/,
+    leads: /^跳到 /,
+    trouble: '反馈播放问题',
+    stutters: '播放卡顿',
+    send: '提交',
+    thanks: '已收到',
+    done: '关闭',
+  },
+  en: {
+    bar: 'Listening',
+    play: 'Play',
+    goOn: /^(Continue|Go on) from/,
+    pause: 'Pause',
+    forward: 'Forward 30 seconds',
+    sleep: 'Sleep timer',
+    close: 'Stop listening',
+    title: 'Ten minutes before sleep',
+    write: 'Write a note here',
+    save: 'Save',
+    edit: 'Edit',
+    remove: 'Delete',
+    undo: 'Undo',
+    note: /^Note at/,
+    leads: /^Go to \d/,
+    trouble: 'Report a playback problem',
+    stutters: 'It keeps stopping',
+    send: 'Send',
+    thanks: 'Thank you',
+    done: 'Close',
+  },
+} as const;
+
+// One person on two devices, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+for (const [locale, width] of [
+  ['cn', 1280],
+  ['en', 390],
+] as const)
+  test(`323: a recording is heard on over pages in ${locale} at ${String(width)}, sleeps, and is gone on with`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const t = WORDS[locale];
+    await page.setViewportSize({ width, height: 844 });
+    await speak(context, locale);
+    await become(page, SHOP, BUYER);
+    await page.goto(urlOf(SHOP, RECORDING));
+    await hydrated(page);
+    const begin = page
+      .getByRole('button', { name: t.goOn })
+      .or(page.getByRole('group').getByRole('button', { name: t.play, exact: true }));
+    const here = page.getByRole('button', { name: locale === 'cn' ? '在这里继续' : 'Continue here' });
+    await begin.or(here).first().waitFor();
+    if (await here.isVisible()) await here.click();
+    await begin.first().click();
+    const audio = page.locator('audio');
+    const at = () => audio.evaluate((one: HTMLAudioElement) => one.currentTime);
+    const isPaused = () => audio.evaluate((one: HTMLAudioElement) => one.paused);
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+    await audio.evaluate((one) => one.setAttribute('data-same', ''));
+
+    // A note at this moment: written, found again, written anew, deleted and taken back.
+    const text = `Breathe out (${locale})`;
+    await page.getByRole('button', { name: t.write }).click();
+    await page.getByRole('textbox', { name: t.note }).fill(text);
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    const lines = page.getByRole('listitem').filter({ hasText: text });
+    await expect(lines).toHaveCount(1);
+    await lines.getByRole('button', { name: t.edit }).click();
+    await page.getByRole('textbox', { name: t.note }).fill(`${text}, slowly`);
+    await page.keyboard.press('Control+Enter');
+    await expect(lines).toContainText(', slowly');
+    await lines.getByRole('button', { name: t.leads }).click();
+    await lines.getByRole('button', { name: t.remove }).click();
+    await expect(lines).toHaveCount(0);
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(lines).toHaveCount(1);
+
+    // What does not play is told to the shop (M233).
+    await page.getByRole('button', { name: t.trouble }).click();
+    const told = page.getByRole('dialog', { name: t.trouble });
+    await told.getByRole('radio', { name: t.stutters }).check();
+    await told.getByRole('textbox').fill('It stops each minute');
+    await told.getByRole('button', { name: t.send }).click();
+    await expect(told.getByRole('status')).toContainText(t.thanks);
+    await told.getByRole('button', { name: t.done }).last().click();
+    if (await isPaused())
+      await page.getByRole('group').getByRole('button', { name: t.play, exact: true }).click();
+    await expect.poll(isPaused).toBe(false);
+
+    // Another page: the same element goes on, and its session goes on being reported.
+    const reported: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/api/learn.')) reported.push(pathname);
+    });
+    await page
+      .locator(
+        'footer a[href^="/page/"], [data-kind^="footer"] a[href^="/"], header a[href="/"], [data-kind="navbar"] a[href="/"]',
+      )
+      .first()
+      .click();
+    const bar = page.getByRole('region', { name: t.bar });
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', { name: t.title })).toHaveAttribute('href', RECORDING);
+    await expect(page.locator('audio[data-same]')).toHaveCount(1);
+    const left = await at();
+    await expect.poll(at).toBeGreaterThan(left);
+    await bar.getByRole('button', { name: t.pause }).click();
+    await expect.poll(isPaused).toBe(true);
+    await expect.poll(() => reported.some((path) => path.includes('learn.record.'))).toBe(true);
+    expect(reported.filter((path) => path.includes('learn.session.open'))).toEqual([]);
+
+    // Nothing of the page is covered by it: its end is above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const edges = () =>
+      page.evaluate(() => ({
+        root: document.getElementById('root')?.getBoundingClientRect().bottom ?? 0,
+        bar: document.querySelector('[data-audio-bar]')?.getBoundingClientRect().top ?? 0,
+      }));
+    await expect.poll(async () => (await edges()).root <= (await edges()).bar + 1).toBe(true);
+    const { violations } = await axeOf(page).include('[data-audio-bar]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    if (width < 1200) expect(await faultsOf(page)).toEqual([]);
+
+    // After a load it is offered, and plays when somebody says so; its lesson takes it back.
+    await bar.getByRole('button', { name: t.play, exact: true }).click();
+    await expect.poll(isPaused).toBe(false);
+    await page.reload();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: t.goOn }).click();
+    await expect(bar.getByRole('button', { name: t.pause })).toBeVisible();
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0);
+    await bar.getByRole('link', { name: t.title }).click();
+    await page.waitForURL(urlOf(SHOP, RECORDING));
+    await expect(bar).toHaveCount(0);
+    await expect.poll(isPaused).toBe(false);
+    await page.goBack();
+    await expect(bar).toBeVisible();
+    // The sleep timer stops it, by the clock of the page.
+    await page.clock.install();
+    await bar.getByRole('combobox', { name: t.sleep }).selectOption('15');
+    await page.clock.fastForward(14 * MINUTE);
+    expect(await isPaused()).toBe(false);
+    await page.clock.fastForward(2 * MINUTE);
+    await expect.poll(isPaused).toBe(true);
+    await bar.getByRole('button', { name: t.close }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator('audio')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });

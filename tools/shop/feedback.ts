@@ -1,0 +1,31 @@
+/** `feedback list <shop>`: what learners said of lessons that do not play (D94). */
+import { msOf } from '#schemas/time.ts';
+import type { Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+const USAGE = 'npm run shop -- feedback list <shop>';
+
+/** What is done stands first among the arguments. */
+export async function feedback({ door, say, shop, args }: Command): Promise<number> {
+  if (args[0] !== 'list') throw new ShopError(USAGE);
+  const found = await (await door()).feedback(shop);
+  if (found === undefined) throw unknownShop(shop);
+  if (found.list.length === 0) {
+    say(`Nobody told ${shop} of a lesson that does not play.\n`);
+    return 0;
+  }
+  const rows = found.list.map((one) => [
+    tellMoment(msOf(one.created_ts)),
+    one.kind,
+    one.resource_id,
+    `${String(one.at)} s, ${String(one.ahead)} s ahead, ${String(one.stalls)} stops`,
+    one.height === 0 ? '' : `${String(one.height)}p`,
+    one.host,
+    one.agent,
+    one.text.replaceAll(/\s+/g, ' '),
+  ]);
+  say(`${columns([['SAID', 'KIND', 'ON', 'WHERE', 'PICTURE', 'FROM', 'BROWSER', 'WORDS'], ...rows])}\n`);
+  return 0;
+}
