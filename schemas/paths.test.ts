@@ -55,6 +55,8 @@ describe('kinds of pages', () => {
       '/order/:id',
       '/orders',
       '/learn/:id/:type',
+      '/exam/:id',
+      '/practice/:id',
     ]);
     expect([pageAt('my-courses').access, pageAt('detail').access]).toEqual(['learner', 'anyone']);
   });

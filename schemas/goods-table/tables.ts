@@ -106,7 +106,8 @@ const OutlineLineSchema = table({
   parent_id: Type.Optional(Id('所在章节的编号', 'Write the id of the chapter or section it stands in')),
   title: Words(TITLE_MAX, 1),
   resource_id: Type.Optional(Id('课时对应的商品编号', 'Write the id of the good the lesson is')),
-  type: Type.Optional(NumberChoice([1, 2, 3, 4])),
+  /** An article, a recording, a film, a broadcast, an exam, a practice. */
+  type: Type.Optional(NumberChoice([1, 2, 3, 4, 27, 34])),
   summary: Type.Optional(Words(500)),
   is_try: Type.Optional(Flag),
   try_only_seconds: Type.Optional(Count('试学的前多少秒', 'Write how many seconds of it are the trial')),

@@ -276,6 +276,8 @@ describe('guards', () => {
         '/orders',
         // 312.
         '/learn/:id/:type',
+        '/exam/:id',
+        '/practice/:id',
       ].sort(),
     );
   });

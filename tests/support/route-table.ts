@@ -47,12 +47,15 @@ export const PERSONAL = [
   ['D71', '/order/o_aaaaaaaaaaaaaaaaaaaaaaaaaa'],
   ['D71', '/orders'],
   ['312', '/learn/demo_paid_video/3'],
+  ['D85', '/exam/demo_exam'],
+  ['D84', '/practice/demo_practice'],
 ] as const;
 
 export const REDIRECTS = [
   ['M17', '/index', '/'],
   ['M23', '/study/demo_paid_video/3', '/detail/demo_paid_video/3'],
   ['M23', '/study/demo_paid_video/3?navIndex=1', '/detail/demo_paid_video/3?navIndex=1'],
+  ['D85', '/detail/demo_exam/27', '/exam/demo_exam'],
   ['M22', '/detail/demo_paid_course/3?navIndex=1', '/detail/demo_paid_course/50?navIndex=1'],
   [
     'M43',
