@@ -10,7 +10,7 @@ export const GOAL_MAX: Readonly<Record<GoalKind, number>> = { minutes: 480, days
 
 export const GoalSchema = Type.Object({
   /** `none` while no goal is set. */
-  kind: ChoiceSchema([...GOAL_KINDS, 'none']),
+  kind: ChoiceSchema(['none', ...GOAL_KINDS]),
   /** Minutes a day, or days of the last seven; 0 without a goal. */
   amount: Type.Integer({ minimum: 0 }),
   /** Whole minutes of today, or studied days of the last seven; never more than was studied. */

@@ -11,7 +11,7 @@ export const learnGoalSave = defineEndpoint({
     'Keeps the goal of the person who asks: one at most; `none` removes it. bad-parameters beyond what a kind allows.',
   method: 'POST',
   input: Type.Object({
-    kind: ChoiceSchema([...GOAL_KINDS, 'none']),
+    kind: ChoiceSchema(['none', ...GOAL_KINDS]),
     /** Minutes a day, or days of seven; not read for `none`. */
     amount: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.max(...Object.values(GOAL_MAX)) })),
   }),
