@@ -44,7 +44,8 @@ function leastOf(schema: TSchema): number {
 }
 
 function sample(name: string, schema: TSchema): unknown {
-  if (Object.hasOwn(SAMPLES, name)) return SAMPLES[name];
+  // A name may be a text in one call and a count in another.
+  if (Object.hasOwn(SAMPLES, name) && Reflect.get(schema, 'type') !== 'integer') return SAMPLES[name];
   const choices: unknown = Reflect.get(schema, 'enum');
   if (Array.isArray(choices)) return choices[0];
   const either: unknown = Reflect.get(schema, 'anyOf');

@@ -24,5 +24,6 @@ export const definition = defineRenderer({
     commit: { endpoint: taskAnswerCommit },
     sign: { endpoint: uploadSignGet },
   },
+  intents: ['message.ask', 'message.toast'],
   props: Type.Object({ task_id: TaskId }, { additionalProperties: false }),
 });

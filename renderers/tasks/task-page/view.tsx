@@ -16,7 +16,7 @@ import styles from './view.module.css';
 
 const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
 
-export default defineView(definition, words, function TaskPage({ root, id, props, t, locale, act }) {
+export default defineView(definition, words, function TaskPage({ root, id, props, t, locale, act, intend }) {
   const { task, fault, turn, reload } = useTask(act, props.task_id);
   if (task !== undefined)
     return (
@@ -24,7 +24,15 @@ export default defineView(definition, words, function TaskPage({ root, id, props
         <Head task={task} t={t} locale={locale} />
         <Reviewed task={task} t={t} locale={locale} />
         {task.can_answer ? (
-          <Writing key={turn} id={id} task={task} reload={() => void reload()} t={t} act={act} />
+          <Writing
+            key={turn}
+            id={id}
+            task={task}
+            reload={() => void reload()}
+            t={t}
+            act={act}
+            intend={intend}
+          />
         ) : (
           <Given task={task} t={t} />
         )}

@@ -1,11 +1,10 @@
 /** The learner writes: words, pictures, recordings and choices, kept as they go, and handed in when all is there (M259). */
+import type { Intend } from '#engine/intents.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { missingPart, type MissingPart } from '#schemas/task/answer-parts.ts';
 import { ANSWER_MAX, TASK_TYPE, type Task } from '#schemas/task/task.ts';
 import { useAnswer, type Answer } from '#features/tasks/index.ts';
 import { Button } from '#ui/button.tsx';
-import { showMessageBox } from '#ui/message-box.tsx';
-import { toast } from '#ui/toasts.tsx';
 import { Choices } from './choices.tsx';
 import { Images } from './images.tsx';
 import type { Key, Say } from './say.ts';
@@ -18,6 +17,7 @@ interface WritingProps {
   reload: () => void;
   t: Say;
   act: Caller;
+  intend: Intend;
 }
 
 const MISSING: Readonly<Record<MissingPart, Key>> = {
@@ -64,25 +64,25 @@ function obstacleOf(task: Task, answer: Answer): Key | undefined {
   return missing === undefined ? undefined : MISSING[missing];
 }
 
-async function handIn(answer: Answer, reload: () => void, t: Say): Promise<void> {
-  const isSure = await showMessageBox({
-    title: t('commitAsk'),
-    content: t('commitHint'),
-    confirmText: t('commit'),
-    cancelText: t('cancel'),
-  }).then(
-    (said) => said !== false,
-    () => false,
-  );
-  if (!isSure || !(await answer.commit())) return;
-  toast(t('handedIn'), 'success');
+async function handIn(answer: Answer, reload: () => void, told: () => void): Promise<void> {
+  if (!(await answer.commit())) return;
+  told();
   reload();
 }
 
-export function Writing({ id, task, reload, t, act }: WritingProps) {
+export function Writing({ id, task, reload, t, act, intend }: WritingProps) {
   const answer = useAnswer(act, task);
   const obstacle = obstacleOf(task, answer);
   const isStuck = answer.saved === 'elsewhere';
+  const told = () => intend('message.toast', { text: t('handedIn'), tone: 'success' });
+  const ask = () =>
+    intend('message.ask', {
+      title: t('commitAsk'),
+      content: t('commitHint'),
+      confirmText: t('commit'),
+      cancelText: t('cancel'),
+      confirmed: () => void handIn(answer, reload, told),
+    });
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('mine')}</h2>
@@ -123,7 +123,7 @@ export function Writing({ id, task, reload, t, act }: WritingProps) {
           unavailable={obstacle !== undefined || isStuck}
           aria-describedby={`${id}-obstacle`}
           onClick={() => {
-            if (obstacle === undefined && !isStuck) void handIn(answer, reload, t);
+            if (obstacle === undefined && !isStuck) ask();
           }}
         >
           {t('commit')}
