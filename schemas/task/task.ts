@@ -9,7 +9,7 @@ export const TASK_STATE = { todo: 0, draft: 1, committed: 2, returned: 3, review
 export const STUDY_STATE = { notStarted: 0, doing: 1, done: 2, overdue: 3 } as const;
 
 export type TaskStateName = keyof typeof TASK_STATE;
-export type StudyStateName = keyof typeof STUDY_STATE;
+type StudyStateName = keyof typeof STUDY_STATE;
 export const TASK_STATE_NAMES = ['todo', 'draft', 'committed', 'returned', 'reviewed'] as const;
 export const STUDY_STATE_NAMES = ['notStarted', 'doing', 'done', 'overdue'] as const;
 
@@ -24,7 +24,7 @@ export const SCORE_MAX = 100;
 export const REVIEW_MAX = 1000;
 
 export const TaskId = Type.String({ pattern: ID_PATTERN });
-export const TaskTypeSchema = Type.Integer({ minimum: 1, maximum: 4 });
+const TaskTypeSchema = Type.Integer({ minimum: 1, maximum: 4 });
 export const TaskStateSchema = Type.Integer({ minimum: 0, maximum: 4 });
 export const StudyStateSchema = Type.Integer({ minimum: 0, maximum: 3 });
 
@@ -67,7 +67,7 @@ export const AnswerKept = Type.Object({
 });
 
 /** One's answer, with addresses of its files. */
-export const AnswerSchema = Type.Object({
+const AnswerSchema = Type.Object({
   version: Type.Integer(),
   answer: Type.String(),
   images: Type.Array(OwnFile),
@@ -132,8 +132,8 @@ export const StudyTaskSchema = Type.Object({
 });
 export type StudyTask = Static<typeof StudyTaskSchema>;
 
-export const TASK_KINDS = ['answer', 'study'] as const;
+const TASK_KINDS = ['answer', 'study'] as const;
 /** Whom a task is for: whoever has a right to its good, or those on its list. */
-export const TASK_AUDIENCES = ['owners', 'people'] as const;
+const TASK_AUDIENCES = ['owners', 'people'] as const;
 export const TaskKindSchema = ChoiceSchema(TASK_KINDS);
 export const TaskAudienceSchema = ChoiceSchema(TASK_AUDIENCES);

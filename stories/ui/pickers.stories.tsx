@@ -6,6 +6,7 @@ import { Calendar } from '#ui/arco/calendar.tsx';
 import { Cascade } from '#ui/arco/cascade.tsx';
 import { FileDrop } from '#ui/arco/file-drop.tsx';
 import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { CropBox } from '#ui/crop-box.tsx';
 import { CENTRED } from '#ui/crop-geometry.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -91,6 +92,22 @@ export const Levels = part(
         </Arco>
       </Column>
     );
+  },
+);
+
+export const Few = part(
+  {
+    parts: ['Choices'],
+    purpose: 'One of a few, within a bar of controls, such as the speed of a film.',
+    maturity: 'settling',
+    do: ['Keep each choice to a word or a number.'],
+    dont: ['In a form: a field there has a label that is seen.'],
+    keys: [['↑ ↓', 'the next choice']],
+  },
+  function Speeds({ say }) {
+    const [value, choose] = useState('1');
+    const choices = ['0.75', '1', '1.5', '2'].map((speed) => ({ value: speed, text: `${speed}×` }));
+    return <Choices label={say('速度', 'Speed')} {...{ value, choices, choose }} />;
   },
 );
 

@@ -2,7 +2,7 @@
 import type { AnswerList, TaskOfMerchant, TasksTaken, TaskWritten } from '#schemas/task/task-file.ts';
 import type { TaskStateName } from '#schemas/task/task.ts';
 
-export interface TaskDecision {
+interface TaskDecision {
   verb: 'review' | 'return';
   score?: number;
   comment: string;

@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<(typeof TASK_STATE_NAMES)[number], Key>> = {
   reviewed: 'look',
 };
 
-export const taskHref = (id: string): string => `${PATHS['check-task']}?task_id=${encodeURIComponent(id)}`;
+const taskHref = (id: string): string => `${PATHS['check-task']}?task_id=${encodeURIComponent(id)}`;
 
 interface RowProps<Item> {
   item: Item;

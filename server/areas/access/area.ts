@@ -15,7 +15,7 @@ export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
 export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
 export { isDesignatedFor } from './store/goods-limits.store.ts';
-export { readSuperVip, type SuperVip } from './rules/super-vip.ts';
+export { readSuperVip } from './rules/super-vip.ts';
 export { readLimits } from './rules/read-limits.ts';
 export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.store.ts';
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';

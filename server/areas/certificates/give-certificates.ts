@@ -3,6 +3,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import { knownName } from '#server/areas/identity/area.ts';
 import { creditedOf, readProgress } from '#server/areas/learning/area.ts';
 import { drawNumber } from './rules/certificate-number.ts';
 
@@ -23,16 +24,14 @@ async function giveFor(deps: GiveDeps, holder: Holder, goods: GoodsRow): Promise
   if (!isGiven || (await stores.certificates.has(appId, userId, goods.id))) return;
   const progress = await readProgress(stores, holder, resourceIds);
   if (!resourceIds.every((id) => progress.get(id)?.isFinished === true)) return;
-  const user = await stores.users.byId(appId, userId);
-  const account = await stores.accounts.byId(appId, userId);
-  if (user === undefined) return;
-  const realName = account?.realName ?? '';
+  const name = await knownName(stores, appId, userId);
+  if (name === undefined) return;
   await stores.certificates.give(appId, {
     number: drawNumber(),
     userId,
     goodsId: goods.id,
     title: goods.title,
-    name: storable(realName === '' ? user.nickname : realName, CERTIFICATE_NAME_MAX),
+    name: storable(name, CERTIFICATE_NAME_MAX),
     seconds: await creditedOf(stores, holder, resourceIds),
     issuedAt: clock.now(),
   });

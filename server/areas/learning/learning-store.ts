@@ -15,7 +15,7 @@ export interface LearningRow {
 }
 
 /** Which page of which records. */
-export interface RecordsAsked {
+interface RecordsAsked {
   /** Only of this type, of these, or of none of those. */
   type?: number | undefined;
   types?: readonly number[] | undefined;

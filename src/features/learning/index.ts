@@ -1,5 +1,5 @@
 /** Studying a lesson: what is reported of it, how far somebody is, and what they look back on. */
-export { useNext, usePutAway, type Next } from './use-next.ts';
+export { useNext, usePutAway } from './use-next.ts';
 export { useGoal, useRecords, useStatistics } from './use-records.ts';
 export { toldTo, useStudy, type Study } from './use-study.ts';
 export { useNotes, type Notes } from './use-notes.ts';

@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer.ts';
 /** Of the tab, until it closes. */
 const AWAY_KEY = 'lt-continue-away';
 
-export type Next = DataOf<typeof learnNextGet>['list'][number];
+type Next = DataOf<typeof learnNextGet>['list'][number];
 
 /** `next` is undefined where there is nothing to go on with, and until that is known. */
 export function useNext(act: Caller, isWanted = true) {

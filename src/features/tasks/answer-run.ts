@@ -24,7 +24,7 @@ export interface Attached {
 }
 
 /** `elsewhere`: another tab or device kept another answer, and nothing is kept over it. */
-export type Saved = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'elsewhere';
+type Saved = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
 export interface AnswerShown {
   answer: string;

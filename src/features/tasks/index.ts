@@ -1,7 +1,7 @@
 /** Tasks of a learner: their lists, and an answer that is written, kept, and handed in. */
-export type { AnswerShown, Attached } from './answer-run.ts';
+export type { Attached } from './answer-run.ts';
 export { useAnswer, type Answer } from './use-answer.ts';
 export { SOUND_TYPES } from './send-file.ts';
-export { useRecorder, type Recorder } from './use-recorder.ts';
+export { useRecorder } from './use-recorder.ts';
 export { useStudies, useTasks } from './use-tasks.ts';
 export { useTask } from './use-task.ts';

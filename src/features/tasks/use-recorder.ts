@@ -4,7 +4,7 @@ import { ANSWER_AUDIO_SECONDS } from '#schemas/task/task.ts';
 import { secondsOf } from '#schemas/time.ts';
 
 /** `missing`: this browser or device has none, or it is not allowed. */
-export type RecorderState = 'idle' | 'asking' | 'recording' | 'missing';
+type RecorderState = 'idle' | 'asking' | 'recording' | 'missing';
 
 export interface Recorder {
   state: RecorderState;

@@ -18,6 +18,7 @@ const AskedSchema = Type.Object({
   person: Type.String({ maxLength: 64 }),
   format: ChoiceSchema(['', 'csv']),
 });
+const FIELDS = Object.keys(AskedSchema.properties);
 const readAsked = bodyOf(AskedSchema);
 
 const isDay = (day: string) => day === '' || startOf(day) !== undefined;
@@ -26,10 +27,8 @@ export function registerHours(app: FastifyInstance, options: RouteOptions): void
   const { deps } = options;
   const door = consoleDoor(app, options, 'sell');
   door.get('/console/hours', async ({ request, reply, shop: { appId } }) => {
-    const [from, to, person, format] = ['from', 'to', 'person', 'format'].map((name) =>
-      textField(request.query, name),
-    );
-    const asked = readAsked({ from, to, person, format });
+    const given = FIELDS.map((name) => [name, textField(request.query, name)] as const);
+    const asked = readAsked(Object.fromEntries(given));
     if (asked === undefined || !isDay(asked.from) || !isDay(asked.to))
       return sendFailure(request, reply, 'bad-parameters');
     const locale = apiLocale(request);

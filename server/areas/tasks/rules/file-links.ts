@@ -5,7 +5,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { FILE_LINK_LIFE_MS } from '../limits.ts';
 
 /** A file of an answer; `file` is the last part of its path. */
-export interface HandedIn {
+interface HandedIn {
   appId: string;
   taskId: string;
   userId: string;

@@ -43,7 +43,7 @@ export async function presentRow(
 }
 
 /** With addresses of its files that end. */
-export function presentAnswer(answer: AnswerKept | null, links: FileLinks): OwnAnswer {
+function presentAnswer(answer: AnswerKept | null, links: FileLinks): OwnAnswer {
   const urlOf = (path: string) =>
     answer === null
       ? ''

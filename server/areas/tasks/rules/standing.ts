@@ -12,7 +12,7 @@ const isPast = ({ dueAt }: Pick<Due, 'dueAt'>, now: number): boolean => dueAt !=
 
 const OPEN: readonly number[] = [TASK_STATE.todo, TASK_STATE.draft, TASK_STATE.returned];
 
-export const isOpen = (state: number): boolean => OPEN.includes(state);
+const isOpen = (state: number): boolean => OPEN.includes(state);
 
 /** Its time is over, and nothing was handed in that stands. */
 export function isOverdue(task: Pick<Due, 'dueAt'>, state: number, now: number): boolean {
