@@ -92,6 +92,7 @@ const VALUES = [
   'nobody',
   `o_${'a'.repeat(26)}`,
   `at_${'a'.repeat(26)}`,
+  '000000000000',
 ];
 
 /** What a call takes as it is sent. */

@@ -14,6 +14,9 @@ import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
 import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
 import { lessonNote } from '#server/areas/learning/tables/notes.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
+import { certificate } from '#server/areas/certificates/tables/certificate.ts';
+import { hoursPerson } from '#server/areas/learning/tables/hours.ts';
+import { taskAnswer } from '#server/areas/tasks/tables/tasks.ts';
 import { learningGoal } from '#server/areas/learning/tables/learning-goal.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -163,6 +166,27 @@ describe('deletion', () => {
       .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
     const said = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
     await db.insert(lessonNote).values({ ...said, updatedAt: 0 });
+    await db.insert(hoursPerson).values({ ...of, person: me.id });
+    const issued = {
+      number: me.id,
+      goodsId: 'r',
+      title: 'R',
+      name: 'Mira',
+      seconds: 1,
+      issuedAt: 0,
+      place: 900,
+    };
+    await db.insert(certificate).values({ ...of, ...issued });
+    const handedIn = {
+      taskId: 't',
+      state: 2,
+      version: 1,
+      answer: 'Mira',
+      images: [],
+      audio: [],
+      options: [],
+    };
+    await db.insert(taskAnswer).values({ ...of, ...handedIn, savedAt: 0, locale: 'en', origin: '' });
     const seen = { agent: 'b', host: 'h', ahead: 0, stalls: 0, height: 0, createdAt: Date.now() };
     await db.insert(playFeedback).values({ ...said, ...seen, resourceType: 1, kind: 'other' });
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };

@@ -9,13 +9,7 @@ import { capabilities } from '#schemas/shop/capabilities.ts';
 import type { FixedScreen } from '#schemas/page/fixed/fixed-screen.ts';
 
 const FOLDER = new URL('../../schemas/page/fixed/', import.meta.url);
-const HELPERS = new Set([
-  'fixed-screen.ts',
-  'login-slots.ts',
-  'opening-soon.ts',
-  'popular-goods.ts',
-  'search-screen.ts',
-]);
+const HELPERS = new Set(['fixed-screen.ts', 'login-slots.ts', 'popular-goods.ts', 'search-screen.ts']);
 const files = readdirSync(FOLDER).filter((file) => !file.endsWith('.test.ts') && !HELPERS.has(file));
 const camel = (file: string) =>
   file.replace(/\.ts$/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
