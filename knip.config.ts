@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'tools/bench/bare-fastify.mjs',
     'tools/bench/engines/{browser,server,hand,ours}.tsx',
     'tools/bench/load/client-only.tsx',
-    'tests/{contract/slow-server.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs}',
+    'tests/{contract/slow-server.ts,faults/attacker.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs}',
   ],
   project: [
     '{schemas,renderers,src,server,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',

@@ -59,7 +59,7 @@ interface Kept {
 
 /** What the server keeps of the lesson, asked by the learner. */
 async function kept(context: BrowserContext): Promise<Kept> {
-  const answer = await context.request.get(server.urlOf(SHOP, '/api/learn.records.get/1.0.0?page_size=50'));
+  const answer = await context.request.get(server.urlOf('', '/api/learn.records.get/1.0.0?page_size=50'));
   const { data } = await answer.json();
   const found = data?.list?.find(({ resource_id: id }: { resource_id: string }) => id === FILM);
   return { seconds: found?.stay_time ?? 0, percent: found?.max_learn_progress ?? 0 };
