@@ -3,14 +3,14 @@
  * device whose clock is a day ahead, a film made ten times as fast, and reports that were made up. What was studied is lost for
  * fifteen seconds at the most, and nothing is credited beyond the time that passed (R38, D80, decisions 312-314).
  */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ownServer, type OwnServer } from './support/own-server.ts';
 import { expect, hydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has the course. */
 const LEARNER = '19900000001';
-const FILM = 'demo_lesson_trial';
+const FILM = 'demo_lesson_6';
 const LESSON = `/learn/${FILM}/3?product_id=demo_paid_course&product_type=50`;
 const START_LIMIT_MS = 120_000;
 const LOST_AT_MOST_S = 15;
@@ -52,18 +52,14 @@ async function playOn(page: Page, seconds: number): Promise<number> {
   return (await at(page)) - from;
 }
 
-interface Kept {
-  seconds: number;
-  percent: number;
-}
-
-/** What the server keeps of the lesson, asked by the learner. */
-async function kept(context: BrowserContext): Promise<Kept> {
-  const answer = await context.request.get(server.urlOf('', '/api/learn.records.get/1.0.0?page_size=50'));
-  const { data } = await answer.json();
-  const found = data?.list?.find(({ resource_id: id }: { resource_id: string }) => id === FILM);
-  return { seconds: found?.stay_time ?? 0, percent: found?.max_learn_progress ?? 0 };
-}
+/** Seconds the server keeps of the lesson, as the learner is told on a page of the shop. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(async (lesson) => {
+    const headers = { 'app-id': 'appknowledge' };
+    const answer = await fetch('/api/learn.records.get/1.0.0?page_size=50', { headers });
+    const { data }: { data: { list: { resource_id: string; stay_time: number }[] } } = await answer.json();
+    return data.list.find(({ resource_id: id }) => id === lesson)?.stay_time ?? 0;
+  }, FILM);
 
 async function secondDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN' });
@@ -113,10 +109,10 @@ test('R38, D80: tab, server and network die, others play too, reports are forged
   await speak(context, 'cn');
   let page = await context.newPage();
   await become(page);
-  const before = await kept(context);
+  const before = await kept(page);
   const began = Date.now();
   const passed = () => (Date.now() - began) / 1000;
-  const credited = async () => (await kept(context)).seconds - before.seconds;
+  const credited = async () => (await kept(page)) - before;
   let played = 0;
 
   // The tab dies while it plays: what it had not sent is sent by whoever opens the shop next.
@@ -126,7 +122,9 @@ test('R38, D80: tab, server and network die, others play too, reports are forged
   await page.close();
   page = await context.newPage();
   await page.goto(server.urlOf(SHOP, '/'));
-  await expect.poll(credited, { timeout: 30_000 }).toBeGreaterThanOrEqual(played - LOST_AT_MOST_S);
+  await expect
+    .poll(credited, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(Math.max(1, played - LOST_AT_MOST_S));
 
   // The server dies while it plays, and is back later.
   await begin(page);
