@@ -41,6 +41,9 @@ const STRINGS = [
   '/media/clip.mp3',
   'https://example.com/captions.vtt',
   'DEMO0001',
+  'at_abcdefghijklmnopqrstuvwxyz',
+  '/uploads/own-0123456789abcdef0123456789abcdef.png',
+  '/uploads/own-0123456789abcdef0123456789abcdef.mp3',
 ];
 
 function isSchema(value: unknown): value is Schema {
