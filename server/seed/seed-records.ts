@@ -31,7 +31,7 @@ export async function seedRecords(db: Database, appId: string, rows: readonly Ow
 }
 
 /** At most so much of one lesson on a day. */
-const DAY_SECONDS = 7200;
+const DAY_SECONDS = 1800;
 
 /** The days up to the last one, as many as its time takes. */
 function daysStudied(appId: string, row: Owned): (typeof studyDay.$inferInsert)[] {
