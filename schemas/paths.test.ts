@@ -11,7 +11,7 @@ import {
   PATHS,
   PHONE_DETAIL_PATH,
   prefixOf,
-  UNCRAWLED_PATHS,
+  uncrawledPaths,
 } from './paths.ts';
 
 describe('pathTo', () => {
@@ -99,8 +99,8 @@ describe('kinds of pages', () => {
       '/search/',
       '/company_search/',
     ])
-      expect(UNCRAWLED_PATHS).toContain(path);
+      expect(uncrawledPaths()).toContain(path);
     for (const path of ['/', '/detail/', '/page/', '/all/', '/p/pc/zone/'])
-      expect(UNCRAWLED_PATHS.filter((one) => path.startsWith(one))).toEqual([]);
+      expect(uncrawledPaths().filter((one) => path.startsWith(one))).toEqual([]);
   });
 });

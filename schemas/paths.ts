@@ -142,13 +142,15 @@ export function isNoWayBack(path: string): boolean {
   return LOGIN_PATHS.has(plain) || plain === PATHS.logout;
 }
 
-/** Addresses no search engine needs: logins, pages of one person, results of a search. */
-export const UNCRAWLED_PATHS: readonly string[] = [
-  ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
-  prefixOf('search'),
-  prefixOf('company-search'),
-  prefixOf('certificate'),
-];
+/** Addresses no search engine needs: logins, pages of one person, results of a search. Asked of the server alone, so that no page carries it. */
+export function uncrawledPaths(): string[] {
+  return [
+    ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
+    prefixOf('search'),
+    prefixOf('company-search'),
+    prefixOf('certificate'),
+  ];
+}
 
 /** What a route takes from this table: its name, its address, and whether it is one person's own. */
 export function pageAt<Name extends PathName>(name: Name) {

@@ -2,7 +2,7 @@
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { addressIn, LOCALES, languageTag } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { pathTo, UNCRAWLED_PATHS } from '#schemas/paths.ts';
+import { pathTo, uncrawledPaths } from '#schemas/paths.ts';
 import { isPrivate } from '#schemas/shop/gate.ts';
 import { msOf } from '#schemas/time.ts';
 import type { ConfigVersion } from '#server/areas/pages/area.ts';
@@ -22,7 +22,7 @@ export interface MapEntry {
 export type MapSection = 'pages' | 'goods';
 
 /** Addresses nobody needs to crawl: calls, and the pages that are nobody's to find. */
-const CLOSED_PATHS = ['/api/', '/auth/', '/console/', ...UNCRAWLED_PATHS];
+const CLOSED_PATHS = ['/api/', '/auth/', '/console/', ...uncrawledPaths()];
 
 function isCrawlable({ capabilities: can }: ShopContext): boolean {
   return !isPrivate(can) && !can.mobileOnly;

@@ -3,7 +3,6 @@ import type { Meta } from '@storybook/react-vite';
 import type { Where } from '#schemas/page/fixed/fixed-screen.ts';
 import { noPermission } from '#schemas/page/fixed/no-permission.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
-import { record } from '#schemas/page/fixed/record.ts';
 import { shopBlocked } from '#schemas/page/fixed/shop-blocked.ts';
 import { unsupport } from '#schemas/page/fixed/unsupport.ts';
 import { screenStory } from '../support/screen-story.tsx';
@@ -25,5 +24,4 @@ export const NoPermission = screenStory(noPermission(at('', { state: '2' })), {
 export const ShopClosed = screenStory(shopBlocked(at('shop_state=1&page_type=1')), { state: 'closed' });
 export const ShopSealed = screenStory(shopBlocked(at('shop_state=3&page_type=1')), { state: 'sealed' });
 export const Unsupported = screenStory(unsupport(at()), { theme: 'forest' });
-export const OpeningSoon = screenStory(record(at()), { role: 'learner' });
 export const ExpiredShop = screenStory(notFound(at()), { state: 'expired', locale: 'en' });

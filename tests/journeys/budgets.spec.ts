@@ -62,7 +62,7 @@ test('performance: no demo shop’s home is much heavier, or asks the server any
 test('performance: a home brings the scripts of the blocks it places and of no other', async ({ page }) => {
   const kinds = async () => {
     const loaded = await firstLoad(page);
-    return loaded.flatMap(({ path: file }) => /\/interactive-([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? []);
+    return loaded.flatMap(({ path: file }) => /\/interactive-([a-z-]+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? []);
   };
   const onPage = (one: string) => page.locator(`[data-kind="${one}"]`).count();
   const brought = await kinds();

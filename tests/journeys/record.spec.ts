@@ -80,8 +80,11 @@ for (const [locale, width] of [
     const stopped = await at();
 
     // The class is asked for when its fold is opened.
-    await page.getByText(t.talk, { exact: true }).click();
-    await expect(page.getByRole('tablist', { name: t.talkTabs })).toBeVisible();
+    const tabs = page.getByRole('tablist', { name: t.talkTabs });
+    await expect(async () => {
+      if (!(await tabs.isVisible())) await page.getByText(t.talk, { exact: true }).click();
+      await expect(tabs).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
 
     // First among the records, with its course.
     await page.goto(urlOf(SHOP, '/record'));

@@ -54,6 +54,15 @@ export const catalogue: Catalogue = makeCatalogue(
 
 /** Families that stand on a home or in the login over it: their table is part of every page, the others' of those that draw one. */
 const AT_HAND: ReadonlySet<string> = new Set(['auth', 'chrome', 'page']);
+/** Of those families, what is a page of its own. */
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  'account-security',
+  'change-password',
+  'qr-confirm',
+  'scan-return',
+  'set-password',
+]);
+const isAtHand = ({ family, kind }: RendererModule) => AT_HAND.has(family) && !OWN_PAGES.has(kind);
 const SCREENS_TABLE = 'src/app/views-screens.gen.ts';
 
 export function writeViews(renderers: readonly RendererModule[]): void {
@@ -79,13 +88,13 @@ export const viewLoaders: ReadonlyMap<string, ViewLoader> = new Map([
 ${which.map(loader).join('\n')}
 ]);
 `;
-  const screens = renderers.filter(({ family }) => !AT_HAND.has(family));
-  const atHand = renderers.filter(({ family }) => AT_HAND.has(family));
+  const screens = renderers.filter((one) => !isAtHand(one));
+  const atHand = renderers.filter(isAtHand);
   writeGenerated('src/app/views-lazy.gen.ts', loadersOf(atHand));
   writeGenerated(SCREENS_TABLE, loadersOf(screens));
-  const sources = ({ family, path }: RendererModule) => [
-    ...(AT_HAND.has(family) ? [] : [SCREENS_TABLE]),
-    `${path}/view.tsx`,
+  const sources = (one: RendererModule) => [
+    ...(isAtHand(one) ? [] : [SCREENS_TABLE]),
+    `${one.path}/view.tsx`,
   ];
   writeGenerated(
     'src/app/view-modules.gen.ts',

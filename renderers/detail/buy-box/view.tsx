@@ -1,21 +1,24 @@
 /** Draws the buy box: as everybody is told at first, then as it is for the person here, in the same places. */
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
 import { NO_PRICE } from '#schemas/content/detail.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { useServerNow } from '#engine/server-now.ts';
 import { useOwnDetail } from '#features/goods/index.ts';
+import { useScript } from '#ui/use-script.ts';
 import { Action } from './action.tsx';
 import { deedOf } from './action-of.ts';
 import { boxState, lastMoment } from './box-state.ts';
 import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { Countdown, PriceLine } from './price-block.tsx';
 import { Terms } from './terms.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
+
+/** Of goods behind a password alone, once somebody has one. */
+const bringForm = () => import('./password-form.tsx');
 
 export default defineView(
   definition,
@@ -35,6 +38,10 @@ export default defineView(
     const box = boxState(props, own, now);
     const { display } = box;
     const deed = deedOf(props, display, { own, vipHref });
+    const form = useScript(bringForm, isAsking && deed.do === 'password', () => {
+      setAsking(false);
+      intend('message.toast', { text: t('lost'), tone: 'error' });
+    });
     return (
       <section {...root} id="buy" className={styles.box} aria-label={t('label')}>
         {can.prices && <Countdown box={box} now={now} t={t} locale={locale} />}
@@ -55,14 +62,13 @@ export default defineView(
           </div>
         </div>
         <Hint display={display} own={own} goods={goods} offer={offer} live={live} t={t} locale={locale} />
-        {isAsking && deed.do === 'password' && (
-          <PasswordForm
-            id={id}
-            t={t}
-            check={(password) => act(goodsPasswordCheck, { goods_id: goods.id, password })}
-            opened={() => events.emit('access:changed', {})}
-          />
-        )}
+        {form !== undefined &&
+          createElement(form.PasswordForm, {
+            id,
+            t,
+            check: (password) => act(goodsPasswordCheck, { goods_id: goods.id, password }),
+            opened: () => events.emit('access:changed', {}),
+          })}
         {can.prices && (
           <Terms price={box.price} refund={props.refund} skus={props.skus} limits={limits} t={t} />
         )}

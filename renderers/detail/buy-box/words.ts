@@ -45,6 +45,7 @@ export const words = {
     empty: '请输入密码',
     triesLeft: '还可以试 {{n}} 次',
     wait: '试得太多了，请在 {{time}} 后再试',
+    lost: '没有加载出来，请再点一次',
   },
   en: {
     label: 'Price',
@@ -91,5 +92,6 @@ export const words = {
     empty: 'Enter the password',
     triesLeft: '{{n}} tries left',
     wait: 'Too many tries. Try again in {{time}}.',
+    lost: 'This didn’t load. Please try again',
   },
 } as const;

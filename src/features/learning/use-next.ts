@@ -8,8 +8,6 @@ import { useAnswer } from './use-answer.ts';
 /** Of the tab, until it closes. */
 const AWAY_KEY = 'lt-continue-away';
 
-type Next = DataOf<typeof learnNextGet>['list'][number];
-
 /** `next` is undefined where there is nothing to go on with, and until that is known. */
 export function useNext(act: Caller, isWanted = true) {
   const { data, fault, again } = useAnswer(() => act(learnNextGet, {}), isWanted);
