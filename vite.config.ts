@@ -136,6 +136,10 @@ function viewsInManifest(): Plugin {
   };
 }
 
+/** Tables of a page name hundreds of files, and no hash compresses: so many characters tell the builds of one file apart. */
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+const ASSET_NAME = 'assets/[name]-[hash:5][extname]';
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), viewsInManifest(), ...(command === 'build' ? [withoutSchemas()] : [])],
   ...(isSsrBuild === true || command === 'serve'
@@ -154,15 +158,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions:
       isSsrBuild === true
-        ? { input: { 'entry-server': at('./src/app/entry-server.tsx') } }
+        ? {
+            input: { 'entry-server': at('./src/app/entry-server.tsx') },
+            output: { assetFileNames: ASSET_NAME },
+          }
         : {
             input: at('./index.html'),
             output: {
               codeSplitting: { groups: CHUNKS },
-              // Tables of a page name hundreds of files, and no hash of one compresses: 42 bits tell builds apart as well as 48.
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:5][extname]',
+              entryFileNames: SCRIPT_NAME,
+              chunkFileNames: SCRIPT_NAME,
+              assetFileNames: ASSET_NAME,
             },
           },
   },

@@ -5,7 +5,6 @@ import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { talkWords } from './talk-words.ts';
 import type { Pictures } from './use-pictures.ts';
 import styles from './talk.module.css';
@@ -53,20 +52,18 @@ export function TalkPictures({ pictures, isIn }: { pictures: Pictures; isIn: boo
       <p className={styles.quiet} role="status">
         {isBusy ? t('imageBusy') : hasFailed ? t('imageFailed') : ''}
       </p>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept={TYPES}
-          multiple
-          tabIndex={-1}
-          aria-label={t('addImage')}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        multiple
+        hidden
+        aria-label={t('addImage')}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
       <Button
         size="s"
         tone="text"

@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface FilePickerProps {
   label: string;
@@ -16,20 +15,18 @@ export function FilePicker({ label, accept, icon, isFull, picked }: FilePickerPr
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          multiple
-          tabIndex={-1}
-          aria-label={label}
-          onChange={({ target }) => {
-            picked([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          picked([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
       <Button
         size="s"
         unavailable={isFull}
