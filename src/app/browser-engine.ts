@@ -45,8 +45,8 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
       return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
     },
     hydrate: app.triggers.hydrate,
-    recover: () => {
-      if (app.mustRecover || app.shown.visit > 0) return;
+    recover: (nodeId) => {
+      if (app.mustRecover || app.shown.visit > 0 || !app.pending.has(nodeId)) return;
       app.mustRecover = true;
       app.router.reload();
     },

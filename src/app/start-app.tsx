@@ -3,11 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
 import { createTriggers } from '#engine/hydration-triggers.ts';
-import { allNodes } from '#engine/hydration.ts';
 import type { Intend, IntentHandlers } from '#engine/intents.ts';
 import { constant, settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
-import type { ReadyNode } from '#schemas/page/ready.ts';
 import { createAppStore, type AppStore } from '#state/app-state.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { browserEngine } from './browser-engine.ts';
@@ -51,7 +49,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
     ),
     path,
     shown: firstShown(state),
-    pending: new Set([...allNodes(state.chrome), ...allNodes(page.document)].flatMap(pendingId)),
+    pending: new Set(drawnNodes(root)),
     mustRecover: false,
   };
   const intend: Intend = (name, payload) => answers[name](payload);
@@ -102,8 +100,9 @@ function failed({ errorReports, router, state }: App, url: string, error: unknow
   showErrorBanner(document, state.locale, again);
 }
 
-function pendingId({ id, hydrate }: ReadyNode): string[] {
-  return hydrate === undefined ? [] : [id];
+/** Ids of the nodes the server drew. */
+function drawnNodes(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset['node'] ?? '');
 }
 
 function recoverable(error: unknown): ErrorReport {

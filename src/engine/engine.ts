@@ -61,8 +61,8 @@ export interface Engine {
   readonly dataContext: DataContext;
   /** The view of a node the server drew, once its turn to be hydrated has come. */
   readonly hydrate: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
-  /** Called when markup of the server was lost, so that the page has to be asked for anew. */
-  readonly recover: () => void;
+  /** Called when a node that waits has nothing to show: where the server drew it, the page has to be asked for anew. */
+  readonly recover: (nodeId: string) => void;
   /** Called once a node answers events by itself. */
   readonly hydrated: (nodeId: string) => void;
 }

@@ -1,4 +1,6 @@
 /** Somebody studies, finds it first among their records and on the home, goes on at the place, and sets a goal. */
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -50,6 +52,17 @@ const WORDS = {
   },
 } as const;
 
+/** Keeps scripts from the page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const open = new EventTarget();
+  const opened = once(open, 'open');
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => open.dispatchEvent(new Event('open'));
+}
+
 // One person on two devices, one after the other.
 test.describe.configure({ mode: 'serial' });
 
@@ -79,12 +92,15 @@ for (const [locale, width] of [
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stopped = await at();
 
-    // The class is asked for when its fold is opened.
-    const tabs = page.getByRole('tablist', { name: t.talkTabs });
-    await expect(async () => {
-      if (!(await tabs.isVisible())) await page.getByText(t.talk, { exact: true }).click();
-      await expect(tabs).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
+    // The class is asked for when its fold is opened; nothing else is drawn anew, however late its script comes.
+    const release = await holdScripts(page);
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.getByText(t.talk, { exact: true }).click();
+    await asked;
+    await expect(page.getByRole('group').filter({ hasText: t.talk })).toHaveAttribute('open');
+    release();
+    await expect(page.getByRole('tablist', { name: t.talkTabs })).toBeVisible();
+    expect(await at()).toBe(stopped);
 
     // First among the records, with its course.
     await page.goto(urlOf(SHOP, '/record'));
