@@ -95,9 +95,17 @@ export function playground(room: StoryRoom, from: string): StoryObj<Args> {
   return storyOf(room, 'Playground', find(room, from));
 }
 
+/** What the gate judges in the language it is drawn in alone: the look of a renderer's words in the other is seen in its leading example. */
+function inOneLanguage(story: StoryObj<Args>): StoryObj<Args> {
+  return { ...story, parameters: { ...story.parameters, oneLanguage: true } };
+}
+
+const leads = (room: StoryRoom, name: string) => name === (find(room, 'typical') ?? room.examples[0])?.name;
+
 /** The story of one named example; its code is the node's config, ready to be copied into a page document. */
 export function exampleStory(room: StoryRoom, name: string): StoryObj<Args> {
-  return storyOf(room, name, find(room, name));
+  const story = storyOf(room, name, find(room, name));
+  return leads(room, name) ? story : inOneLanguage(story);
 }
 
 /** An example in one of the states its renderer can be in. */
@@ -112,6 +120,6 @@ export function stateStory(room: StoryRoom, state: StateName, of: string): Story
           data: withoutImages(example.data),
         }
       : example;
-  const story = { ...storyOf(room, `${state} (${of})`, gone), globals: STATES[state] };
+  const story = { ...inOneLanguage(storyOf(room, `${state} (${of})`, gone)), globals: STATES[state] };
   return state === 'failed' || state === 'visitor' ? whenSettled(story) : story;
 }
