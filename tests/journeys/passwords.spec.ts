@@ -94,7 +94,7 @@ test('M37: a stranger’s change of password is never blank while the login box 
   const held = new Promise<void>((resolve) => {
     pass = resolve;
   });
-  const form = /\/assets\/form-[\w-]{8}\.js/;
+  const form = /\/assets\/form-[\w-]{7}\.js/;
   await page.route(form, async (call) => {
     await held;
     await call.continue();
