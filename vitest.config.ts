@@ -52,6 +52,8 @@ const STORES = [
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // Projects read the same modules: each is translated once a run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins: [react()],
