@@ -1,5 +1,5 @@
 /** The home page: whole before any script, quiet and still while it becomes live. */
-import type { Page } from '@playwright/test';
+import { listenForShifts } from './support/shifts.ts';
 import {
   curl,
   expect,
@@ -46,26 +46,6 @@ for (const { locale, tag } of LANGUAGES) {
     await quiet(page);
     expect(complaints).toEqual([]);
   });
-}
-
-/** Every shift of the page from its first moment on, with what moved. */
-async function listenForShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    const nameOf = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      const block = element?.closest('[data-node]')?.getAttribute('data-node') ?? 'no block';
-      return `${element?.tagName ?? 'something gone'} in ${block}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-        shifts.push(sources.map(({ node }) => nameOf(node)).join(' and '));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
 }
 
 test('performance: nothing on the home page shifts, from the first paint to the bottom', async ({ page }) => {

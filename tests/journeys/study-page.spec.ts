@@ -1,6 +1,7 @@
 /** Somebody who may study goes from a course into its lessons: watches by keyboard, jumps by the transcript, goes on and reads. */
 import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
+import { listenForShifts } from './support/shifts.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -120,8 +121,14 @@ for (const [locale, width] of [
     // What was reported is kept: after a reload it goes on within five seconds of there.
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stopped = await at();
+    const shifts = await listenForShifts(page);
     await page.reload();
-    await page.getByRole('button', { name: t.goOn }).click();
+    const goOn = page.getByRole('button', { name: t.goOn });
+    await goOn.waitFor();
+    // Nothing jumps while the lesson opens, its words and notes come.
+    await expect(page.getByRole('button', { name: t.line })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await goOn.click();
     await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(stopped - 5);
     expect(await at()).toBeLessThan(stopped + 5);
 

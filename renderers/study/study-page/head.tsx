@@ -18,8 +18,10 @@ interface HeadProps {
 const SAVED = { all: 'saved', sending: 'saving', waiting: 'waiting' } as const;
 const SIGNS = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
 
-function Kept({ lesson, t }: Pick<HeadProps, 'lesson' | 't'>) {
-  const { saved, isFinished, maxProgress } = lesson;
+/** Its line is there before anything stands in it. */
+function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
+  const { saved, isFinished, maxProgress, phase } = lesson;
+  if (!isOpen || phase !== 'studying') return <p className={styles.kept} />;
   return (
     <p className={styles.kept}>
       <span className={styles.fact}>
@@ -45,7 +47,7 @@ export function Head({ title, course, courseHref, lesson, isOpen, t }: HeadProps
         </p>
       )}
       <h1 className={styles.title}>{title === '' ? t('loading') : title}</h1>
-      {isOpen && lesson.phase === 'studying' && <Kept lesson={lesson} t={t} />}
+      <Kept lesson={lesson} isOpen={isOpen} t={t} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { CardLink } from '#ui/card-link.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Room } from './kept-room.ts';
@@ -24,6 +25,20 @@ interface OutlineProps {
   locale: Locale;
 }
 
+/** A moment stands by itself beside the lock, so that a line is as high before it is known as after. */
+function Lock({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
+  const words = lockText(line, t, locale);
+  const isDated = line.lock === 'not-yet' && line.node.unlock_ts > 0;
+  const isSigned = isDated || line.lock === 'buy';
+  return (
+    <span className={styles.note}>
+      <Icon name="lock" size={16} />
+      {isDated && <span aria-hidden="true">{formatMoment(line.node.unlock_ts, locale)}</span>}
+      {isSigned ? <VisuallyHidden>{line.lock === 'buy' ? t('buy') : words}</VisuallyHidden> : words}
+    </span>
+  );
+}
+
 function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
   if (line.isFinished)
     return (
@@ -31,13 +46,7 @@ function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
         <Icon name="success" size={16} label={t('finished')} />
       </span>
     );
-  if (line.lock !== undefined && line.lock !== '')
-    return (
-      <span className={styles.note}>
-        <Icon name="lock" size={16} />
-        {line.lock === 'buy' ? <VisuallyHidden>{t('buy')}</VisuallyHidden> : lockText(line, t, locale)}
-      </span>
-    );
+  if (line.lock !== undefined && line.lock !== '') return <Lock line={line} t={t} locale={locale} />;
   return (
     <span className={styles.note}>
       {line.progress > 0 && t('percent', { n: line.progress })}

@@ -1,8 +1,10 @@
 /** The place of the lesson itself: the player or the text, or in words why neither stands there. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import { studyHref } from '#schemas/address/study-href.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
@@ -13,6 +15,8 @@ import styles from './view.module.css';
 /** Fetched on this page alone, and only the one that is needed. */
 const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
 const Reader = lazy(async () => ({ default: (await import('./reader/reader.tsx')).Reader }));
+
+const WIDE = '(min-width: 1200px) 860px, 100vw';
 
 interface StageProps extends Omit<RoomProps, 'lines' | 'go'> {
   title: string;
@@ -25,19 +29,35 @@ interface StageProps extends Omit<RoomProps, 'lines' | 'go'> {
   setWide: (isWide: boolean) => void;
 }
 
+interface Shape {
+  look: string | undefined;
+  frame: 'wide' | 'square';
+  ratio: '16 / 9' | '1 / 1';
+  sizes: string;
+}
+
+/** What holds the place of each kind of lesson while it is asked for; anything else is read. */
+const OPENINGS: ReadonlyMap<number, Shape> = new Map([
+  [RESOURCES.video.type, { look: styles.film, frame: 'wide', ratio: '16 / 9', sizes: WIDE }],
+  [RESOURCES.audio.type, { look: styles.recording, frame: 'square', ratio: '1 / 1', sizes: '200px' }],
+]);
+
 function Opening({ about, leads, t }: Pick<StageProps, 'about' | 'leads' | 't'>) {
+  const shape = OPENINGS.get(about.type);
   return (
-    <div role="status" aria-busy="true" aria-label={t('loading')}>
-      <MediaFrame ratio="wide" className={styles.opening}>
-        <Cover
-          src={about.cover}
-          alt=""
-          ratio="16 / 9"
-          sizes="(min-width: 1200px) 860px, 100vw"
-          radius="none"
-          priority={leads}
-        />
-      </MediaFrame>
+    <div className={cx(styles.opening, shape?.look)} role="status" aria-busy="true" aria-label={t('loading')}>
+      {shape !== undefined && (
+        <MediaFrame ratio={shape.frame}>
+          <Cover
+            src={about.cover}
+            alt=""
+            ratio={shape.ratio}
+            sizes={shape.sizes}
+            radius="none"
+            priority={leads}
+          />
+        </MediaFrame>
+      )}
     </div>
   );
 }

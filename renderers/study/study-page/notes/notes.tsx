@@ -79,8 +79,8 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
         />
       )}
       {phase === 'failed' && <FailedLine retry={kept.retry} message={t('notesFailed')} />}
-      {phase === 'ready' && list.length === 0 && at === undefined && (
-        <p className={styles.quiet}>{t('notesNone')}</p>
+      {phase !== 'failed' && list.length === 0 && at === undefined && (
+        <p className={styles.quiet}>{t(phase === 'ready' ? 'notesNone' : 'loading')}</p>
       )}
       <List kept={kept} setFault={setFault} tell={tell} go={go} t={t} />
       <p className={styles.quiet} role="status">

@@ -54,7 +54,6 @@ export function Player(props: PlayerProps) {
   const playback = usePlayback({ film, about, lesson, begins, near: { before, next: next?.go } });
   const { place, hold, media, hasBegun, failure } = playback;
   const captions = useCaptions(place, film.captions, locale);
-  const hasTranscript = captions.said.length > 0;
   const full = useFull(frame, place);
   const bed = useSleep();
   const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
@@ -76,7 +75,7 @@ export function Player(props: PlayerProps) {
   const again = () => playback.play(0);
   const go = (to: number) => (hasBegun ? playback.seek(to) : playback.play(to));
   return (
-    <div className={cx(styles.room, isWide && hasTranscript && styles.beside)}>
+    <div className={cx(styles.room, isWide && captions.read !== undefined && styles.beside)}>
       {/* Keys of the player are heard wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -152,7 +151,8 @@ export function Player(props: PlayerProps) {
         </Bar>
       </section>
       <Notices playback={playback} lesson={about} film={film} t={t} />
-      {hasTranscript && captions.read !== undefined && (
+      {/* Its place is kept from the start: what stands below it does not move when the words come. */}
+      {captions.read !== undefined && (
         <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
       )}
       <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />

@@ -25,6 +25,7 @@ type Place = { readonly current: HTMLMediaElement | null };
 export function useCaptions(place: Place, captions: MediaCaptions, locale: Locale) {
   const [wished, choose] = useRemembered<Shown>('player-captions', oneOf<Shown>(['off', 'cn', 'en'], locale));
   const [said, setSaid] = useState<readonly Said[]>([]);
+  const [isLost, setLost] = useState(false);
   const has = (language: Shown) => captions.some((one) => one.locale === language);
   const shown: Shown = wished === 'off' || has(wished) ? wished : (captions[0]?.locale ?? 'off');
   // What is read beside the film stays there without captions in it.
@@ -36,15 +37,24 @@ export function useCaptions(place: Place, captions: MediaCaptions, locale: Local
       const isRead = one.srclang === languageTag(read);
       turn(one.track, isRead ? (shown === 'off' ? 'hidden' : 'showing') : 'disabled');
       const take = () => {
-        if (isRead) setSaid(saidIn(one.track));
+        if (!isRead) return;
+        setLost(false);
+        setSaid(saidIn(one.track));
       };
       take();
+      const lose = () => {
+        if (isRead) setLost(true);
+      };
       one.addEventListener('load', take);
-      return () => one.removeEventListener('load', take);
+      one.addEventListener('error', lose);
+      return () => {
+        one.removeEventListener('load', take);
+        one.removeEventListener('error', lose);
+      };
     });
     return () => {
       for (const stop of stops) stop();
     };
   }, [place, shown, read, captions]);
-  return { shown, choose, said, read };
+  return { shown, choose, said, read: isLost ? undefined : read };
 }
