@@ -78,6 +78,15 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/pictures.spec.ts': 40,
   'tests/journeys/redirects.spec.ts': 30,
   'tests/journeys/xss.spec.ts': 30,
+  // What is bought, studied or sat for to its end; what is played takes its time.
+  'tests/journeys/buying.spec.ts': 30,
+  'tests/journeys/exam.spec.ts': 60,
+  'tests/journeys/first-course.spec.ts': 45,
+  'tests/journeys/players.spec.ts': 30,
+  'tests/journeys/record.spec.ts': 40,
+  'tests/journeys/study-chaos.spec.ts': 60,
+  'tests/journeys/study-page.spec.ts': 35,
+  'tests/journeys/tasks.spec.ts': 35,
 };
 
 const told = (seconds: number) => `${seconds.toFixed(1)} s`;

@@ -1,5 +1,5 @@
 /** Draws a form with its fields; what is typed stays in the inputs until it is kept by the server (D91). */
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { InfoForm } from '#schemas/api/form/form.info.get.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -44,7 +44,8 @@ function Done({
   again?: { label: string; go: () => void };
 }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  // At once: the button that had the focus goes in the same moment.
+  useLayoutEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status" className={styles.done}>
       <span className={styles.sign}>
