@@ -5,6 +5,8 @@ import { RESOURCES } from '../content/resource-type.ts';
 export const RECORD_TABS = ['all', 'course', 'video', 'audio', 'text', 'live', 'other'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 export const RecordTabSchema = ChoiceSchema(RECORD_TABS);
+/** What stands on the page of records besides: each an address of its own, as the tabs are. */
+export const RECORD_PARTS = [...RECORD_TABS, 'statistics', 'certificates'] as const;
 
 const { e_course: course, camp, column, topic, video, audio, image_text: text, alive } = RESOURCES;
 

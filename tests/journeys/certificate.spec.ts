@@ -52,9 +52,15 @@ for (const [locale, width] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unknown);
   });
 
-test('326: its holder hides it and shows it again, under the name they write', async ({ page, browser }) => {
+test('326: its holder finds it among their records, hides it and shows it again, under the name they write', async ({
+  page,
+  browser,
+}) => {
   await become(page, SHOP, HOLDER);
-  await page.goto(urlOf(SHOP, PATH));
+  await page.goto(urlOf(SHOP, '/record?tab=certificates'));
+  await hydrated(page);
+  await page.getByRole('link', { name: `查看《${WORDS.cn.course}》的证书` }).click();
+  await page.waitForURL(urlOf(SHOP, PATH));
   await hydrated(page);
   await page.getByRole('button', { name: '不再公开' }).click();
   await expect(page.getByRole('button', { name: '公开姓名和课程' })).toBeVisible();

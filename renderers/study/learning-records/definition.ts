@@ -1,11 +1,12 @@
 /** Learning records: where to go on, the week, a goal, what was studied by kind, and statistics (M24, D82). */
 import { Type } from 'typebox';
+import { certificateListGet } from '#schemas/api/certificate/certificate.list.get.ts';
 import { learnGoalGet } from '#schemas/api/learn/learn.goal.get.ts';
 import { learnGoalSave } from '#schemas/api/learn/learn.goal.save.ts';
 import { learnNextGet } from '#schemas/api/learn/learn.next.get.ts';
 import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
 import { learnStatsGet } from '#schemas/api/learn/learn.stats.get.ts';
-import { RECORD_TABS } from '#schemas/learning/record-tabs.ts';
+import { RECORD_PARTS } from '#schemas/learning/record-tabs.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
 
@@ -14,8 +15,8 @@ export const definition = defineRenderer({
   family: 'study',
   title: { cn: '学习记录', en: 'Learning records' },
   description: {
-    cn: '继续学习、本周时长、学习目标、按类型的记录和学习统计',
-    en: 'Where to go on, the week, a goal, records by kind and statistics',
+    cn: '继续学习、本周时长、学习目标、按类型的记录、学习统计和证书',
+    en: 'Where to go on, the week, a goal, records by kind, statistics and certificates',
   },
   offers: 'screen',
   uses: ['learning'],
@@ -24,9 +25,10 @@ export const definition = defineRenderer({
     next: { endpoint: learnNextGet },
     list: { endpoint: learnRecordsGet },
     statistics: { endpoint: learnStatsGet },
+    certificates: { endpoint: certificateListGet },
     goal: { endpoint: learnGoalGet },
     save: { endpoint: learnGoalSave },
   },
   intents: ['message.ask', 'message.toast'],
-  props: Type.Object({ tab: ChoiceSchema([...RECORD_TABS, 'statistics']) }, { additionalProperties: false }),
+  props: Type.Object({ tab: ChoiceSchema(RECORD_PARTS) }, { additionalProperties: false }),
 });

@@ -1,6 +1,7 @@
 /** Named configs of the learning records, with what a shop server would answer. Moments are fixed. */
 import type { LearningRecord } from '#schemas/api/learn/learn.records.get.ts';
 import type { Statistics } from '#schemas/api/learn/learn.stats.get.ts';
+import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
@@ -100,6 +101,17 @@ const answer = (
   goal,
 });
 
+const certificate = (place: number): OwnCertificate => ({
+  number: `7K3M9Q2R4T6${String(place)}`,
+  goods_id: `course_${String(place)}`,
+  title: place === 0 ? '从零做出一个产品' : LONG,
+  name: '林小满',
+  seconds: 17_220,
+  issued_ts: NOW - place * DAY_S,
+  revoked_ts: place === 0 ? 0 : NOW,
+  is_shown: 1,
+});
+
 export const examples: Example[] = [
   { name: 'empty', props: { tab: 'all' }, data: answer([], { told: NOTHING }) },
   { name: 'minimal', props: { tab: 'video' }, data: answer([record(0)]) },
@@ -131,6 +143,11 @@ export const examples: Example[] = [
     name: 'statistics',
     props: { tab: 'statistics' },
     data: answer([record(0)], { goal: { kind: 'days', amount: 3, done: 3 } }),
+  },
+  {
+    name: 'certificates',
+    props: { tab: 'certificates' },
+    data: { ...answer([record(0)]), certificates: { list: [certificate(0), certificate(1)] } },
   },
   {
     name: 'maximal',

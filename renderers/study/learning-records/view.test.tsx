@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'learn.records.get': 'list',
   'learn.stats.get': 'statistics',
   'learn.goal.get': 'goal',
+  'certificate.list.get': 'certificates',
 };
 
 async function open(name: string, answers: Readonly<Record<string, unknown>> = {}) {
@@ -98,6 +99,26 @@ describe('learning records', () => {
     expect(screen.getByRole('link', { name: '从零做出一个产品' }).getAttribute('href')).toBe(
       '/detail/course_1/50',
     );
+  });
+
+  test('326: certificates stand among the records, with what became of them and the way to their page', async () => {
+    await open('certificates');
+    const [first, second] = screen.getAllByRole('link', { name: /^Certificate of/ });
+    expect(first?.getAttribute('href')).toBe('/certificate/7K3M9Q2R4T60');
+    expect(first?.closest('li')?.textContent).toContain('Issued on 2026-11-23 · 4 h 47 min in all');
+    expect(first?.closest('li')?.textContent).toContain('Valid');
+    expect(second?.closest('li')?.textContent).toContain('Revoked');
+    cleanup();
+    await open('certificates', { 'certificate.list.get': { ok: true, data: { list: [] } } });
+    expect(document.body.textContent).toContain('No certificates yet');
+  });
+
+  test('326: certificates that cannot be had are asked for again', async () => {
+    const { calls } = await open('certificates', { 'certificate.list.get': { ok: false, msg: 'Down' } });
+    const asked = () => calls.filter(({ name }) => name === 'certificate.list.get').length;
+    expect(asked()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   test('327: what cannot be had is asked for again', async () => {

@@ -2,15 +2,14 @@
 import { defineView } from '#engine/define-view.ts';
 import { useStatistics } from '#features/learning/index.ts';
 import { OwnPage } from '#pieces/own-list.tsx';
-import { RECORD_TABS } from '#schemas/learning/record-tabs.ts';
+import { RECORD_PARTS } from '#schemas/learning/record-tabs.ts';
 import { PATHS } from '#schemas/paths.ts';
+import { Certificates } from './certificates.tsx';
 import { definition } from './definition.ts';
 import { Head } from './head.tsx';
 import { Records } from './records.tsx';
 import { StatisticsPart } from './statistics.tsx';
 import { words } from './words.ts';
-
-const TABS = [...RECORD_TABS, 'statistics'] as const;
 
 export default defineView(definition, words, function LearningRecords(view) {
   const { root, props, t, locale, act, intend } = view;
@@ -19,13 +18,19 @@ export default defineView(definition, words, function LearningRecords(view) {
   const page = {
     root,
     words: { title: t('title'), tabs: t('tabs') },
-    tabs: TABS.map((one) => ({
+    tabs: RECORD_PARTS.map((one) => ({
       href: one === 'all' ? PATHS.record : `${PATHS.record}?tab=${one}`,
       text: t(one),
       isCurrent: one === tab,
     })),
     above: <Head statistics={statistics} act={act} intend={intend} t={t} locale={locale} />,
   };
+  if (tab === 'certificates')
+    return (
+      <OwnPage {...page}>
+        <Certificates act={act} t={t} locale={locale} />
+      </OwnPage>
+    );
   if (tab !== 'statistics') return <Records page={page} tab={tab} act={act} t={t} locale={locale} />;
   return (
     <OwnPage {...page}>

@@ -1,8 +1,6 @@
 /** Fixed screen: learning records (M24). */
-import { RECORD_TABS } from '../../learning/record-tabs.ts';
+import { RECORD_PARTS } from '../../learning/record-tabs.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
-
-const TABS = [...RECORD_TABS, 'statistics'] as const;
 
 /** Query `tab`: which of them; all where it names no tab. */
 export const record: FixedScreen = ({ query }) =>
@@ -10,5 +8,5 @@ export const record: FixedScreen = ({ query }) =>
     id: 'record',
     title: { cn: '学习记录', en: 'Learning records' },
     kind: 'learning-records',
-    props: { tab: TABS.find((tab) => tab === query.get('tab')) ?? 'all' },
+    props: { tab: RECORD_PARTS.find((tab) => tab === query.get('tab')) ?? 'all' },
   });

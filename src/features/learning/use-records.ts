@@ -1,5 +1,6 @@
-/** What a learner looks back on: records by tab, where to go on, statistics and a goal (M24, D82; decisions 327, 328). */
+/** What a learner looks back on: records by tab, where to go on, statistics, certificates and a goal (M24, D82; decisions 326-328). */
 import type { Caller, InputOf } from '#schemas/api/define-endpoint.ts';
+import { certificateListGet } from '#schemas/api/certificate/certificate.list.get.ts';
 import { learnGoalGet } from '#schemas/api/learn/learn.goal.get.ts';
 import { learnGoalSave } from '#schemas/api/learn/learn.goal.save.ts';
 import { learnRecordsGet } from '#schemas/api/learn/learn.records.get.ts';
@@ -13,6 +14,8 @@ const idOf = ({ id }: { id: string }) => id;
 export function useRecords(act: Caller, tab: RecordTab) {
   return usePaged(tab, (page) => act(learnRecordsGet, { tab, page, page_size: OWN_PAGE_SIZE }), idOf);
 }
+
+export const useCertificates = (act: Caller) => useAnswer(() => act(certificateListGet, {}));
 
 export const useStatistics = (act: Caller) => useAnswer(() => act(learnStatsGet, {}));
 

@@ -1,0 +1,100 @@
+/** A certificate as anybody reads it, and as its holder decides what it shows (decision 326). */
+import { act as settle, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AnyViewProps } from '#engine/define-view.ts';
+import type { Viewer } from '#engine/engine.ts';
+import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
+import { drawView } from '../../../tests/support/draw-view.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const exampleOf = (name: string) => {
+  const found = examples.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no example ${name}`);
+  return found;
+};
+
+const OWN: OwnCertificate = {
+  number: '7K3M9Q2R4T6V',
+  goods_id: 'course_1',
+  title: 'A manual for close relationships',
+  name: 'Lin Xiaoman',
+  seconds: 17_220,
+  issued_ts: 1_795_435_200,
+  revoked_ts: 0,
+  is_shown: 0,
+};
+
+const HOLDER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
+
+async function open(name: string, { mine, saved }: { mine?: OwnCertificate; saved?: unknown } = {}) {
+  const calls: { name: string; input: unknown }[] = [];
+  const act: AnyViewProps['act'] = (endpoint, input) => {
+    calls.push({ name: endpoint.name, input });
+    const list = { ok: true, data: { list: mine === undefined ? [] : [mine] } };
+    return Promise.resolve(endpoint.name === 'certificate.list.get' ? list : saved);
+  };
+  const { props, data = {} } = exampleOf(name);
+  drawView(view, { props, data, locale: 'en', act, ...(mine === undefined ? {} : { viewer: HOLDER }) });
+  await settle(() => Promise.resolve());
+  return calls;
+}
+
+afterEach(cleanup);
+
+const sheet = () => screen.getByRole('region', { name: 'Certificate' });
+
+describe('a certificate', () => {
+  test('326: says first whether it is valid, then whom it is of, for what and how long', async () => {
+    const calls = await open('typical');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This certificate is valid');
+    expect(sheet().textContent).toContain('林小满');
+    expect(sheet().textContent).toContain('4 hours of credited study');
+    expect(screen.getByRole('link', { name: 'Signed credential (JWT)' }).getAttribute('href')).toBe(
+      '/certificate/7K3M9Q2R4T6V/badge',
+    );
+    // A stranger is asked for nothing of their own.
+    expect(calls).toEqual([]);
+  });
+
+  test('326: one that is not shown tells neither name nor course, and has no badge', async () => {
+    await open('minimal');
+    expect(sheet().textContent).toContain('Its holder does not show name and course');
+    expect(screen.queryByRole('link', { name: /JWT/ })).toBeNull();
+  });
+
+  test('326: one that was revoked says so in words, and cannot be printed', async () => {
+    await open('revoked');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This certificate was revoked');
+    expect(sheet().textContent).toContain('Revoked');
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
+  test('326: a number nobody has shows no sheet, and how numbers are written', async () => {
+    await open('unknown');
+    expect(screen.queryByRole('region', { name: 'Certificate' })).toBeNull();
+    expect(document.body.textContent).toContain('there is no I, L, O or U in it');
+  });
+
+  test('326: its holder sees it whole, and shows it under the name they write', async () => {
+    const calls = await open('minimal', {
+      mine: OWN,
+      saved: { ok: true, data: { ...OWN, name: 'Ann Lin', is_shown: 1 } },
+    });
+    expect(sheet().textContent).toContain('Lin Xiaoman');
+    fireEvent.change(screen.getByLabelText('Name on the certificate'), { target: { value: 'Ann Lin' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show name and course' }));
+    await waitFor(() => expect(sheet().textContent).toContain('Ann Lin'));
+    expect(calls.at(-1)).toEqual({
+      name: 'certificate.show.set',
+      input: { number: OWN.number, name: 'Ann Lin', is_shown: 1 },
+    });
+  });
+
+  test('326: what cannot be kept is said, and nothing changes', async () => {
+    await open('minimal', { mine: OWN, saved: { ok: false, msg: 'Down for a moment' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show name and course' }));
+    expect(await screen.findByText('Down for a moment')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show name and course' })).toBeTruthy();
+  });
+});
