@@ -67,6 +67,7 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
   if (found === undefined) throw new Error(`no example ${name}`);
   const { lesson: about, course } = found.props;
   const locale = localeOf(globals);
+  const engine = storyEngine(globals);
   const nodes = course.list.map((node, place) => ({
     ...node,
     lock: isLocked && place > 1 ? ('not-yet' as const) : ('' as const),
@@ -75,7 +76,7 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
     is_finish: place === 3 ? 1 : 0,
   }));
   return (
-    <EngineProvider engine={storyEngine(globals)}>
+    <EngineProvider engine={engine}>
       <Band as="div">
         <Room
           about={about}
@@ -86,6 +87,7 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
           kept={makeRoom(course.id)}
           again={() => undefined}
           go={() => undefined}
+          act={engine.call}
           mayCopy
           leads={false}
           t={view.translate(locale)}

@@ -1,5 +1,6 @@
 /** The study page: one lesson large, the outline of its course beside it, and how far the learner is (decision 312). */
 import { Type } from 'typebox';
+import { certificateListGet } from '#schemas/api/certificate/certificate.list.get.ts';
 import { goodsDirectoryGet } from '#schemas/api/goods/goods.directory.get.ts';
 import { learnProgressGet } from '#schemas/api/learn/learn.progress.get.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
@@ -18,7 +19,11 @@ export const definition = defineRenderer({
   uses: ['goods', 'learning', 'playback'],
   hydrate: 'load',
   largePicture: true,
-  actions: { outline: { endpoint: goodsDirectoryGet }, progress: { endpoint: learnProgressGet } },
+  actions: {
+    outline: { endpoint: goodsDirectoryGet },
+    progress: { endpoint: learnProgressGet },
+    certificates: { endpoint: certificateListGet },
+  },
   intents: ['page.go'],
   slots: { talk: { kinds: ['detail-interaction'], max: 1 } },
   props: Type.Object(

@@ -1,6 +1,7 @@
 /** The study page in each of its states, and its player as it is used. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCaller } from '#api/call.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
@@ -23,6 +24,12 @@ const AUDIO: OwnLesson = { ...FILM, film: { ...FILM.film, medium: 'audio' } };
 
 const [typical] = examples;
 
+/** Answers every call with this. */
+const answering = (data: unknown) =>
+  makeCaller({ appId: 'appknowledge', locale: 'en', refused: () => undefined }, () =>
+    Promise.resolve({ ok: true, data, serverTime: 0 }),
+  );
+
 function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
   if (typical === undefined) throw new Error('no example');
   const { lesson: about, course } = typical.props;
@@ -37,6 +44,7 @@ function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
     kept: makeRoom('course_1'),
     again: vi.fn(),
     go,
+    act: answering({ list: [] }),
     mayCopy: true,
     leads: false,
     t: view.translate(locale),
@@ -109,6 +117,21 @@ describe('states of the study page', () => {
     const way = screen.getByRole('link', { name: 'Go to the course page' });
     expect(way.getAttribute('href')).toBe('/detail/v_1/3?from_tag=course_1');
     expect(document.querySelector('video')).toBeNull();
+  });
+
+  test('326: once every lesson is done the course says so, and leads to the certificate it gave', async () => {
+    if (typical === undefined) throw new Error('no example');
+    const { list } = typical.props.course;
+    const done = list.map((node) => ({ ...node, lock: '' as const, progress: 100, is_finish: 1 }));
+    const given = { number: '7K3M9Q2R4T6V', goods_id: 'course_1', revoked_ts: 0 };
+    const act = answering({ list: [{ ...given, goods_id: 'course_2', number: '7K3M9Q2R4T60' }, given] });
+    draw({ lines: linesOf(list, done, new Map()), act });
+    expect(screen.getByRole('region', { name: /^You have finished every lesson/ })).toBeDefined();
+    const way = await screen.findByRole('link', { name: 'View your certificate' });
+    expect(way.getAttribute('href')).toBe('/certificate/7K3M9Q2R4T6V');
+    cleanup();
+    draw({ act });
+    expect(screen.queryByRole('region', { name: /^You have finished every lesson/ })).toBeNull();
   });
 
   test('D80: a lesson that plays elsewhere is taken over by one press', () => {

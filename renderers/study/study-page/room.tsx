@@ -1,9 +1,11 @@
 /** The room of one lesson, drawn from what is known of it: the lesson large, its course beside it. */
 import { useState } from 'react';
 import { studyHref } from '#schemas/address/study-href.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
+import { Finished } from './finished.tsx';
 import { Head } from './head.tsx';
 import type { Room as KeptRoom } from './kept-room.ts';
 import { placeOf, type Line } from './lessons.ts';
@@ -27,6 +29,7 @@ export interface RoomProps {
   /** Asks anew what this person may play. */
   again: () => void;
   go: (href: string) => void;
+  act: Caller;
   mayCopy: boolean;
   leads: boolean;
   t: Say;
@@ -34,7 +37,7 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { about, course, own, lesson, lines, kept, t, locale, go } = props;
+  const { about, course, own, lesson, lines, kept, t, locale, go, act } = props;
   const [isWide, setWide] = useState(() => kept.get().isWide);
   const [begins] = useState(() => kept.get().goneOnTo === about.id);
   const place = placeOf(lines, about.id);
@@ -77,6 +80,9 @@ export function Room(props: RoomProps) {
           }}
         />
         {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
+        {place.count > 0 && place.finished === place.count && (
+          <Finished courseId={course.id} act={act} t={t} />
+        )}
       </div>
       {hasCourse && (
         <Outline

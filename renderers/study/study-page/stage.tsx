@@ -18,7 +18,7 @@ const Reader = lazy(async () => ({ default: (await import('./reader/reader.tsx')
 
 const WIDE = '(min-width: 1200px) 860px, 100vw';
 
-interface StageProps extends Omit<RoomProps, 'lines' | 'go'> {
+interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'act'> {
   title: string;
   /** Where the way in stands. */
   detailHref: string;

@@ -40,6 +40,7 @@ export default defineView(
           lines={lines}
           kept={room}
           again={again}
+          act={act}
           go={(href) => intend('page.go', { href })}
           mayCopy={can.printing}
           leads={leads}

@@ -15,7 +15,8 @@ export function useRecords(act: Caller, tab: RecordTab) {
   return usePaged(tab, (page) => act(learnRecordsGet, { tab, page, page_size: OWN_PAGE_SIZE }), idOf);
 }
 
-export const useCertificates = (act: Caller) => useAnswer(() => act(certificateListGet, {}));
+export const useCertificates = (act: Caller, isWanted = true) =>
+  useAnswer(() => act(certificateListGet, {}), isWanted);
 
 export const useStatistics = (act: Caller) => useAnswer(() => act(learnStatsGet, {}));
 
