@@ -2,7 +2,7 @@
 import { ChoiceSchema } from '../page/fragments.ts';
 import { RESOURCES } from '../content/resource-type.ts';
 
-export const RECORD_TABS = ['all', 'course', 'video', 'audio', 'text', 'live', 'other'] as const;
+const RECORD_TABS = ['all', 'course', 'video', 'audio', 'text', 'live', 'other'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 export const RecordTabSchema = ChoiceSchema(RECORD_TABS);
 /** What stands on the page of records besides: each an address of its own, as the tabs are. */
