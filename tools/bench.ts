@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,reports,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -21,11 +21,13 @@ import {
   loadTables,
   navigationTable,
   ordersTable,
+  reportsTable,
   searchTables,
   serverTable,
   validationTable,
 } from './bench/print.ts';
 import { logIn } from './bench/log-in.ts';
+import { measureReports } from './bench/reports.ts';
 import { measureServer } from './bench/server-load.ts';
 import { startShop, type ShopServer } from './bench/shop-server.ts';
 import { ROOT } from './imports.ts';
@@ -40,6 +42,7 @@ const PARTS = [
   'blocks',
   'server',
   'orders',
+  'reports',
   'pictures',
   'alike',
 ];
@@ -167,6 +170,10 @@ if (['page', 'detail', 'study', 'blocks', 'server'].some((part) => parts.has(par
 if (parts.has('orders')) {
   const figures = await measureOrders(runs);
   tell('orders', figures, ordersTable(figures));
+}
+if (parts.has('reports')) {
+  const figures = await measureReports(runs);
+  tell('reports', figures, reportsTable(figures));
 }
 if (parts.has('pictures')) {
   const figures = measurePictures();

@@ -6,6 +6,7 @@ import { VARIANTS, type LoadFigures } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
 import type { NavigationFigures } from './load/navigation.ts';
 import type { OrderFigures } from './orders.ts';
+import type { ReportFigures } from './reports.ts';
 import type { ServerFigures } from './server-load.ts';
 import type { SearchFigures } from './search/measure.ts';
 import { ratio, round } from './stats.ts';
@@ -102,6 +103,18 @@ export function serverTable({ bare, home, bytes }: ServerFigures): string {
     [
       ['Fastify, one compressed buffer', round(bare, 0), times(1)],
       ['our home: shop by host, cache, headers', round(home, 0), times(ratio(home, bare))],
+    ],
+  );
+}
+
+export function reportsTable({ opened, reports, inserts, transactions, carried }: ReportFigures): string {
+  return table(
+    `Learning reports of 10,000 learners on two nodes; ${round(opened, 0)} lessons opened a second, ${round(carried, 0)} learners carried`,
+    ['', 'a second', 'ours ÷ it'],
+    [
+      ['ours', round(reports, 0), ''],
+      ['one bare insert', round(inserts, 0), times(ratio(reports, inserts))],
+      ['transaction of as many rows', round(transactions, 0), times(ratio(reports, transactions))],
     ],
   );
 }

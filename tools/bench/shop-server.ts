@@ -20,7 +20,8 @@ const ready = (url: string) =>
     () => false,
   );
 
-export async function startShop(): Promise<ShopServer> {
+/** @param more of its environment: on the embedded database and alone where it says nothing else */
+export async function startShop(more: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-data-'));
   const env = {
@@ -31,6 +32,7 @@ export async function startShop(): Promise<ShopServer> {
     DEMO: '1',
     DATABASE_URL: '',
     REDIS_URL: '',
+    ...more,
   };
   const child = spawn(process.execPath, ['dist/app/main.js'], {
     cwd: ROOT,
