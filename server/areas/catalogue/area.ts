@@ -30,6 +30,7 @@ import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
 export type { Played } from './rules/media.ts';
+export type { Standing } from './rules/standing.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
@@ -48,8 +49,8 @@ export interface CatalogueArea extends Pick<
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
-  /** What is played of a good, and how much of it is free to everybody; undefined where nothing is. */
-  playedOf(appId: string, goods: GoodsRow): Promise<Played | undefined>;
+  /** What is played of a good that stands so, and how much of it is free to everybody; undefined where nothing is. */
+  playedOf(appId: string, standing: Standing): Promise<Played | undefined>;
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** The lessons of a course in their order, each with what closes it to whom this access to the course was given. */
@@ -112,11 +113,8 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
-      playedOf: async (appId, goods) => {
-        const [media, { holders }] = await Promise.all([
-          stores.details.mediaOf(appId, goods.id),
-          readStanding({ stores, clock }, appId, goods),
-        ]);
+      playedOf: async (appId, { goods, holders }) => {
+        const media = await stores.details.mediaOf(appId, goods.id);
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),

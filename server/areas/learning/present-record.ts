@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { readAccess } from '#server/areas/access/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { Standing } from '#server/areas/catalogue/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -21,8 +21,9 @@ interface Asker {
 const moment = (ms: number | null | undefined) => (ms === null || ms === undefined ? '' : shopTime(ms));
 
 /** What is told of the good itself, and what this person may do with it now. */
-async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, goods: GoodsRow) {
-  const access = await readAccess(deps, appId, { viewer, goods });
+async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, standing: Standing) {
+  const { goods } = standing;
+  const access = await readAccess(deps, appId, { viewer, goods, standing });
   return {
     resource_id: goods.id,
     resource_type: goods.type,
@@ -34,9 +35,10 @@ async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, 
   };
 }
 
-async function secondsLeft(deps: RecordDeps, appId: string, goods: GoodsRow, row: LearningRow) {
+async function secondsLeft(deps: RecordDeps, appId: string, standing: Standing, row: LearningRow) {
+  const { goods } = standing;
   if (!isStudied(goods.type) || row.finished_at !== null) return 0;
-  const played = await deps.catalogue.playedOf(appId, goods);
+  const played = await deps.catalogue.playedOf(appId, standing);
   return Math.max(0, (played?.row?.seconds ?? 0) - row.org_learn_progress);
 }
 
@@ -53,9 +55,10 @@ export async function presentRecord(
   ]);
   if (goods === undefined) return undefined;
   const holder = isStudied(goods.type) ? undefined : { goodsId: goods.id, userId: viewer.user.id, locale };
+  const standing = await deps.catalogue.standingOf(appId, goods);
   const [told, left, held] = await Promise.all([
-    presentGoods(deps, asker, goods),
-    secondsLeft(deps, appId, goods, row),
+    presentGoods(deps, asker, standing),
+    secondsLeft(deps, appId, standing, row),
     holder && deps.catalogue.learnOf(appId, holder),
   ]);
   return {
@@ -87,8 +90,9 @@ export async function presentWhole(
   const { appId, viewer, locale } = asker;
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return undefined;
+  const standing = await deps.catalogue.standingOf(appId, goods);
   const [told, { learn, finishedAt }] = await Promise.all([
-    presentGoods(deps, asker, goods),
+    presentGoods(deps, asker, standing),
     deps.catalogue.learnOf(appId, { goodsId, userId: viewer.user.id, locale }),
   ]);
   return {

@@ -33,10 +33,10 @@ export async function readLesson(
   const { appId, capabilities: can } = shop;
   const goods = await deps.catalogue.byId(appId, asked.resource_id);
   if (goods === undefined || goods.type !== asked.resource_type) return { ok: false, code: 'not-found' };
-  const [played, access, { holders }] = await Promise.all([
-    deps.catalogue.playedOf(appId, goods),
-    readAccess(deps, appId, { viewer, goods }),
-    deps.catalogue.standingOf(appId, goods),
+  const standing = await deps.catalogue.standingOf(appId, goods);
+  const [played, access] = await Promise.all([
+    deps.catalogue.playedOf(appId, standing),
+    readAccess(deps, appId, { viewer, goods, standing }),
   ]);
   if (played === undefined) return { ok: false, code: 'not-found' };
   const { row, preview } = played;
@@ -52,7 +52,7 @@ export async function readLesson(
     lesson: {
       resourceId: goods.id,
       resourceType: goods.type,
-      productId: holders.some((holder) => holder.goods.id === product) ? product : '',
+      productId: standing.holders.some((holder) => holder.goods.id === product) ? product : '',
       facts: {
         kind: row === undefined ? 'text' : 'played',
         seconds: row?.seconds ?? 0,

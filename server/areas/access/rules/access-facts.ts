@@ -4,7 +4,7 @@ import { msOf, secondsUpTo } from '#schemas/time.ts';
 import { decide, type Access, type AccessViewer, type Decision } from './access.ts';
 import { accessOfPart } from './part-access.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow, Standing } from '#server/areas/catalogue/area.ts';
 import { readSuperVip } from './super-vip.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
@@ -23,6 +23,8 @@ interface Asked {
   /** Who asks; a session is not needed to say what somebody may do. */
   viewer: Pick<Viewer, 'user'> | undefined;
   goods: GoodsRow;
+  /** Where it was read already, for what else is asked of it. */
+  standing?: Standing;
 }
 
 async function readViewerFacts(
@@ -60,7 +62,8 @@ export interface Judged {
 }
 
 async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth: number): Promise<Judged> {
-  const { goods, isSoldAlone, holders } = await deps.catalogue.standingOf(appId, asked.goods);
+  const standing = asked.standing ?? (await deps.catalogue.standingOf(appId, asked.goods));
+  const { goods, isSoldAlone, holders } = standing;
   const limits = await deps.stores.goodsLimits.of(appId, goods.id);
   const viewer =
     asked.viewer === undefined
@@ -73,7 +76,7 @@ async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth
   const within = depth < BUNDLE_DEPTH ? holders : [];
   const held = await Promise.all(
     within.map(async (holder) => ({
-      ...(await judgeAtDepth(deps, appId, { ...asked, goods: holder.goods }, depth + 1)),
+      ...(await judgeAtDepth(deps, appId, { viewer: asked.viewer, goods: holder.goods }, depth + 1)),
       unlockAt: msOf(holder.unlockTs),
     })),
   );

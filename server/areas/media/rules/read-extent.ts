@@ -23,9 +23,13 @@ export async function readExtent(
   { viewer, goodsId }: Asked,
 ): Promise<Open | undefined> {
   const goods = await deps.catalogue.byId(appId, goodsId);
-  const played = goods === undefined ? undefined : await deps.catalogue.playedOf(appId, goods);
-  if (goods === undefined || played === undefined) return undefined;
-  const access = await readAccess(deps, appId, { viewer, goods });
+  if (goods === undefined) return undefined;
+  const standing = await deps.catalogue.standingOf(appId, goods);
+  const [played, access] = await Promise.all([
+    deps.catalogue.playedOf(appId, standing),
+    readAccess(deps, appId, { viewer, goods, standing }),
+  ]);
+  if (played === undefined) return undefined;
   if (access.can_study) return { played, extent: 'whole' };
   // What was taken down is nobody's trial any more.
   const isOpen = goods.state !== 'off' && played.preview !== 'none';
