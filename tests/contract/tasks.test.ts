@@ -170,7 +170,10 @@ describe('files of one’s own', () => {
       expect((await fetchFile(NOBODY, url)).statusCode).toBe(401);
       expect((await fetchFile(other, url)).statusCode).toBe(403);
       expect((await fetchFile(me, url, 'training')).statusCode).toBe(401);
-      const forged = url.replace(/s=(.)/, (_whole: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`);
+      const forged = url.replace(
+        /s=(.)/,
+        (_whole: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`,
+      );
       expect((await fetchFile(me, forged)).statusCode).toBe(403);
       expect((await fetchFile(me, path)).statusCode).toBe(404);
       expect((await fetchFile(NOBODY, path)).statusCode).toBe(404);
