@@ -1,5 +1,5 @@
 /**
- * The test projects that need no browser: unit (browser-like), schemas, architecture, server and production (node),
+ * The test projects that need no browser: unit (browser-like), plain, architecture, server and production (node),
  * server-postgres (the same stores, and the contract, on PostgreSQL).
  */
 import react from '@vitejs/plugin-react';
@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts'],
           testTimeout: 20_000,
-          include: ['{src,renderers,stories}/**/*.test.{ts,tsx}'],
+          include: ['{src,renderers,stories}/**/*.test.tsx'],
           alias: ARCO,
           css: false,
         },
@@ -72,13 +72,16 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          // What both sides agree on needs no page, and to make one for each file costs more than most of the tests.
-          name: 'schemas',
+          // What draws nothing (.test.ts) needs no page, and to make one for each file costs more than most of the tests:
+          // the few that do without drawing say `@vitest-environment happy-dom`.
+          name: 'plain',
           environment: 'node',
+          environmentOptions,
           isolate: false,
-          setupFiles: './tests/support/fixed-seed.ts',
+          setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts'],
           testTimeout: 20_000,
-          include: ['schemas/**/*.test.{ts,tsx}'],
+          include: ['schemas/**/*.test.{ts,tsx}', '{src,renderers,stories}/**/*.test.ts'],
+          alias: ARCO,
           css: false,
         },
       },

@@ -1,4 +1,7 @@
-/** The small parts of the running storefront: reports, reload guard, clicks. */
+/**
+ * The small parts of the running storefront: reports, reload guard, clicks.
+ * @vitest-environment happy-dom
+ */
 import { describe, expect, test } from 'vitest';
 import { fakeBeacon } from '#platform/beacon.ts';
 import { fakeClock } from '#platform/fake-clock.ts';

@@ -1,4 +1,7 @@
-/** When the outline of a page stands, and when nothing does. */
+/**
+ * When the outline of a page stands, and when nothing does.
+ * @vitest-environment happy-dom
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWaiting, stopWaiting } from './busy.ts';
 

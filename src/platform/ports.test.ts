@@ -1,4 +1,7 @@
-/** The browser's ports: never throwing, never more often than allowed. */
+/**
+ * The browser's ports: never throwing, never more often than allowed.
+ * @vitest-environment happy-dom
+ */
 import { describe, expect, test } from 'vitest';
 import { fakeClock } from './fake-clock.ts';
 import { throttle } from './scroll.ts';

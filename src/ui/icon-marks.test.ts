@@ -1,4 +1,7 @@
-/** The marks of other companies in the sheet of icons are the ones people know, not drawings of ours. */
+/**
+ * The marks of other companies in the sheet of icons are the ones people know, not drawings of ours.
+ * @vitest-environment happy-dom
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siQq, siSinaweibo, siWechat } from 'simple-icons';

@@ -98,7 +98,7 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       GEN,
       TYPES,
       LINT,
-      vitest('unit', 'unit, schemas and architecture', reports, projects('unit', 'schemas', 'architecture')),
+      vitest('unit', 'unit, plain and architecture', reports, projects('unit', 'plain', 'architecture')),
     ];
   }
   const verify = [
@@ -112,7 +112,7 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       'unit',
       'unit, architecture, laws, stores and what differs on the embedded database',
       reports,
-      projects('unit', 'schemas', 'architecture', 'server', 'production'),
+      projects('unit', 'plain', 'architecture', 'server', 'production'),
     ),
     vitest(
       'postgres',

@@ -1,4 +1,7 @@
-/** One browser, several tabs: who is here is the same person in all of them. */
+/**
+ * One browser, several tabs: who is here is the same person in all of them.
+ * @vitest-environment happy-dom
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { makeEvents } from '#engine/events.ts';
 import { hearOtherTabs } from '#platform/storage.ts';

@@ -1,4 +1,7 @@
-/** What a browser keeps when somebody leaves it (requirement 27, decision 198). */
+/**
+ * What a browser keeps when somebody leaves it (requirement 27, decision 198).
+ * @vitest-environment happy-dom
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberAgreement } from '#features/auth/agreement.ts';
 import { recallWay, rememberWay } from '#features/auth/last-way.ts';

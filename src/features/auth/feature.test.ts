@@ -1,4 +1,7 @@
-/** What views may ask of a login, and when one is asked for without anybody pressing. */
+/**
+ * What views may ask of a login, and when one is asked for without anybody pressing.
+ * @vitest-environment happy-dom
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answersOf, features } from '#app/features.gen.ts';
 import { signIn } from '#features/account/slice.ts';

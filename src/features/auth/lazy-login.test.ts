@@ -1,4 +1,7 @@
-/** The way to the login where its script cannot be had: a page takes its place, and nobody who is in is kept waiting. */
+/**
+ * The way to the login where its script cannot be had: a page takes its place, and nobody who is in is kept waiting.
+ * @vitest-environment happy-dom
+ */
 import { expect, test, vi } from 'vitest';
 import { buildApp } from '../../../tests/support/app-ports.ts';
 import { loginOf } from './lazy-login.ts';

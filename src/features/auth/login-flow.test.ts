@@ -1,4 +1,7 @@
-/** What happens once somebody has logged in, step by step, and what a failing step leaves. */
+/**
+ * What happens once somebody has logged in, step by step, and what a failing step leaves.
+ * @vitest-environment happy-dom
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { openScreen } from '#app/screen-dialog.tsx';

@@ -1,4 +1,7 @@
-/** What a page that starts does for study: nothing where nothing waits. */
+/**
+ * What a page that starts does for study: nothing where nothing waits.
+ * @vitest-environment happy-dom
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personOf } from '#features/account/person.ts';
 import { rememberUser } from '#features/account/known-user.ts';

@@ -1,4 +1,7 @@
-/** Where a view may send the window, and what it may not. */
+/**
+ * Where a view may send the window, and what it may not.
+ * @vitest-environment happy-dom
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { answersOf } from '#app/features.gen.ts';
 import { buildApp } from '../../../tests/support/app-ports.ts';

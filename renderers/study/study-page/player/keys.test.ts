@@ -1,4 +1,7 @@
-/** What the keys of the player do. */
+/**
+ * What the keys of the player do.
+ * @vitest-environment happy-dom
+ */
 import { describe, expect, test } from 'vitest';
 import { commandOf } from './keys.ts';
 
