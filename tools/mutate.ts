@@ -37,6 +37,11 @@ function settingsOf({ name, mutate }: MutationGroup, only: readonly string[]): s
       'dist',
       'data',
       'reports',
+      // What a browser leaves behind changes while it is copied.
+      'test-results',
+      'playwright-report',
+      'storybook-static',
+      'scratch',
       'public/demo',
       'tools/bench/peers',
       'tools/mutation/node_modules',

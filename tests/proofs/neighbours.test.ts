@@ -10,7 +10,10 @@ import { logIn } from '../../tools/bench/log-in.ts';
 import { startShop } from '../../tools/bench/shop-server.ts';
 import { startProcess } from '../faults/process.ts';
 
-const ROUNDS = 100;
+/** A measurement: so many rounds, or as many as there is time for, but never too few to speak of. */
+const ROUNDS = { least: 20, most: 100, ms: 20_000 };
+/** Bytes the server's process may have at its worst: less than it once had (784 MB), and a half more than it starts with. */
+const MEMORY_MAX = 768 * 2 ** 20;
 const ATTACKS = ['renderer', 'searcher', 'reporter', 'uploader'] as const;
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -34,7 +37,8 @@ let visitors = 0;
 /** What visitors wait for: a kept page, a page drawn anew, a search; each of another address. */
 async function waits(base: string): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const until = performance.now() + ROUNDS.ms;
+  while (times.length < ROUNDS.least || (times.length < ROUNDS.most && performance.now() < until)) {
     visitors += 1;
     const address = `127.1.${String(Math.floor(visitors / 250))}.${String((visitors % 250) + 1)}`;
     const began = performance.now();
@@ -60,36 +64,51 @@ async function beside(base: string, attack: string, cookie: string) {
   }
 }
 
-const figure = (metrics: string, name: string) =>
-  Number(new RegExp(`^${name}\\{[^}]*cache="pages"[^}]*\\} (\\d+)`, 'm').exec(metrics)?.[1]);
+const figure = (metrics: string, name: string, label = '') =>
+  Number(new RegExp(`^${name}${label} (\\S+)`, 'm').exec(metrics)?.[1]);
+const PAGES = String.raw`\{[^}]*cache="pages"[^}]*\}`;
+const metricsOf = (base: string) => ask(base, '/metrics', '127.0.0.1');
+const memoryOf = async (base: string) => figure(await metricsOf(base), 'process_resident_memory_bytes');
+const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
 it('R16: others wait at most twice as long, tables and caches stay bounded', async () => {
   const { url, dataDir, stop, close } = await startShop();
   try {
     const cookie = await logIn(url, '19900000001');
     await waits(url);
-    const quiet = await waits(url);
-    const figures: Record<string, number> = {};
+    const memory = { start: await memoryOf(url), most: 0 };
+    const told: { attack: string; quiet: number; waited: number }[] = [];
     for (const attack of ATTACKS) {
+      // A machine that has other work is as slow for the quiet one.
+      const before = await waits(url);
       const { waited, answered } = await beside(url, attack, cookie);
-      process.stdout.write(`${attack}: ${waited.toFixed(1)} ms, was answered ${answered}\n`);
+      memory.most = Math.max(memory.most, await memoryOf(url));
+      const quiet = Math.max(before, await waits(url));
+      told.push({ attack, quiet: Math.round(quiet), waited: Math.round(waited) });
+      process.stdout.write(
+        `${attack}: ${waited.toFixed(1)} ms beside ${quiet.toFixed(1)}, was answered ${answered}\n`,
+      );
       expect(answered, attack).toMatch(/"[2-4]\d\d":\d+/);
-      figures[attack] = waited;
     }
-    const metrics = await ask(url, '/metrics', '127.0.0.1');
-    const kept = { pages: figure(metrics, 'cache_entries'), bytes: figure(metrics, 'cache_bytes') };
+    const metrics = await metricsOf(url);
+    const kept = {
+      pages: figure(metrics, 'cache_entries', PAGES),
+      bytes: figure(metrics, 'cache_bytes', PAGES),
+    };
     await stop();
     const config = readConfig({ DATA_DIR: dataDir, DEMO: '1' });
     const opened = await openStores(config);
     const [rows] = await opened.db.select({ rows: count() }).from(frontLog);
     await opened.close();
     process.stdout.write(
-      `p95 in ms ${JSON.stringify({ quiet, ...figures })}; kept ${JSON.stringify({ ...kept, ...rows })}\n`,
+      `p95 in ms ${JSON.stringify(told)}; kept ${JSON.stringify({ ...kept, ...rows })}; ` +
+        `memory ${String(mebibytes(memory.start))} MiB, at most ${String(mebibytes(memory.most))}\n`,
     );
     expect(rows?.rows).toBeLessThanOrEqual(LOG_ROWS_OF_SHOP);
     expect(kept.bytes).toBeLessThan(64 * 2 ** 20);
-    for (const attack of ATTACKS) expect(figures[attack], attack).toBeLessThanOrEqual(2 * quiet);
+    expect(memory.most).toBeLessThan(MEMORY_MAX);
+    for (const { attack, quiet, waited } of told) expect(waited, attack).toBeLessThanOrEqual(2 * quiet);
   } finally {
     await close();
   }
-}, 300_000);
+}, 540_000);

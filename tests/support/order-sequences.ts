@@ -12,7 +12,8 @@ import { createOrder } from '#server/areas/orders/create-order.ts';
 import type { LedgerWorld } from '#server/areas/orders/ledger.ts';
 import { orderJobs } from '#server/areas/orders/jobs/order-jobs.ts';
 import { payOrder } from '#server/areas/orders/pay-order.ts';
-import { applyForRefund, decideRefund, payBack, settleRefund } from '#server/areas/orders/refund-order.ts';
+import { payBack } from '#server/areas/orders/pay-back.ts';
+import { applyForRefund, decideRefund, settleRefund } from '#server/areas/orders/refund-order.ts';
 import { settle } from '#server/areas/orders/settle.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { createOrderStore } from '#server/areas/orders/store/orders.store.ts';
@@ -181,9 +182,9 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
   );
   for (const { order, refunds } of waiting)
     if (!refunds.some(({ state }) => state === 'asked')) broken.push(`${order.state} for ever (${order.id})`);
-  for (const trade of company.trades())
-    if (trade.isPaid() && trade.balance() > 0 && !(await hasGood(trade.outTradeNo)))
-      broken.push(`paid for nothing (${trade.outTradeNo})`);
+  for (const trade of company.trades().filter((one) => one.isPaid()))
+    if (trade.balance() > 0 !== (await hasGood(trade.outTradeNo)))
+      broken.push(`${trade.balance() > 0 ? 'paid' : 'paid back'} for nothing (${trade.outTradeNo})`);
   await runner.stop();
   return { broken };
 

@@ -1,5 +1,6 @@
 /** A company that takes money, in this process: honest, sometimes away, and free to tell anything it ever knew at any time. */
 import {
+  NO_SUCH_REFUND,
   PaymentRefused,
   PaymentUnknown,
   type PaymentEvidence,
@@ -29,13 +30,22 @@ export interface Company {
 export function makeCompany(clock: { now(): number }): Company {
   const trades = new Map<
     string,
-    CompanyTrade & { close(): void; refund(no: string, amount: number): number }
+    CompanyTrade & {
+      close(): void;
+      refund(no: string, amount: number): number;
+      refundOf(no: string): number | undefined;
+    }
   >();
   let away = 0;
   const heard = <Result>(work: () => Result): Promise<Result> => {
     if (away <= 0) return Promise.resolve().then(work);
     away -= 1;
-    if (away % 2 === 0) work();
+    if (away % 2 === 0)
+      try {
+        work();
+      } catch {
+        // Refused, and nobody hears of it.
+      }
     return Promise.reject(new PaymentUnknown('no answer'));
   };
   const of = (outTradeNo: string) => {
@@ -72,10 +82,13 @@ export function makeCompany(clock: { now(): number }): Company {
       evidence: () => evidence,
       everything: () => everything,
       refund: (no: string, asked: number) => {
-        if (!refunds.has(no) && paidBack() + asked > amount) throw new PaymentRefused('company', 'too-much');
-        refunds.set(no, asked);
+        // Its memory of numbers is short: asked for again, it pays again where there is anything left.
+        const again = refunds.has(no) ? `${no} again` : no;
+        if (paidBack() + asked > amount) throw new PaymentRefused('company', 'too-much');
+        refunds.set(again, asked);
         return asked;
       },
+      refundOf: (no: string) => refunds.get(no),
     };
     trades.set(outTradeNo, trade);
     return trade;
@@ -103,7 +116,12 @@ export function makeCompany(clock: { now(): number }): Company {
           amount: of(outTradeNo).refund(outRefundNo, amount),
           at: clock.now(),
         })),
-      queryRefund: () => heard(() => ({ state: 'processing' })),
+      queryRefund: ({ outRefundNo, outTradeNo }) =>
+        heard(() => {
+          const amount = of(outTradeNo).refundOf(outRefundNo);
+          if (amount === undefined) throw new PaymentRefused('company', NO_SUCH_REFUND);
+          return { state: 'succeeded', amount, at: clock.now() };
+        }),
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Every law that is broken by hand. */
 import { CALL_ROWS } from './calls-rows.ts';
 import { CHROME_ROWS } from './chrome-rows.ts';
+import { LEARNER_ROWS } from './learner-rows.ts';
 import { LOGIN_ROWS } from './login-rows.ts';
 import type { Mutation } from './mutation.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
@@ -11,5 +12,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...CHROME_ROWS,
   ...CALL_ROWS,
   ...LOGIN_ROWS,
+  ...LEARNER_ROWS,
   ...SURVIVORS,
 ];

@@ -38,7 +38,7 @@ describe('the list of purchases', () => {
     expect(tabs.querySelectorAll('a')).toHaveLength(OWNED_TABS.length);
   });
 
-  test('D76: an item tells price, day, end and state, and leads on', async () => {
+  test('M25, D76: an item tells price, day, end and state, and leads on', async () => {
     await open('all', [listOf('typical')]);
     expect(rows()[0]?.textContent).toContain('Paid ¥129.00');
     expect(rows()[0]?.textContent).toContain('Bought on 2026-11-23');

@@ -53,7 +53,7 @@ export const words = {
     allStudies: 'All to study',
     tasks: 'To hand in',
     todo: 'To do',
-    draft: 'Drafts',
+    draft: 'Draft',
     committed: 'Waiting for review',
     returned: 'Sent back',
     reviewed: 'Reviewed',

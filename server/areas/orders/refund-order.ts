@@ -1,5 +1,5 @@
 /** Money back: asked for by the buyer, decided by the merchant, paid by the provider, and only then the good is gone (D71). */
-import { PaymentRefused, PaymentUnknown, type RefundEvidence } from '#server/areas/payments/area.ts';
+import type { RefundEvidence } from '#server/areas/payments/area.ts';
 import { runRefund, tellOrder } from './job-kinds.ts';
 import { ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
 import { newRefund } from './new-refund.ts';
@@ -57,39 +57,6 @@ export async function decideRefund(world: LedgerWorld, key: Key, decision: Decis
     await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: asked.id });
     return { ok: true, order };
   });
-}
-
-/**
- * Has the provider pay back what is running.
- * @throws Error where nobody knows yet what became of it: asked again later, under the same number
- */
-export async function payBack(world: LedgerWorld, key: Pick<RefundRow, 'appId' | 'id'>): Promise<void> {
-  const row = await world.orders.refund(key);
-  if (row === undefined || !['running', 'unknown', 'failed'].includes(row.state)) return;
-  const attempt =
-    row.attemptId === undefined
-      ? undefined
-      : await world.orders.attempt({ appId: row.appId, id: row.attemptId });
-  const provider = attempt === undefined ? undefined : world.payments.named(attempt.provider);
-  if (attempt === undefined || provider === undefined)
-    throw new PaymentUnknown(`nobody can pay back ${row.outRefundNo}`);
-  try {
-    const evidence = await provider.refund({
-      outRefundNo: row.outRefundNo,
-      outTradeNo: attempt.outTradeNo,
-      transactionId: attempt.transactionId ?? '',
-      amount: row.amount,
-      total: attempt.amount,
-      reason: row.reason === '' ? row.cause : row.reason,
-      notifyUrl: world.notifyUrl(attempt.provider),
-    });
-    await settleRefund(world, row, evidence);
-    if (evidence.state === 'processing') throw new PaymentUnknown('the refund is under way');
-  } catch (error) {
-    if (error instanceof PaymentRefused)
-      return settleRefund(world, row, { state: 'failed', reason: error.reason });
-    throw error;
-  }
 }
 
 /** The one door of money that goes out: told as often as it may be, it is counted once. */

@@ -5,7 +5,7 @@ import { isOpen } from '../attempts.ts';
 import { closeOrder, closedBy } from '../close-order.ts';
 import { askProvider, closeAttempts, expireOrder, runRefund } from '../job-kinds.ts';
 import type { LedgerWorld } from '../ledger.ts';
-import { payBack } from '../refund-order.ts';
+import { payBack } from '../pay-back.ts';
 import { settle } from '../settle.ts';
 
 export function orderJobs(world: LedgerWorld): Job[] {

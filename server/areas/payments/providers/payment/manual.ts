@@ -3,7 +3,12 @@ import { anyText } from '#server/kernel/config/variable-kinds.ts';
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
-import { PaymentRefused, type PaymentProvider, type PaymentWorld } from '../../payment-provider.ts';
+import {
+  NO_SUCH_REFUND,
+  PaymentRefused,
+  type PaymentProvider,
+  type PaymentWorld,
+} from '../../payment-provider.ts';
 
 export function openManual({ instructions }: { instructions: string }, clock: Clock): PaymentProvider {
   const awaiting = { state: 'awaiting' } as const;
@@ -14,7 +19,8 @@ export function openManual({ instructions }: { instructions: string }, clock: Cl
     close: () => Promise.resolve({ state: 'closed' }),
     // Asked once the merchant has approved it: they have paid it back themselves.
     refund: ({ amount }) => Promise.resolve({ state: 'succeeded', amount, at: clock.now() }),
-    queryRefund: () => Promise.reject(new PaymentRefused('manual', 'by-hand')),
+    // Nothing is kept of it here: it may be asked for again.
+    queryRefund: () => Promise.reject(new PaymentRefused('manual', NO_SUCH_REFUND)),
   };
 }
 

@@ -4,6 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
 import {
+  NO_SUCH_REFUND,
   PaymentRefused,
   type Notification,
   type PaymentProvider,
@@ -66,9 +67,8 @@ export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider
     },
     queryRefund: async ({ outRefundNo }) => {
       const done = await trades.refundOf(outRefundNo);
-      return done === undefined
-        ? { state: 'failed', reason: 'no-such-refund' }
-        : { state: 'succeeded', amount: done.amount, at: done.at };
+      if (done === undefined) throw new PaymentRefused(SANDBOX, NO_SUCH_REFUND);
+      return { state: 'succeeded', amount: done.amount, at: done.at };
     },
     bill: async (day) => {
       const { from, until } = dayOf(day);
