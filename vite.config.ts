@@ -136,12 +136,40 @@ function viewsInManifest(): Plugin {
   };
 }
 
+/** What PDF lessons need beside their reader, for Chinese type and for scans; nobody else fetches any of it (decision 351). */
+function besidePdf(): Plugin {
+  const from = (path: string) => at(`./node_modules/pdfjs-dist/${path}`);
+  return {
+    name: 'beside-pdf',
+    apply: 'build',
+    generateBundle() {
+      const files = [
+        ...readdirSync(from('cmaps'))
+          .filter((name) => name.endsWith('.bcmap'))
+          .map((name) => `cmaps/${name}`),
+        'wasm/openjpeg_nowasm_fallback.js',
+      ];
+      for (const file of files)
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/pdf/${file.slice(file.indexOf('/') + 1)}`,
+          source: readFileSync(from(file)),
+        });
+    },
+  };
+}
+
 /** Tables of a page name hundreds of files, and no hash compresses: so many characters tell the builds of one file apart. */
 const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
 const ASSET_NAME = 'assets/[name]-[hash:5][extname]';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), viewsInManifest(), ...(command === 'build' ? [withoutSchemas()] : [])],
+  plugins: [
+    react(),
+    viewsInManifest(),
+    ...(isSsrBuild === true ? [] : [besidePdf()]),
+    ...(command === 'build' ? [withoutSchemas()] : []),
+  ],
   ...(isSsrBuild === true || command === 'serve'
     ? {}
     : { resolve: { alias: { typebox: at('./src/app/typebox-browser.ts') } } }),

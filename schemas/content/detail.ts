@@ -1,6 +1,7 @@
 /** The parts a detail of a good is told in (D67): its facts, teachers, variants, limits, trial and media. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { MarqueeSchema } from '../shop/marquee.ts';
 import { RichTextSchema } from '../text/rich-text-schema.ts';
 
 /** A variant to choose, at what it costs now (D70). */
@@ -81,7 +82,7 @@ export const LiveFactsSchema = Type.Object({
 });
 export type LiveFacts = Static<typeof LiveFactsSchema>;
 
-const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live'] as const;
+const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live', 'document'] as const;
 
 const CaptionsSchema = Type.Object({
   /** `cn` or `en`. */
@@ -110,6 +111,8 @@ export const MediaSchema = Type.Object({
   url: Type.String(),
   poster: Type.String(),
   captions: Type.Array(CaptionsSchema),
+  /** Its parts and where each begins, one WebVTT a language; a client that knows none of it plays it all the same. */
+  chapters: Type.Array(CaptionsSchema),
   /** Length of all of it; 0 where it is not known. */
   seconds: Type.Integer(),
   /** An empty tree for what is played. */
@@ -117,6 +120,8 @@ export const MediaSchema = Type.Object({
   /** Only a preview, of so many seconds; 0 where it is whole. */
   is_preview: Type.Boolean(),
   preview_seconds: Type.Integer(),
+  /** Stands over a film while it plays; absent where the shop wants nothing there (D105). */
+  marquee: Type.Optional(MarqueeSchema),
   /** When the address stops working, in unix seconds; 0 where it does not. */
   expire_ts: Type.Integer(),
 });

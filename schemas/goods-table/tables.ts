@@ -31,13 +31,31 @@ const HTML_MAX = 100_000;
 /** What is played or read, of goods and lessons that are one piece. */
 const PIECE = {
   media: Type.Optional(File),
+  media_medium: Type.Optional(File),
+  media_small: Type.Optional(File),
   seconds: Type.Optional(Count('时长（秒）', 'Write its length in whole seconds')),
   poster: Type.Optional(Picture),
   captions_cn: Type.Optional(File),
   captions_en: Type.Optional(File),
+  chapters_cn: Type.Optional(File),
+  chapters_en: Type.Optional(File),
   text: Type.Optional(Words(HTML_MAX)),
   try_seconds: Type.Optional(Count('前多少秒可免费试看', 'Write how many seconds are free')),
 };
+/** Where none of them is written there is no such piece. */
+export const PIECE_FIELDS = [
+  'media',
+  'media_medium',
+  'media_small',
+  'seconds',
+  'poster',
+  'captions_cn',
+  'captions_en',
+  'chapters_cn',
+  'chapters_en',
+  'text',
+  'try_seconds',
+] as const satisfies readonly (keyof typeof PIECE)[];
 
 const GoodsLineSchema = table({
   id: AnyId,

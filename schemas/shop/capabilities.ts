@@ -47,6 +47,8 @@ export interface Capabilities extends GateFacts {
   ratings: boolean;
   /** Whether a recording may be jumped in from the start, or only after it was studied once (D81). */
   seeking: 'free' | 'once-finished';
+  /** Whether a film or recording counts while its page is hidden (decision 352). */
+  hiddenStudy: 'counts' | 'pauses';
   /** Whether buyers may ask for an invoice of what they paid. */
   invoices: boolean;
   /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
@@ -93,6 +95,7 @@ const KNOWLEDGE: Capabilities = {
   whoMayComment: 'everyone',
   ratings: false,
   seeking: 'free',
+  hiddenStudy: 'counts',
   invoices: true,
   enterpriseCheck: false,
 };
@@ -155,6 +158,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
   ['learners-comment', { whoMayComment: 'who-may-study' }],
   ['goods-rated', { ratings: true }],
   ['fast-forward-limited', { seeking: 'once-finished' }],
+  ['hidden-study-uncounted', { hiddenStudy: 'pauses' }],
   ['invoices-off', { invoices: false }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],

@@ -1,6 +1,7 @@
 /** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
 import type { ScanCompanyName } from '../auth/identity-companies.ts';
 import { Type, type Static } from 'typebox';
+import { MarqueeRecordSchema } from './marquee.ts';
 import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
 import { COLOR_PATTERN } from '../page/fragments.ts';
 
@@ -80,6 +81,10 @@ export const ShopInfoSchema = Type.Object({
   goods_rating: Type.Optional(Flag),
   /** 1 where a recording may be jumped in only after it was studied once (D81). */
   is_fast_forward_limited: Type.Optional(Flag),
+  /** 1 where a recording or film counts only while its page is seen; without it, whenever it plays (decision 352). */
+  is_hidden_study_uncounted: Type.Optional(Flag),
+  /** Who watches, in moving words over films (D105). */
+  marquee: Type.Optional(MarqueeRecordSchema),
   /** When a lesson is finished (D81): percent of a text or seconds with it, percent of a recording; see finish-rule.ts. */
   finish_text_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   finish_text_seconds: Type.Optional(Type.Integer({ minimum: 5, maximum: 86_400 })),

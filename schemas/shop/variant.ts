@@ -28,6 +28,7 @@ const SHOP_TRAITS = [
   'learners-comment',
   'goods-rated',
   'fast-forward-limited',
+  'hidden-study-uncounted',
   'invoices-off',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
@@ -57,6 +58,7 @@ export interface ShopFacts {
   comment_learners_only?: number;
   goods_rating?: number;
   is_fast_forward_limited?: number;
+  is_hidden_study_uncounted?: number;
   is_invoice_off?: number;
   login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
 }
@@ -108,6 +110,7 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['learners-comment', facts.comment_learners_only === 1],
     ['goods-rated', facts.goods_rating === 1],
     ['fast-forward-limited', facts.is_fast_forward_limited === 1],
+    ['hidden-study-uncounted', facts.is_hidden_study_uncounted === 1],
     ['invoices-off', facts.is_invoice_off === 1],
   ];
   return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };

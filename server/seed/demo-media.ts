@@ -9,6 +9,7 @@ const FILES = {
   film: { name: 'window-light-lesson.mp4', seconds: 72 },
   trial: { name: 'window-light-trial.mp4', seconds: 24 },
   voice: { name: 'breathing-lesson.m4a', seconds: 60 },
+  letter: { name: 'reading-letter.pdf', seconds: 0 },
   rain: { name: 'writing-rain-lesson.mp3', seconds: 40 },
 } as const;
 type DemoFile = keyof typeof FILES;
@@ -29,9 +30,18 @@ export function demoMedia(
   { id, type, summary }: Pick<GoodsRow, 'id' | 'type' | 'summary'>,
   own: { file?: string; text?: Text; try_seconds?: number } = {},
 ): (MediaRow & { goodsId: string }) | undefined {
-  const shared = { goodsId: id, captions: [], text: '', poster: '', trySeconds: own.try_seconds ?? 0 };
+  const shared = {
+    goodsId: id,
+    captions: [],
+    chapters: [],
+    sizes: [],
+    text: '',
+    poster: '',
+    trySeconds: own.try_seconds ?? 0,
+  };
   switch (type) {
     case RESOURCES.image_text.type:
+      if (own.file !== undefined) return { ...shared, kind: 'text', url: fileOf(own.file).name, seconds: 0 };
       return { ...shared, kind: 'text', url: '', seconds: 0, text: own.text ?? asHtml(summary) };
     case RESOURCES.audio.type: {
       const { name, seconds } = fileOf(own.file ?? 'voice');
@@ -40,11 +50,22 @@ export function demoMedia(
     case RESOURCES.video.type:
     case RESOURCES.alive.type: {
       const { name, seconds } = fileOf(own.file ?? 'film');
-      const captions = (['cn', 'en'] as const).map((locale) => ({
-        locale,
-        url: name.replace(/mp4$/, `${locale}.vtt`),
-      }));
-      return { ...shared, kind: 'video', url: name, seconds, captions };
+      const toldIn = (ending: string) =>
+        (['cn', 'en'] as const).map((locale) => ({
+          locale,
+          url: name.replace(/mp4$/, `${ending}${locale}.vtt`),
+        }));
+      // The free lesson is one plain file, and short.
+      const isWhole = name === FILES.trial.name;
+      return {
+        ...shared,
+        kind: 'video',
+        url: name,
+        sizes: isWhole ? [] : [name.replace(/\.mp4$/, '-small.mp4')],
+        seconds,
+        captions: toldIn(''),
+        chapters: isWhole ? [] : toldIn('chapters.'),
+      };
     }
     default:
       return undefined;

@@ -24,7 +24,13 @@ export async function seedMedia<Row extends MediaRow>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   const kept = createKeptMedia(files);
-  const names = new Set(rows.flatMap(({ url, captions }) => [url, ...captions.map((one) => one.url)]));
+  const names = new Set(
+    rows.flatMap(({ url, sizes, captions, chapters }) => [
+      url,
+      ...sizes,
+      ...[...captions, ...chapters].map((one) => one.url),
+    ]),
+  );
   const addresses = new Map<string, string>();
   for (const name of names) {
     if (name === '') continue;
@@ -36,6 +42,8 @@ export async function seedMedia<Row extends MediaRow>(
   return rows.map((row) => ({
     ...row,
     url: addressOfName(row.url),
+    sizes: row.sizes.map(addressOfName),
     captions: row.captions.map((caption) => ({ ...caption, url: addressOfName(caption.url) })),
+    chapters: row.chapters.map((chapter) => ({ ...chapter, url: addressOfName(chapter.url) })),
   }));
 }

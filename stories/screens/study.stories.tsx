@@ -28,12 +28,21 @@ const FILM: OwnLesson = {
       { locale: 'cn', url: '/demo/media/window-light.cn.vtt' },
       { locale: 'en', url: '/demo/media/window-light.en.vtt' },
     ],
+    chapters: [],
+    marquee: undefined,
     seconds: 72,
   },
 };
 const AUDIO: OwnLesson = {
   ...FILM,
-  film: { medium: 'audio', url: '/demo/media/breathing.m4a', captions: [], seconds: 60 },
+  film: {
+    medium: 'audio',
+    url: '/demo/media/breathing.m4a',
+    captions: [],
+    chapters: [],
+    marquee: undefined,
+    seconds: 60,
+  },
 };
 const paragraph = (value: string) => ({
   type: 'element' as const,
@@ -109,10 +118,10 @@ const resumed = { position: 754 / 20, covered: [{ from: 0, to: 38 }], progress: 
 export const Film = story();
 export const FilmEnglish = story({}, { locale: 'en' });
 export const Resumed = story({
-  lesson: { ...LESSON, resume: { ...resumed, seekLimit: -1 }, maxProgress: 52 },
+  lesson: { ...LESSON, resume: { ...resumed, seekLimit: -1, countsHidden: true }, maxProgress: 52 },
 });
 export const NoSkipping = story(
-  { lesson: { ...LESSON, resume: { ...resumed, seekLimit: 38 }, maxProgress: 52 } },
+  { lesson: { ...LESSON, resume: { ...resumed, seekLimit: 38, countsHidden: true }, maxProgress: 52 } },
   { locale: 'en' },
 );
 export const Audio = story({ own: AUDIO });

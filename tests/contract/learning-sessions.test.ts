@@ -27,6 +27,7 @@ describe('a session', () => {
       interval: 120,
       report_points: [50, 90, 100],
       seek_limit: -1,
+      counts_hidden: 1,
       server_time: study.clock.now(),
     });
     pass(2 * MINUTE);

@@ -48,6 +48,7 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
       interval: 120,
       report_points: [50, 90, 100],
       seek_limit: -1,
+      counts_hidden: 1,
       server_time: now(),
       ...change,
     };

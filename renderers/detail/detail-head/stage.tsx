@@ -28,8 +28,8 @@ interface StageProps {
 /** The cover is as wide as the left column. */
 const SIZES = '(min-width: 1248px) 800px, 100vw';
 
-const TRY = { video: 'watch', audio: 'listen', text: 'read' } as const;
-const SIGNS = { video: 'play', audio: 'audio', text: 'article' } as const;
+const TRY = { video: 'watch', audio: 'listen', text: 'read', document: 'read' } as const;
+const SIGNS = { video: 'play', audio: 'audio', text: 'article', document: 'article' } as const;
 
 function what(medium: Medium, isTrial: boolean, seconds: number, t: Say): string {
   if (!isTrial) return t(medium === 'text' ? 'open' : 'play');
@@ -78,7 +78,7 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
               {sign}
             </a>
           ))}
-        {playable !== undefined && playable.medium !== 'text' && (
+        {playable !== undefined && (playable.medium === 'video' || playable.medium === 'audio') && (
           <Suspense fallback={playable.medium === 'video' && cover}>
             <Player
               playable={playable}
@@ -94,6 +94,13 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
       {stage.kind === 'failed' && (
         <p className={styles.failed} role="alert">
           {t('noMedia')}
+        </p>
+      )}
+      {playable?.medium === 'document' && (
+        <p className={styles.failed}>
+          <Button tone="primary" href={playable.url}>
+            {t('open')}
+          </Button>
         </p>
       )}
       {playable?.medium === 'text' && playable.text !== undefined && (

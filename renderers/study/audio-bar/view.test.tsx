@@ -55,6 +55,7 @@ const playing = (media: object = {}): NonNullable<Listened['playing']> => ({
   hasBegun: true,
   covered: [],
   furthest: undefined,
+  isUncounted: false,
   isHeld: false,
   isStuttering: false,
   stops: 0,

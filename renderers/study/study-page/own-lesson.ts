@@ -10,9 +10,23 @@ export type OwnLesson =
   | { kind: 'asking' }
   | { kind: 'film'; title: string; cover: string; film: Film }
   | { kind: 'text'; title: string; text: Media['text'] }
+  /** Read in the page, of a file of its own (decision 351). */
+  | { kind: 'document'; title: string; url: string; form: DocumentForm }
   /** What stands in the way, and the word for it; the way in stands on the lesson's own page. */
   | { kind: 'refused'; why: Key }
   | { kind: 'failed'; message: string };
+
+export type DocumentForm = 'pdf' | 'epub';
+
+/** What a file is, by the name the server gives it. */
+function documentForm(url: string): DocumentForm | undefined {
+  const [, ending] = /\.(pdf|epub)(?:\?|$)/.exec(url) ?? [];
+  return ending === 'pdf' || ending === 'epub' ? ending : undefined;
+}
+
+/** Whether there is something to study, and a report of it. */
+export const isOpened = ({ kind }: OwnLesson): boolean =>
+  kind === 'film' || kind === 'text' || kind === 'document';
 
 const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
   disabled: 'whyDisabled',
@@ -33,9 +47,15 @@ function studied({ goods, media, access }: OwnDetail): OwnLesson {
   const playable = mediaOf(media);
   if (media === undefined || playable === undefined) return { kind: 'refused', why: 'whyNothing' };
   const { title, cover } = goods;
-  const { medium, url, captions } = playable;
+  const { medium, url, captions, chapters } = playable;
   if (medium === 'text') return { kind: 'text', title, text: media.text };
-  const film: Film = { medium, url, captions, seconds: media.seconds };
+  if (medium === 'document') {
+    const form = documentForm(url);
+    return form === undefined
+      ? { kind: 'refused', why: 'whyNothing' }
+      : { kind: 'document', title, url, form };
+  }
+  const film: Film = { medium, url, captions, chapters, marquee: media.marquee, seconds: media.seconds };
   return { kind: 'film', title, cover: media.poster === '' ? cover : media.poster, film };
 }
 

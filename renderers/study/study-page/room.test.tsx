@@ -18,7 +18,14 @@ const FILM: OwnLesson = {
   kind: 'film',
   title: 'First lesson',
   cover: '/demo/covers/build-from-zero.svg',
-  film: { medium: 'video', url: '/play/v_1/m/film.mp4', captions: [], seconds: 100 },
+  film: {
+    medium: 'video',
+    url: '/play/v_1/m/film.mp4',
+    captions: [],
+    chapters: [],
+    marquee: undefined,
+    seconds: 100,
+  },
 };
 const AUDIO: OwnLesson = { ...FILM, film: { ...FILM.film, medium: 'audio' } };
 
@@ -199,7 +206,14 @@ describe('the player', () => {
   });
 
   test('ux: it goes on where the learner was, or from the start', async () => {
-    const resume = { position: 75, covered: [], progress: 75, isFinished: false, seekLimit: -1 };
+    const resume = {
+      position: 75,
+      covered: [],
+      progress: 75,
+      isFinished: false,
+      seekLimit: -1,
+      countsHidden: true,
+    };
     draw({ lesson: { ...LESSON, resume } });
     await player();
     fireEvent.click(screen.getByRole('button', { name: 'Continue from 1:15' }));
@@ -214,7 +228,14 @@ describe('the player', () => {
   });
 
   test('ux: a lesson that is finished begins from its start', async () => {
-    const resume = { position: 75, covered: [], progress: 75, isFinished: true, seekLimit: -1 };
+    const resume = {
+      position: 75,
+      covered: [],
+      progress: 75,
+      isFinished: true,
+      seekLimit: -1,
+      countsHidden: true,
+    };
     draw({ lesson: { ...LESSON, resume } });
     await begin();
     fireEvent.loadedMetadata(media());
@@ -252,6 +273,7 @@ describe('the player', () => {
       progress: 30,
       isFinished: false,
       seekLimit: 30,
+      countsHidden: true,
     };
     draw({ lesson: { ...LESSON, resume } });
     await player();

@@ -10,7 +10,7 @@ import { Head } from './head.tsx';
 import type { Room as KeptRoom } from './kept-room.ts';
 import { placeOf, type Line } from './lessons.ts';
 import { Outline } from './outline.tsx';
-import type { OwnLesson } from './own-lesson.ts';
+import { isOpened, type OwnLesson } from './own-lesson.ts';
 import type { Say } from './say.ts';
 import { Stage } from './stage.tsx';
 import { Turns } from './turns.tsx';
@@ -63,7 +63,7 @@ export function Room(props: RoomProps) {
           course={course}
           courseHref={hasCourse ? pathTo('detail', { id: course.id, type: course.type }) : ''}
           lesson={lesson}
-          isOpen={own.kind === 'film' || own.kind === 'text'}
+          isOpen={isOpened(own)}
           t={t}
         />
         <Stage

@@ -14,6 +14,7 @@ import styles from './view.module.css';
 
 /** Fetched on this page alone, and only the one that is needed. */
 const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
+const PdfReader = lazy(async () => ({ default: (await import('./document/pdf-reader.tsx')).PdfReader }));
 const Reader = lazy(async () => ({ default: (await import('./reader/reader.tsx')).Reader }));
 
 const WIDE = '(min-width: 1200px) 860px, 100vw';
@@ -132,6 +133,17 @@ export function Stage(props: StageProps) {
             renew={again}
             t={t}
             locale={locale}
+          />
+        ) : own.kind === 'document' ? (
+          <PdfReader
+            key={about.id}
+            about={about}
+            title={own.title}
+            url={own.url}
+            lesson={lesson}
+            mayCopy={props.mayCopy}
+            renew={again}
+            t={t}
           />
         ) : (
           <Reader

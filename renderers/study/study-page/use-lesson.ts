@@ -21,6 +21,7 @@ const RESUME: NonNullable<Study['resume']> = {
   progress: 0,
   isFinished: false,
   seekLimit: -1,
+  countsHidden: true,
 };
 const nothing = () => undefined;
 /** Begun, with nothing to go on with and nobody who keeps it. */

@@ -4,6 +4,7 @@ import { useEngine } from '#engine/provider.tsx';
 import { Band } from '#ui/band.tsx';
 import { definition } from './definition.ts';
 import { roomOf } from './kept-room.ts';
+import { isOpened } from './own-lesson.ts';
 import { Room } from './room.tsx';
 import { Talk } from './talk.tsx';
 import { useLesson } from './use-lesson.ts';
@@ -24,7 +25,7 @@ export default defineView(
     };
     const room = roomOf(useEngine(), course.id);
     const { own, again } = useOwnLesson(input);
-    const isOpen = own.kind === 'film' || own.kind === 'text';
+    const isOpen = isOpened(own);
     const lesson = useLesson(
       { resource_id: about.id, resource_type: about.type, product_id: course.id, product_type: course.type },
       isOpen,

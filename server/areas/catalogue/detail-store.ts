@@ -73,10 +73,14 @@ export interface Captions {
 
 export interface MediaRow {
   kind: 'text' | 'audio' | 'video';
-  /** Empty for a text. */
+  /** Empty for a text, but for one that is a document: a PDF or an e-book (decision 351). */
   url: string;
   poster: string;
   captions: Captions[];
+  /** Its parts and where each begins, in WebVTT as captions are (decision 350). */
+  chapters: Captions[];
+  /** The same film in fewer pixels, for slow networks. */
+  sizes: string[];
   seconds: number;
   /** HTML of a text. */
   text: Text;

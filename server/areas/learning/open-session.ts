@@ -65,6 +65,7 @@ export function openStudy(
       interval: REPORT_SECONDS_MAX,
       report_points: [...REPORT_POINTS],
       seek_limit: Math.floor(limit ?? -1),
+      counts_hidden: lesson.countsHidden ? 1 : 0,
       server_time: now,
     };
   });

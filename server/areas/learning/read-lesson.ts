@@ -20,6 +20,8 @@ export interface Lesson {
   resourceType: number;
   /** The course of the catalogue that holds it; empty for one nobody knows. */
   productId: string;
+  /** Whether the shop counts what plays while its page is hidden. */
+  countsHidden: boolean;
   facts: Omit<LessonFacts, 'elsewhere'>;
 }
 
@@ -53,6 +55,7 @@ export async function readLesson(
       resourceId: goods.id,
       resourceType: goods.type,
       productId: standing.holders.some((holder) => holder.goods.id === product) ? product : '',
+      countsHidden: can.hiddenStudy === 'counts',
       facts: {
         kind: row === undefined ? 'text' : 'played',
         seconds: row?.seconds ?? 0,

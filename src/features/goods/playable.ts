@@ -2,13 +2,15 @@
 import { safeMediaUrl } from '#schemas/address/safe-url.ts';
 import type { Media, MediaCaptions } from '#schemas/content/detail.ts';
 
-export type Medium = 'video' | 'audio' | 'text';
+export type Medium = 'video' | 'audio' | 'text' | 'document';
 
 export interface Playable {
   medium: Medium;
   /** Empty for a text. */
   url: string;
   captions: MediaCaptions;
+  /** Its parts, as captions are told. */
+  chapters: MediaCaptions;
   text: Media['text'] | undefined;
   isPreview: boolean;
 }
@@ -18,6 +20,15 @@ export function mediaOf(media: Media | undefined): Playable | undefined {
   if (media === undefined || media.kind === 'live') return undefined;
   const { text, is_preview: isPreview } = media;
   const medium = media.kind === 'hls' ? 'video' : media.kind;
-  const captions = media.captions.filter(({ url }) => safeMediaUrl(url) !== undefined);
-  return { medium, url: safeMediaUrl(media.url) ?? '', captions, text, isPreview };
+  const [captions, chapters] = [media.captions, media.chapters].map((all) =>
+    all.filter(({ url }) => safeMediaUrl(url) !== undefined),
+  );
+  return {
+    medium,
+    url: safeMediaUrl(media.url) ?? '',
+    captions: captions ?? [],
+    chapters: chapters ?? [],
+    text,
+    isPreview,
+  };
 }

@@ -15,6 +15,7 @@ const OPENED: Opened = {
   interval: 120,
   report_points: [50, 90, 100],
   seek_limit: -1,
+  counts_hidden: 1,
   server_time: 5_000_000,
 };
 const LESSON = { resource_id: 'v_1', resource_type: 3, product_id: 'p_1' };
@@ -167,6 +168,22 @@ describe('a report of study', () => {
       [3, 0],
       [1, 0],
     ]);
+  });
+
+  test('352: where a shop says so, a recording counts for nothing while its page is hidden', () => {
+    const seen: StudyEvent[] = [
+      { type: 'wanted', at: 0, clock: CLOCK, lesson: LESSON },
+      { type: 'opened', attempt: 1, at: 0, answer: { ok: true, data: { ...OPENED, counts_hidden: 0 } } },
+      ...play(0, 5),
+      { type: 'hidden', at: 5000 },
+      ...play(6, 20),
+      { type: 'shown', at: 20_000 },
+      ...play(21, 25),
+      { type: 'leaving', at: 25_000 },
+    ];
+    const reports = sentBy(...seen);
+    expect(reports.map(({ spend_time }) => spend_time)).toEqual([5, 5]);
+    expect(reports.map(({ covered }) => covered)).toEqual(['0[.]5', '20[.]25']);
   });
 
   test('D78: a recording counts while it plays, hidden or not; a text while it is seen', () => {

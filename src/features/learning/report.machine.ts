@@ -135,10 +135,13 @@ function whenDue(state: StudyState, at: number): Next {
 
 const isText = ({ lesson }: StudyState) => lesson?.resource_type === RESOURCES.image_text.type;
 
-function gather(gathered: Gathered, event: StudyEvent): Gathered {
+/** @param isUnseen nobody sees it, in a shop where that counts for nothing (decision 352) */
+function gather(gathered: Gathered, event: StudyEvent, isUnseen: boolean): Gathered {
   switch (event.type) {
     case 'played':
-      return gatherPlayed(gathered, event);
+      return isUnseen
+        ? gatherSeeked(gathered, event.at, gathered.position, event.to)
+        : gatherPlayed(gathered, event);
     case 'paused':
       return gatherPaused(gathered, event.at, event.to);
     case 'seeked':
@@ -162,7 +165,8 @@ function studied(state: StudyState, session: Session, event: StudyEvent & { at: 
   const { at } = event;
   const before = session.gathered;
   const read = isText(state) ? gatherRead(before, at, !state.isHidden) : before;
-  const gathered = gather(read, event);
+  const isUnseen = state.isHidden && session.opened.counts_hidden === 0;
+  const gathered = gather(read, event, isUnseen);
   const locked = lockAt(state, before.progress, gathered.progress, session.opened.report_points);
   const wish = asks(event, locked !== state && locked.learningReport.reportLock);
   const now: StudyState = {

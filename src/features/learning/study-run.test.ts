@@ -85,6 +85,7 @@ describe('a study that runs', () => {
         progress: 40,
         isFinished: false,
         seekLimit: -1,
+        countsHidden: true,
       },
       progress: 40,
       maxProgress: 70,

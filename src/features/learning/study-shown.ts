@@ -14,6 +14,8 @@ interface Resume {
   isFinished: boolean;
   /** The furthest second that may be jumped to; -1 for no limit (D81). */
   seekLimit: number;
+  /** Whether it counts while its page is hidden (decision 352). */
+  countsHidden: boolean;
 }
 
 export interface StudyShown {
@@ -46,6 +48,7 @@ function resumeOf(opened: Opened): Resume {
     progress: opened.learn_progress,
     isFinished: opened.is_finish === 1,
     seekLimit: opened.seek_limit,
+    countsHidden: opened.counts_hidden === 1,
   };
   resumes.set(opened, known);
   return known;

@@ -15,7 +15,8 @@ async function filmOf(engine: Engine, { id, type, productId }: Heard): Promise<F
   const { media } = answer.data;
   const playable = mediaOf(media);
   if (playable === undefined || media === undefined || playable.medium !== 'audio') return undefined;
-  return { medium: 'audio', url: playable.url, captions: playable.captions, seconds: media.seconds };
+  const { url, captions, chapters } = playable;
+  return { medium: 'audio', url, captions, chapters, marquee: undefined, seconds: media.seconds };
 }
 
 /** True once a session is open, false where none can be. */
@@ -52,7 +53,7 @@ export async function goOn(engine: Engine, heard: Heard): Promise<void> {
     return;
   }
   const playback = makePlayback({ film, told: toldTo(study, study.run.get()), begins: true });
-  playback.hold(makeRecording({ captions: film.captions, title: heard.title }));
+  playback.hold(makeRecording({ ...film, title: heard.title }));
   listenOn(engine, { heard, playback, study, near: NO_NEIGHBOURS });
 }
 

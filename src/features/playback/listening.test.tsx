@@ -16,7 +16,14 @@ import { makeSleepTimer, sleepOf } from './sleep.ts';
 import { usePlayback } from './use-playback.ts';
 
 const IN = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } } as const;
-const FILM: Film = { medium: 'audio', url: '/play/a_1/m/talk.mp3', captions: [], seconds: 600 };
+const FILM: Film = {
+  medium: 'audio',
+  url: '/play/a_1/m/talk.mp3',
+  captions: [],
+  chapters: [],
+  marquee: undefined,
+  seconds: 600,
+};
 const ABOUT = {
   id: 'a_1',
   type: 2,
@@ -181,7 +188,14 @@ test('323: a player that stays open for a day grows neither listeners nor timers
     const added = vi.spyOn(element, 'addEventListener');
     const removed = vi.spyOn(element, 'removeEventListener');
     const told = { played: vi.fn(), paused: vi.fn(), seeked: vi.fn(), ended: vi.fn() };
-    const resume = { position: 0, covered: [], progress: 0, isFinished: false, seekLimit: -1 };
+    const resume = {
+      position: 0,
+      covered: [],
+      progress: 0,
+      isFinished: false,
+      seekLimit: -1,
+      countsHidden: true,
+    };
     const playback = makePlayback({ film: FILM, told: { ...told, resume, isFinished: false }, begins: true });
     playback.hold(element);
     const day = (hours: number) => {

@@ -9,6 +9,7 @@ import type { Film } from './film.ts';
 import { coverage, furthestOf, landingOf, readMedia, type MediaState } from './media-state.ts';
 import { resumeAt } from './resume-at.ts';
 import { makeSound } from './sound.ts';
+import { stopUnseen } from './stop-unseen.ts';
 import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
 import { tune } from './tune.ts';
 
@@ -22,6 +23,8 @@ export interface Playing {
   covered: readonly Segment[];
   /** The furthest second that may be jumped to; undefined for no limit. */
   furthest: number | undefined;
+  /** It counts only while its page is seen, and stops where it is not (decision 352). */
+  isUncounted: boolean;
   /** A jump was held back just now. */
   isHeld: boolean;
   isStuttering: boolean;
@@ -63,6 +66,8 @@ interface Given {
 const limitOf = ({ isFinished, resume }: Told) =>
   isFinished || resume?.isFinished === true ? -1 : (resume?.seekLimit ?? -1);
 
+const isUncounted = ({ resume }: Told) => resume?.countsHidden === false;
+
 const firstOf = ({ film, told, begins }: Given, rate: number): Playing => ({
   media: {
     isPaused: true,
@@ -77,6 +82,7 @@ const firstOf = ({ film, told, begins }: Given, rate: number): Playing => ({
   hasBegun: begins,
   covered: told.resume?.covered ?? [],
   furthest: furthestOf(limitOf(told), told.resume?.covered ?? []),
+  isUncounted: isUncounted(told),
   isHeld: false,
   isStuttering: false,
   stops: 0,
@@ -100,7 +106,8 @@ export function makePlayback(given: Given): Playback {
 
   const change = (part: Partial<Playing>) => {
     const next = { ...state.get(), ...part };
-    state.set({ ...next, furthest: furthestOf(limitOf(told), next.covered) });
+    const furthest = furthestOf(limitOf(told), next.covered);
+    state.set({ ...next, furthest, isUncounted: isUncounted(told) });
   };
   const look = (part: Partial<Playing> = {}, isWaiting?: boolean) => {
     const { media } = state.get();
@@ -210,6 +217,7 @@ export function makePlayback(given: Given): Playback {
     error: (element) => change({ failure: mediaFailureOf(element) }),
   };
   const listen = (element: HTMLMediaElement) => {
+    const stopLooking = stopUnseen(element, () => isUncounted(told));
     const hears = Object.entries(HEARD).map(([name, hear]) => {
       const heard = ({ timeStamp }: Event) => {
         const isWaiting = hear(element, timeStamp);
@@ -219,6 +227,7 @@ export function makePlayback(given: Given): Playback {
       return () => element.removeEventListener(name, heard);
     });
     return () => {
+      stopLooking();
       for (const stop of hears) stop();
     };
   };

@@ -6,17 +6,23 @@ import type { Playback } from './playback.ts';
 /** What is said in it is read from its tracks; a browser shows none of them. */
 export function makeRecording({
   captions,
+  chapters,
   title,
 }: {
   captions: MediaCaptions;
+  chapters: MediaCaptions;
   title: string;
 }): HTMLAudioElement {
   const element = document.createElement('audio');
   element.preload = 'none';
   element.setAttribute('aria-label', title);
-  for (const { locale, url } of captions) {
+  const tracks = [
+    ...captions.map((one) => ({ ...one, kind: 'captions' })),
+    ...chapters.map((one) => ({ ...one, kind: 'chapters' })),
+  ];
+  for (const { locale, url, kind } of tracks) {
     const track = document.createElement('track');
-    track.kind = 'captions';
+    track.kind = kind;
     track.src = url;
     track.srclang = languageTag(locale);
     element.append(track);

@@ -55,7 +55,7 @@ export function usePlayback(given: Given): Played {
     const path = engine.path.get();
     const isRecording = film.medium === 'audio';
     if (isRecording && playback.place.current === null)
-      playback.hold(makeRecording({ captions: film.captions, title: about.title }));
+      playback.hold(makeRecording({ ...film, title: about.title }));
     return () => {
       if (!isRecording) return;
       const { about: left, film: of, lesson: told, near } = latest.current;

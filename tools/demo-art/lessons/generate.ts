@@ -11,7 +11,9 @@ import { openLocalFiles } from '#server/kernel/files/local.ts';
 import { captions } from '../media/captions.ts';
 import { film, recording } from '../media/encode.ts';
 import { FILM } from '../media/film.ts';
+import { chapters } from './chapters.ts';
 import { LESSON } from './lesson.ts';
+import { paper } from './paper.ts';
 import { breathing, filmSound, writingRain } from '../media/sound.ts';
 
 const target = join(import.meta.dirname, '../../../server/seed/media');
@@ -44,6 +46,12 @@ async function keep(name: string): Promise<void> {
 try {
   await filmed('window-light-trial', 1);
   await filmed('window-light-lesson', LESSON.pace);
+  const small = { width: LESSON.smallWidth, height: LESSON.smallHeight, pace: LESSON.pace };
+  const sound = scratchFile('window-light-lesson.wav');
+  await film(scratchFile('window-light-lesson-small.mp4'), sound, small);
+  for (const locale of ['cn', 'en'] as const)
+    written(`window-light-lesson.chapters.${locale}.vtt`, chapters(locale, LESSON.pace));
+  await paper(scratchFile('reading-letter.pdf'));
   const breath = written('breathing.wav', breathing(LESSON.breathingSeconds));
   await recording(scratchFile('breathing-lesson.m4a'), breath);
   const rain = written('rain.wav', writingRain(LESSON.rainSeconds));

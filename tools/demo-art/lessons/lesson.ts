@@ -3,6 +3,9 @@ export const LESSON = {
   pace: 3,
   width: 640,
   height: 360,
+  /** The same film for slow networks. */
+  smallWidth: 320,
+  smallHeight: 180,
   breathingSeconds: 60,
   rainSeconds: 40,
   /** The free lesson. */

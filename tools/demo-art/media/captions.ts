@@ -37,7 +37,7 @@ export const LINES: readonly Line[] = [
   },
 ];
 
-function stamp(seconds: number): string {
+export function stamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds - minutes * 60).toFixed(3).padStart(6, '0');
   return `00:${String(minutes).padStart(2, '0')}:${rest}`;

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleText } from '#schemas/page/text.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { MEDIA_BYTES } from '#server/areas/media/limits.ts';
 import { HEAD_BYTES, sniffMedia, type MediaKind } from '#server/areas/media/packaging/sniff-media.ts';
@@ -11,7 +12,8 @@ import type { FileFault, TableFile } from './table-file.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
 const LOCAL = /^\.\/media\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*$/;
-const FIELDS = ['media', 'captions_cn', 'captions_en'] as const;
+const PLAYED = ['media', 'media_medium', 'media_small'] as const;
+const FIELDS = [...PLAYED, 'captions_cn', 'captions_en', 'chapters_cn', 'chapters_en'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** What a field names, and where it stands. */
@@ -41,6 +43,23 @@ const NOT_PLAYED: Words = {
   },
 };
 
+const NOT_READ: Words = {
+  message: {
+    cn: '图文课的文件只能是 PDF 或 EPUB（按内容判断）',
+    en: 'The file of an article is a PDF or an EPUB',
+  },
+  hint: {
+    cn: '导出为 PDF 或 EPUB；视频和音频写在类型 3 和 2 的商品里',
+    en: 'Export it as PDF or EPUB; films and recordings stand with goods of type 3 and 2',
+  },
+};
+
+/** The field that holds a file, and whether it is of what is read. */
+interface Holder {
+  field: Field;
+  isRead: boolean;
+}
+
 function headOf(path: string): Buffer {
   const handle = openSync(path, 'r');
   try {
@@ -52,7 +71,7 @@ function headOf(path: string): Buffer {
 }
 
 /** A film of gigabytes is not sent to be told that it is none. */
-function faultOf(path: string, name: string, field: Field): Words | undefined {
+function faultOf(path: string, name: string, { field, isRead }: Holder): Words | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true)
     return {
@@ -62,10 +81,16 @@ function faultOf(path: string, name: string, field: Field): Words | undefined {
   if (found.size === 0) return named(name, MEDIA_REFUSALS.empty);
   if (found.size > MEDIA_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
   const kind = sniffMedia(headOf(path));
-  if (field !== 'media') return kind?.medium === 'captions' ? undefined : named(name, NO_CAPTIONS);
+  if (!isOneOfPlayed(field)) return kind?.medium === 'captions' ? undefined : named(name, NO_CAPTIONS);
   if (kind === undefined) return named(name, MEDIA_REFUSALS['unknown-kind']);
+  if (isRead) return isOpened(kind) ? undefined : named(name, NOT_READ);
   return isPlayed(kind) ? undefined : named(name, NOT_PLAYED);
 }
+
+const isOneOfPlayed = (field: Field) => PLAYED.some((one) => one === field);
+
+/** What the study page opens of documents (decision 351). */
+const isOpened = ({ ending }: MediaKind) => ending === 'pdf' || ending === 'epub';
 
 const isPlayed = ({ medium }: MediaKind) => medium === 'video' || medium === 'audio';
 
@@ -95,7 +120,8 @@ export function findLocalMedia(
         const name = nameIn(row, field);
         if (name === undefined) continue;
         const at = { file: table.file, place: table.placeOf(index, `/${field}`) };
-        const fault = faultOf(join(dir, name), name, field);
+        const isRead = isObject(row) && row['type'] === RESOURCES.image_text.type;
+        const fault = faultOf(join(dir, name), name, { field, isRead });
         if (fault === undefined) found.push({ ...at, name });
         else faults.push({ ...at, ...fault });
       }
@@ -133,7 +159,7 @@ export function placeMedia(
       return kept === undefined ? [] : [[field, kept] as const];
     });
     if (!isObject(row) || names.length === 0) return row;
-    const seconds = new Map(names).get('media')?.seconds ?? 0;
+    const seconds = new Map<string, Pick<KeptMedia, 'seconds'>>(names).get('media')?.seconds ?? 0;
     return {
       ...(seconds === 0 ? {} : { seconds }),
       ...row,

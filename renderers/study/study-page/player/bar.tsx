@@ -7,11 +7,14 @@ import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
 import { Press } from './parts.tsx';
 import styles from './player.module.css';
+import type { Said } from './read-track.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { chapterAt } from './use-chapters.ts';
 
 interface BarProps {
   playback: Played;
   title: string;
+  chapters: readonly Said[];
   t: Say;
   /** What only a film, or only a recording has. */
   children: ReactNode;
@@ -44,11 +47,11 @@ function Volume({ playback, t }: Pick<BarProps, 'playback' | 't'>) {
   );
 }
 
-export function Bar({ playback, title, t, children }: BarProps) {
+export function Bar({ playback, title, chapters, t, children }: BarProps) {
   const { media, toggle, skip, rate, setRate, hasBegun } = playback;
   return (
     <div className={styles.bar} role="group" aria-label={t('controls')}>
-      <SeekBar playback={playback} title={title} t={t} />
+      <SeekBar playback={playback} title={title} chapters={chapters} t={t} />
       <Press
         icon={media.isPaused ? 'play' : 'pause'}
         label={t(media.isPaused ? 'play' : 'pause')}
@@ -69,7 +72,7 @@ export function Bar({ playback, title, t, children }: BarProps) {
       <span className={styles.time}>
         {clockTime(media.at)} / {media.length === 0 ? '–:––' : clockTime(media.length)}
       </span>
-      <span className={styles.space} />
+      <span className={styles.chapter}>{chapterAt(chapters, media.at)?.text}</span>
       <Volume playback={playback} t={t} />
       <Choices
         label={t('speed')}

@@ -16,7 +16,7 @@ interface NoticesProps {
 }
 
 export function Notices({ playback, lesson, film, t }: NoticesProps) {
-  const { furthest, isHeld, isStuttering, failure, qualities } = playback;
+  const { furthest, isUncounted, isHeld, isStuttering, failure, qualities } = playback;
   const [told, setTold] = useState<PlayTrouble>();
   const canLower = qualities !== undefined && qualities.heights.length > 1;
   const likely = failure !== undefined ? 'cannot-play' : isStuttering ? 'stutters' : 'other';
@@ -26,6 +26,12 @@ export function Notices({ playback, lesson, film, t }: NoticesProps) {
         <p className={styles.notice}>
           <Icon name="info" size={16} />
           {t('noSkip')}
+        </p>
+      )}
+      {isUncounted && (
+        <p className={styles.notice}>
+          <Icon name="info" size={16} />
+          {t('unseenStops')}
         </p>
       )}
       <div className={styles.notice}>

@@ -1,4 +1,5 @@
 /** The picture of a film, with its captions. */
+import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { Film } from '#features/playback/index.ts';
 import type { Say } from '../say.ts';
@@ -12,6 +13,19 @@ interface PictureProps {
   t: Say;
 }
 
+/** Of one kind: the words it shows, or its chapters, which only we draw. */
+function Tracks({ of, kind, t }: { of: MediaCaptions; kind: 'captions' | 'chapters'; t: Say }) {
+  return of.map(({ locale: language, url }) => (
+    <track
+      key={language}
+      kind={kind}
+      src={url}
+      srcLang={languageTag(language)}
+      label={t(language === 'cn' ? 'inChinese' : 'inEnglish')}
+    />
+  ));
+}
+
 export function Picture({ title, film, hold, toggle, t }: PictureProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions are the tracks; keys are the player's
@@ -21,17 +35,11 @@ export function Picture({ title, film, hold, toggle, t }: PictureProps) {
       aria-label={title}
       preload="none"
       playsInline
+      disablePictureInPicture={film.marquee !== undefined}
       onClick={toggle}
     >
-      {film.captions.map(({ locale: language, url }) => (
-        <track
-          key={language}
-          kind="captions"
-          src={url}
-          srcLang={languageTag(language)}
-          label={t(language === 'cn' ? 'inChinese' : 'inEnglish')}
-        />
-      ))}
+      <Tracks of={film.captions} kind="captions" t={t} />
+      <Tracks of={film.chapters} kind="chapters" t={t} />
     </video>
   );
 }

@@ -11,9 +11,11 @@ import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { Bar } from './bar.tsx';
 import { Begin } from './begin.tsx';
+import { Chapters } from './chapters.tsx';
 import { FilmChoices } from './film-choices.tsx';
 import { Help } from './help.tsx';
 import { commandOf, type Command } from './keys.ts';
+import { Marquee } from './marquee.tsx';
 import { NextCard } from './next-card.tsx';
 import { Notices } from './notices.tsx';
 import { Picture } from './picture.tsx';
@@ -22,6 +24,7 @@ import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
+import { useChapters } from './use-chapters.ts';
 import { useFull } from './use-full.ts';
 
 export interface PlayerProps {
@@ -54,7 +57,8 @@ export function Player(props: PlayerProps) {
   const playback = usePlayback({ film, about, lesson, begins, near: { before, next: next?.go } });
   const { place, hold, media, hasBegun, failure } = playback;
   const captions = useCaptions(place, film.captions, locale);
-  const full = useFull(frame, place);
+  const full = useFull(frame, place, film.marquee === undefined);
+  const chapters = useChapters(place, film.chapters, locale);
   const bed = useSleep();
   const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
   const obey = (command: Command) => {
@@ -98,6 +102,9 @@ export function Player(props: PlayerProps) {
               />
             </div>
           )}
+          {isFilm && film.marquee !== undefined && hasBegun && !media.isEnded && (
+            <Marquee words={film.marquee} isPaused={media.isPaused} />
+          )}
           {media.isWaiting && hasBegun && failure === undefined && (
             <span className={styles.waiting} role="status" aria-label={t('fetching')} />
           )}
@@ -127,7 +134,7 @@ export function Player(props: PlayerProps) {
             )}
           </div>
         )}
-        <Bar playback={playback} title={title} t={t}>
+        <Bar playback={playback} title={title} chapters={chapters.list} t={t}>
           {isFilm ? (
             <FilmChoices
               playback={playback}
@@ -151,6 +158,7 @@ export function Player(props: PlayerProps) {
         </Bar>
       </section>
       <Notices playback={playback} lesson={about} film={film} t={t} />
+      <Chapters chapters={chapters} at={media.at} go={go} t={t} />
       {/* Its place is kept from the start: what stands below it does not move when the words come. */}
       {captions.read !== undefined && (
         <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />

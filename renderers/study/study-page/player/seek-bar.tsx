@@ -3,7 +3,9 @@ import type { Played } from '#features/playback/index.ts';
 import type { Segment } from '#schemas/learning/played-segments.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import type { Say } from '../say.ts';
+import type { Said } from './read-track.ts';
 import styles from './seek-bar.module.css';
+import { chapterAt } from './use-chapters.ts';
 
 function Parts({
   of,
@@ -23,16 +25,35 @@ function Parts({
   ));
 }
 
-export function SeekBar({ playback, title, t }: { playback: Played; title: string; t: Say }) {
+interface SeekBarProps {
+  playback: Played;
+  title: string;
+  chapters: readonly Said[];
+  t: Say;
+}
+
+/** Where each chapter but the first begins. */
+function Marks({ chapters, length }: { chapters: readonly Said[]; length: number }) {
+  return chapters
+    .filter(({ from }) => from > 0 && from < length)
+    .map(({ from }) => (
+      <span key={from} className={styles.mark} style={{ left: `${(from / length) * 100}%` }} />
+    ));
+}
+
+export function SeekBar({ playback, title, chapters, t }: SeekBarProps) {
   const { media, covered, furthest, seek, hasBegun } = playback;
   const { at, length, buffered } = media;
   const known = Math.max(1, length);
+  const where = t('atOf', { at: clockTime(at), length: clockTime(length) });
+  const chapter = chapterAt(chapters, at);
   return (
     <div className={styles.seek}>
       <span className={styles.rail} aria-hidden="true">
         <Parts of={buffered} length={known} className={styles.buffered} />
         <Parts of={covered} length={known} className={styles.covered} />
         <span className={styles.gone} style={{ width: `${Math.min(100, (at / known) * 100)}%` }} />
+        <Marks chapters={chapters} length={known} />
         {furthest !== undefined && (
           <span className={styles.limit} style={{ left: `${Math.min(100, (furthest / known) * 100)}%` }} />
         )}
@@ -46,7 +67,7 @@ export function SeekBar({ playback, title, t }: { playback: Played; title: strin
         value={Math.floor(at)}
         disabled={length === 0 || !hasBegun}
         aria-label={t('position', { title })}
-        aria-valuetext={t('atOf', { at: clockTime(at), length: clockTime(length) })}
+        aria-valuetext={chapter === undefined ? where : `${where}, ${chapter.text}`}
         onChange={(event) => seek(Number(event.target.value))}
       />
     </div>

@@ -7,7 +7,7 @@ import { Marked } from '#ui/marked.tsx';
 import { wantsLessMotion } from '#ui/less-motion.ts';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
-import type { Said } from './use-captions.ts';
+import type { Said } from './read-track.ts';
 
 interface TranscriptProps {
   said: readonly Said[];

@@ -1,24 +1,12 @@
 /** Captions of a film: which are shown, remembered; and what is said in them, for the transcript. */
 import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { turn } from '#features/playback/index.ts';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
+import { isIn, readTrack, tracksOf, type Said } from './read-track.ts';
 
 export type Shown = 'off' | MediaCaptions[number]['locale'];
-
-export interface Said {
-  from: number;
-  to: number;
-  text: string;
-}
-
-function saidIn(track: TextTrack): Said[] {
-  return [...(track.cues ?? [])].flatMap((cue) => {
-    const text = 'text' in cue ? String(cue.text).replaceAll(/<[^>]*>/g, '') : '';
-    return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];
-  });
-}
 
 type Place = { readonly current: HTMLMediaElement | null };
 
@@ -33,24 +21,15 @@ export function useCaptions(place: Place, captions: MediaCaptions, locale: Local
   useEffect(() => {
     const element = place.current;
     if (element === null || read === undefined) return undefined;
-    const stops = [...element.querySelectorAll('track')].map((one) => {
-      const isRead = one.srclang === languageTag(read);
+    const stops = tracksOf(element, 'captions').map((one) => {
+      const isRead = isIn(one, read);
       turn(one.track, isRead ? (shown === 'off' ? 'hidden' : 'showing') : 'disabled');
-      const take = () => {
-        if (!isRead) return;
+      if (!isRead) return () => undefined;
+      const take = (all: readonly Said[]) => {
         setLost(false);
-        setSaid(saidIn(one.track));
+        setSaid(all);
       };
-      take();
-      const lose = () => {
-        if (isRead) setLost(true);
-      };
-      one.addEventListener('load', take);
-      one.addEventListener('error', lose);
-      return () => {
-        one.removeEventListener('load', take);
-        one.removeEventListener('error', lose);
-      };
+      return readTrack(one, { take, lose: () => setLost(true) });
     });
     return () => {
       for (const stop of stops) stop();

@@ -4,6 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useFull(
   frame: RefObject<HTMLElement | null>,
   place: { readonly current: HTMLMediaElement | null },
+  /** A small window shows the picture alone: what stands over it would be left behind. */
+  maySmall: boolean,
 ) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -28,6 +30,6 @@ export function useFull(
   return {
     isFull,
     toggleFull: document.fullscreenEnabled ? toggleFull : undefined,
-    toggleSmall: document.pictureInPictureEnabled ? toggleSmall : undefined,
+    toggleSmall: document.pictureInPictureEnabled && maySmall ? toggleSmall : undefined,
   };
 }

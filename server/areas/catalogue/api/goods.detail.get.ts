@@ -1,5 +1,6 @@
 /** Answers a good for the person asking; what may be played comes after the decision on access alone (D67, requirement 32). */
 import { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
+import { marqueeFor } from '#schemas/shop/marquee.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 import { findDetail } from '../rules/find-detail.ts';
@@ -23,5 +24,7 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
     progressOf(deps.stores, appId, userId, ids),
     readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
   ]);
-  return ok(presentDetail(read, { access, known, locale, links }));
+  const { nickname = '', phone = '' } = viewer?.user ?? {};
+  const marquee = viewer === undefined ? undefined : marqueeFor(shop.row.info, { nickname, phone });
+  return ok(presentDetail(read, { access, known, locale, links, marquee }));
 });

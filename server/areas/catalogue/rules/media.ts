@@ -3,6 +3,7 @@ import { NO_TEXT } from '#schemas/text/rich-text-tree.ts';
 import type { Media, Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import { playEntry, type MediaLinks } from '#server/areas/media/area.ts';
 import type { Captions, MediaRow } from '../detail-store.ts';
@@ -26,14 +27,22 @@ export interface Played {
   /** Of everything its row names: the piece itself and its captions. */
   addresses: readonly string[];
   /** What is fetched of it; undefined for a text. */
-  row: (Pick<MediaRow, 'url' | 'captions' | 'seconds'> & { kind: 'audio' | 'video' }) | undefined;
+  row:
+    | (Pick<MediaRow, 'url' | 'captions' | 'chapters' | 'seconds'> & { kind: 'audio' | 'video' })
+    | undefined;
+  /** The same film in fewer pixels. */
+  sizes: readonly string[];
   preview: Preview;
 }
 
-export function playedOf({ kind, url, captions, seconds }: MediaRow, preview: Preview): Played {
+export function playedOf(
+  { kind, url, captions, chapters, sizes, seconds }: MediaRow,
+  preview: Preview,
+): Played {
   return {
-    addresses: [url, ...captions.map((caption) => caption.url)],
-    row: kind === 'text' ? undefined : { kind, url, captions, seconds },
+    addresses: [url, ...sizes, ...[...captions, ...chapters].map((one) => one.url)],
+    row: kind === 'text' ? undefined : { kind, url, captions, chapters, seconds },
+    sizes,
     preview,
   };
 }
@@ -50,12 +59,13 @@ interface Given {
   locale: Locale;
   /** What may be fetched, made after the decision; undefined where there is nothing. */
   links: MediaLinks<Captions> | undefined;
+  marquee: Marquee | undefined;
 }
 
 /** Undefined where nothing may be given out. */
 export function mediaFor(
   row: MediaRow | undefined,
-  { canStudy, preview, locale, links }: Given,
+  { canStudy, preview, locale, links, marquee }: Given,
 ): Media | undefined {
   const extent = extentFor(canStudy, preview);
   if (row === undefined || extent === undefined) return undefined;
@@ -65,7 +75,7 @@ export function mediaFor(
     is_preview: !canStudy,
     preview_seconds: extent === 'whole' ? 0 : extent.seconds,
   };
-  if (row.kind === 'text')
+  if (row.kind === 'text' && row.url === '')
     // A text has no seconds: it is free as a whole or not at all.
     return extent === 'whole'
       ? {
@@ -73,13 +83,23 @@ export function mediaFor(
           kind: 'text',
           url: '',
           captions: [],
+          chapters: [],
           text: richTextTree(readText(row.text, locale)),
           expire_ts: 0,
         }
       : undefined;
   if (links === undefined) return undefined;
-  const { kind, url, captions, expireTs } = links;
-  return { ...shared, kind, url, captions, text: NO_TEXT, expire_ts: expireTs };
+  const { kind, url, captions, chapters, expireTs } = links;
+  return {
+    ...shared,
+    kind,
+    url,
+    captions,
+    chapters,
+    text: NO_TEXT,
+    expire_ts: expireTs,
+    ...(marquee === undefined ? {} : { marquee }),
+  };
 }
 
 const NO_TRIAL: Trial = {

@@ -7,6 +7,7 @@ import { NO_PRICE } from '#schemas/content/detail.ts';
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import type { Marquee } from '#schemas/shop/marquee.ts';
 import { msOf } from '#schemas/time.ts';
 import { presentAccess, type Access } from '#server/areas/access/area.ts';
 import type { MediaLinks } from '#server/areas/media/area.ts';
@@ -43,9 +44,11 @@ interface Told {
   locale: Locale;
   /** What they may fetch of it. */
   links: MediaLinks<Captions> | undefined;
+  /** Over a film of theirs. */
+  marquee: Marquee | undefined;
 }
 
-export function presentDetail(read: Detail, { access, known, locale, links }: Told): DetailData {
+export function presentDetail(read: Detail, { access, known, locale, links, marquee }: Told): DetailData {
   const { goods, sold, standing, detail, outline, now } = read;
   const { offer } = sold;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
@@ -54,7 +57,7 @@ export function presentDetail(read: Detail, { access, known, locale, links }: To
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
   const limits = presentLimits(sold.limits, sold.goods);
   const live = presentLive(goods, detail);
-  const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale, links });
+  const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale, links, marquee });
   const told = presentAccess(access);
   return {
     goods: {

@@ -18,7 +18,11 @@ export async function readLinks(
   { goods, media, standing }: Detail,
 ): Promise<MediaLinks<Captions> | undefined> {
   const extent = extentFor(canStudy, previewOf(standing.holders, media));
-  if (media === undefined || media.kind === 'text' || extent === undefined) return undefined;
-  const { kind, url, captions, seconds } = media;
-  return area.linksOf({ appId, userId, goodsId: goods.id, extent }, { kind, url, captions, seconds });
+  if (media === undefined || media.url === '' || extent === undefined) return undefined;
+  const { url, captions, chapters, seconds } = media;
+  const kind = media.kind === 'text' ? 'document' : media.kind;
+  return area.linksOf(
+    { appId, userId, goodsId: goods.id, extent },
+    { kind, url, captions, chapters, seconds },
+  );
 }

@@ -22,7 +22,7 @@ async function trialOf(
   const row = media === undefined ? undefined : { ...media, goodsId };
   const isGiven =
     row === undefined ||
-    row.kind === 'text' ||
+    row.url === '' ||
     preview === 'none' ||
     (await area.isGiven(appId, row.url, preview));
   return presentTrial(isGiven ? row : undefined, preview, lesson);

@@ -54,6 +54,8 @@ const MEDIA = {
   url: goodsMedia.url,
   poster: goodsMedia.poster,
   captions: goodsMedia.captions,
+  chapters: goodsMedia.chapters,
+  sizes: goodsMedia.sizes,
   seconds: goodsMedia.seconds,
   text: goodsMedia.text,
   trySeconds: goodsMedia.trySeconds,

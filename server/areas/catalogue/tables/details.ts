@@ -87,6 +87,8 @@ export const goodsMedia = pgTable(
     url: text('url').notNull().default(''),
     poster: text('poster').notNull().default(''),
     captions: json<Captions[]>('captions').notNull(),
+    chapters: json<Captions[]>('chapters').notNull().default([]),
+    sizes: json<string[]>('sizes').notNull().default([]),
     seconds: integer('seconds').notNull().default(0),
     text: json<Text>('text').notNull(),
     trySeconds: integer('try_seconds').notNull().default(0),

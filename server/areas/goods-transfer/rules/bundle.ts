@@ -40,6 +40,8 @@ export const noMedia = (kind: MediaKind): MediaRow => ({
   url: '',
   poster: '',
   captions: [],
+  chapters: [],
+  sizes: [],
   seconds: 0,
   text: '',
   trySeconds: 0,

@@ -35,12 +35,17 @@ const moment = <const Name extends string>(name: Name, ts: number) =>
 function pieceFields(media: MediaRow | undefined) {
   if (media === undefined) return {};
   const captions = new Map(media.captions.map(({ locale, url }) => [locale, url]));
+  const chapters = new Map(media.chapters.map(({ locale, url }) => [locale, url]));
   return {
     ...unless('media', media.url, ''),
+    ...unless('media_medium', media.sizes[0] ?? '', ''),
+    ...unless('media_small', media.sizes[1] ?? '', ''),
     ...unless('seconds', media.seconds, 0),
     ...unless('poster', media.poster, ''),
     ...unless('captions_cn', captions.get('cn') ?? '', ''),
     ...unless('captions_en', captions.get('en') ?? '', ''),
+    ...unless('chapters_cn', chapters.get('cn') ?? '', ''),
+    ...unless('chapters_en', chapters.get('en') ?? '', ''),
     ...words('text', media.text),
     ...unless('try_seconds', media.trySeconds, 0),
   };

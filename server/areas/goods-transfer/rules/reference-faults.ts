@@ -52,11 +52,23 @@ export function unknown(
   );
 }
 
+const SIZES_HINT = ['只有视频 3 和直播 4 有多种清晰度', 'Video 3 and live 4 come in several sizes'] as const;
+const PIECE_HINTS = {
+  media: [
+    '图文 1（PDF）、音频 2、视频 3 和直播 4 有文件；课程的文件写在 outline 的课时里',
+    'Article 1 (a PDF), audio 2, video 3 and live 4 have a file; the files of a course stand with its lessons in outline',
+  ],
+  media_medium: SIZES_HINT,
+  media_small: SIZES_HINT,
+  text: ['只有图文 1 有正文', 'Articles, type 1, have a text'],
+} as const;
+
 export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row: number): TableFault[] {
   const kind = line.type === undefined ? undefined : mediaKindOf(line.type);
-  const has = (field: 'media' | 'text') => line[field] !== undefined;
+  const has = (field: 'media' | 'media_medium' | 'media_small' | 'text') => line[field] !== undefined;
   const wrong = [
-    ...(has('media') && (kind === undefined || kind === 'text') ? (['media'] as const) : []),
+    ...(has('media') && kind === undefined ? (['media'] as const) : []),
+    ...(['media_medium', 'media_small'] as const).filter((field) => has(field) && kind !== 'video'),
     ...(has('text') && kind !== 'text' ? (['text'] as const) : []),
   ];
   return wrong.map((field) =>
@@ -64,12 +76,7 @@ export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row:
       { table, row, field },
       'not-of-this-type',
       [`这一类型没有 ${field}`, `What is of this type has no ${field}`],
-      field === 'media'
-        ? [
-            '只有音频 2、视频 3 和直播 4 有媒体文件；课程的文件写在 outline 的课时里',
-            'Audio 2, video 3 and live 4 have a file; the files of a course stand with its lessons in outline',
-          ]
-        : ['只有图文 1 有正文', 'Articles, type 1, have a text'],
+      PIECE_HINTS[field],
     ),
   );
 }

@@ -3,6 +3,7 @@ import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
+import { PIECE_FIELDS } from '#schemas/goods-table/tables.ts';
 import type {
   CouponLine,
   GoodsLine,
@@ -28,31 +29,29 @@ export interface GoodsLines {
   skus: readonly SkuLine[];
 }
 
-type PieceLine = Pick<
-  GoodsLine,
-  'media' | 'seconds' | 'poster' | 'captions_cn' | 'captions_en' | 'text' | 'try_seconds'
->;
+type PieceLine = Pick<GoodsLine, (typeof PIECE_FIELDS)[number]>;
 
-function mediaRow(type: number, line: PieceLine): MediaRow | undefined {
-  const kind = mediaKindOf(type);
-  const { media, seconds, poster, captions_cn: cn, captions_en: en, text, try_seconds: trySeconds } = line;
-  if (
-    kind === undefined ||
-    [media, seconds, poster, cn, en, text, trySeconds].every((one) => one === undefined)
-  )
-    return undefined;
-  const captions = [
+/** One file a language. */
+function byLocale(cn: string | undefined, en: string | undefined): MediaRow['captions'] {
+  return [
     ...(cn === undefined ? [] : [{ locale: 'cn' as const, url: cn }]),
     ...(en === undefined ? [] : [{ locale: 'en' as const, url: en }]),
   ];
+}
+
+function mediaRow(type: number, line: PieceLine): MediaRow | undefined {
+  const kind = mediaKindOf(type);
+  if (kind === undefined || PIECE_FIELDS.every((field) => line[field] === undefined)) return undefined;
   return {
     ...noMedia(kind),
-    url: media ?? '',
-    poster: poster ?? '',
-    captions,
-    seconds: seconds ?? 0,
-    text: tidyText(text),
-    trySeconds: trySeconds ?? 0,
+    url: line.media ?? '',
+    poster: line.poster ?? '',
+    captions: byLocale(line.captions_cn, line.captions_en),
+    chapters: byLocale(line.chapters_cn, line.chapters_en),
+    sizes: [line.media_medium, line.media_small].filter((one) => one !== undefined),
+    seconds: line.seconds ?? 0,
+    text: tidyText(line.text),
+    trySeconds: line.try_seconds ?? 0,
   };
 }
 

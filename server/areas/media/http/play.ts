@@ -16,7 +16,13 @@ import { lifeOf } from '../rules/media-links.ts';
 import { masterPlaylist, mediaPlaylist } from '../rules/playlists.ts';
 import { readExtent } from '../rules/read-extent.ts';
 import type { KeptMedia } from '../store/kept-media.ts';
-import { addressOf, type SegmentedMedia, type StoredFile, type StoredMedia } from '../stored-media.ts';
+import {
+  addressOf,
+  idOfAddress,
+  type SegmentedMedia,
+  type StoredFile,
+  type StoredMedia,
+} from '../stored-media.ts';
 
 /** What the door stands on. */
 export interface Door {
@@ -33,6 +39,8 @@ interface Admitted {
   linked: Linked;
   media: StoredMedia;
   extent: Extent;
+  /** Addresses of the same film in fewer pixels. */
+  sizes: readonly string[];
 }
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
@@ -89,14 +97,15 @@ async function admit(
   const address = addressOf(mediaId);
   const isItsOwn = open?.played.addresses.includes(address) === true;
   if (open === undefined || media === undefined || !isItsOwn) return 404;
-  return open.extent === undefined ? closed : { linked, media, extent: open.extent };
+  const { extent, played } = open;
+  return extent === undefined ? closed : { linked, media, extent, sizes: played.sizes };
 }
 
 /** What is written for each request: playlists, the key, captions of a trial. */
 async function writtenFor(
   { kept, links }: Door,
   clock: Deps['clock'],
-  { linked, media, extent }: Admitted,
+  { linked, media, extent, sizes }: Admitted,
 ): Promise<{ type: string; body: string | Buffer } | undefined> {
   const { file, appId } = linked;
   if (media.form === 'whole') {
@@ -106,13 +115,28 @@ async function writtenFor(
     if (opened === undefined) return undefined;
     return { type: media.file.type, body: cutCaptions(await text(opened.stream), extent.seconds) };
   }
-  return firstFile(media, extent) === undefined
-    ? undefined
-    : writtenOf(media, { linked, extent, links, clock });
+  if (firstFile(media, extent) === undefined) return undefined;
+  const levels = linked.file === MASTER ? await levelsOf(kept, appId, { media, sizes, extent }) : [media];
+  return writtenOf(levels, { linked, extent, links, clock });
+}
+
+/** Of a film that is kept in several sizes, those that were cut and of which so much can be given: fewer pixels last. */
+async function levelsOf(
+  kept: KeptMedia,
+  appId: string,
+  { media, sizes, extent }: { media: SegmentedMedia; sizes: readonly string[]; extent: Extent },
+): Promise<readonly SegmentedMedia[]> {
+  const found = await Promise.all(
+    sizes.flatMap((address) => idOfAddress(address) ?? []).map((id) => kept.find(appId, id)),
+  );
+  const others = found.filter(
+    (one) => one?.form === 'hls' && one.id !== media.id && firstFile(one, extent) !== undefined,
+  );
+  return [media, ...others.filter((one) => one?.form === 'hls')];
 }
 
 function writtenOf(
-  media: SegmentedMedia,
+  levels: readonly SegmentedMedia[],
   {
     linked,
     extent,
@@ -120,12 +144,15 @@ function writtenOf(
     clock,
   }: Pick<Admitted, 'linked' | 'extent'> & { links: Links; clock: Deps['clock'] },
 ): { type: string; body: string | Buffer } | undefined {
+  const [media] = levels;
+  if (media === undefined) return undefined;
   const expire = expireAfter(clock, lifeOf(media.seconds));
   const toKey = expireAfter(clock, KEY_LIFE_MS);
-  const nextTo = (file: string) => links.address({ ...linked, file }, file === KEY ? toKey : expire);
+  const nextTo = (file: string, { id }: SegmentedMedia = media) =>
+    links.address({ ...linked, mediaId: id, file }, file === KEY ? toKey : expire);
   switch (linked.file) {
     case MASTER:
-      return { type: PLAYLIST_TYPE, body: masterPlaylist(media, nextTo) };
+      return { type: PLAYLIST_TYPE, body: masterPlaylist(levels, (level, file) => nextTo(file, level)) };
     case PLAYLIST:
       return { type: PLAYLIST_TYPE, body: mediaPlaylist(media, extent, nextTo) };
     case KEY:

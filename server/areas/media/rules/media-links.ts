@@ -18,16 +18,18 @@ export interface Asked {
 
 /** What is kept of a good: addresses of the form `media:…`, or another company's. */
 export interface PlayedRow<Caption extends { url: string }> {
-  kind: 'audio' | 'video';
+  kind: 'audio' | 'video' | 'document';
   url: string;
   captions: readonly Caption[];
+  chapters: readonly Caption[];
   seconds: number;
 }
 
 export interface MediaLinks<Caption> {
-  kind: 'audio' | 'video' | 'hls';
+  kind: 'audio' | 'video' | 'hls' | 'document';
   url: string;
   captions: Caption[];
+  chapters: Caption[];
   /** Unix seconds; 0 where another company decides. */
   expireTs: number;
 }
@@ -85,24 +87,30 @@ async function ownLink(
 export async function linksOf<Caption extends { url: string }>(
   world: LinkWorld,
   asked: Asked,
-  { kind, url, captions, seconds }: PlayedRow<Caption>,
+  { kind, url, captions, chapters, seconds }: PlayedRow<Caption>,
 ): Promise<MediaLinks<Caption> | undefined> {
   if (isElsewhere(url))
-    return asked.extent === 'whole' ? { kind, url, captions: [...captions], expireTs: 0 } : undefined;
+    return asked.extent === 'whole'
+      ? { kind, url, captions: [...captions], chapters: [...chapters], expireTs: 0 }
+      : undefined;
   const expire = expireAfter(world.clock, lifeOf(seconds));
   const main = await ownLink(world, asked, url, expire);
   if (main === undefined) return undefined;
-  const told = await Promise.all(
-    captions.map(async (caption) => {
-      if (isElsewhere(caption.url)) return caption;
-      const link = await ownLink(world, asked, caption.url, expire);
-      return link === undefined ? undefined : { ...caption, url: link.url };
-    }),
-  );
+  const tell = async (all: readonly Caption[]) => {
+    const told = await Promise.all(
+      all.map(async (caption) => {
+        if (isElsewhere(caption.url)) return caption;
+        const link = await ownLink(world, asked, caption.url, expire);
+        return link === undefined ? undefined : { ...caption, url: link.url };
+      }),
+    );
+    return told.filter((caption) => caption !== undefined);
+  };
   return {
     kind: main.isSegmented && kind === 'video' ? 'hls' : kind,
     url: main.url,
-    captions: told.filter((caption) => caption !== undefined),
+    captions: await tell(captions),
+    chapters: await tell(chapters),
     expireTs: expire,
   };
 }

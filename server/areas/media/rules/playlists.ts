@@ -7,18 +7,22 @@ export type AddressOf = (file: string) => string;
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
 
-export function masterPlaylist(
-  { codecs, bandwidth, resolution }: SegmentedMedia,
-  addressOf: AddressOf,
-): string {
+function levelOf({ codecs, bandwidth, resolution }: SegmentedMedia): string {
   const size =
     resolution === undefined ? '' : `,RESOLUTION=${String(resolution.width)}x${String(resolution.height)}`;
+  return `#EXT-X-STREAM-INF:BANDWIDTH=${String(bandwidth)},CODECS="${codecs}"${size}`;
+}
+
+/** @param levels the same film in several sizes; the first is the one a player begins with (decision 350) */
+export function masterPlaylist(
+  levels: readonly SegmentedMedia[],
+  addressOf: (media: SegmentedMedia, file: string) => string,
+): string {
   return lines(
     '#EXTM3U',
     '#EXT-X-VERSION:6',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    `#EXT-X-STREAM-INF:BANDWIDTH=${String(bandwidth)},CODECS="${codecs}"${size}`,
-    addressOf(PLAYLIST),
+    ...levels.flatMap((media) => [levelOf(media), addressOf(media, PLAYLIST)]),
   );
 }
 

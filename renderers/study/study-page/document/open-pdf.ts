@@ -1,0 +1,45 @@
+/** Opens a PDF of this site: the library and its worker are fetched with the first one, and by nobody else (decision 351). */
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { trustedAddress } from '#platform/trusted-address.ts';
+// The build gives the worker's address its default export.
+// oxlint-disable-next-line import/default
+import workerAddress from './pdf.worker.ts?worker&url';
+
+export type Opened =
+  | { ok: true; pdf: PDFDocumentProxy; close: () => void }
+  /** `lost`: it was not had, as when its address ended; `broken`: what was had is no PDF, or is locked. */
+  | { ok: false; reason: 'lost' | 'broken' };
+
+/** What Chinese type and scans need that files do not carry: laid there by the build (vite.config.ts). */
+const BESIDE = '/assets/pdf/';
+
+const BROKEN: ReadonlySet<string> = new Set(['InvalidPDFException', 'PasswordException', 'FormatError']);
+
+export async function openPdf(url: string): Promise<Opened> {
+  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const port = new Worker(trustedAddress(workerAddress), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
+    url,
+    worker,
+    // Nothing a file carries runs, as nothing of a merchant's does (requirement 4).
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    cMapUrl: BESIDE,
+    cMapPacked: true,
+    wasmUrl: BESIDE,
+  });
+  const close = () => {
+    void task.destroy().finally(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  try {
+    return { ok: true, pdf: await task.promise, close };
+  } catch (error) {
+    close();
+    return { ok: false, reason: BROKEN.has(error instanceof Error ? error.name : '') ? 'broken' : 'lost' };
+  }
+}

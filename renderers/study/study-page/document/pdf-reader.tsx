@@ -1,0 +1,123 @@
+/** A PDF lesson, read in the page: its pages below one another, how far it is read, and where one is (decision 351). */
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { useRemembered } from '#ui/use-remembered.ts';
+import { Notes } from '../notes/notes.tsx';
+import { useReadSoFar } from '../reader/use-read-so-far.ts';
+import type { Say } from '../say.ts';
+import type { Lesson } from '../use-lesson.ts';
+import styles from './document.module.css';
+import { PdfPage } from './pdf-page.tsx';
+import { PdfTools } from './pdf-tools.tsx';
+import { usePdf, type Reading } from './use-pdf.ts';
+import { usePdfWidth } from './use-pdf-width.ts';
+import { ZOOMS } from './zooms.ts';
+
+interface PdfReaderProps {
+  about: { id: string; type: number };
+  title: string;
+  url: string;
+  lesson: Lesson;
+  /** Off where the shop protects its texts (D18). */
+  mayCopy: boolean;
+  /** Asks for the address anew. */
+  renew: () => void;
+  t: Say;
+}
+
+/** A place in a document is told in pixels of one that is so wide, whatever window it is read in (D78). */
+const NOMINAL = 720;
+
+const forbid = (event: SyntheticEvent) => event.preventDefault();
+const COPY_RULES = { onCopy: forbid, onCut: forbid, onContextMenu: forbid };
+const readZoom = (kept: string | undefined): number => ZOOMS.find((one) => String(one) === kept) ?? 1;
+
+type Open = Omit<PdfReaderProps, 'url'> & Omit<Extract<Reading, { is: 'open' }>, 'is'>;
+
+/** Stands once the size of its pages is known: before that nothing of it is read. */
+function Pages({ about, title, lesson, mayCopy, renew, t, pdf, paper }: Open) {
+  const place = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useRemembered('document-zoom', readZoom);
+  const { frame, width } = usePdfWidth(zoom);
+  const share = Math.max(1, width) / NOMINAL;
+  const { percent, goTo, now, goToPart } = useReadSoFar(place, (px, part) =>
+    lesson.scrolled(Math.round(px / share), part),
+  );
+  const [isLost, setLost] = useState(false);
+  const { resume } = lesson;
+  const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
+  const count = pdf.numPages;
+  const [lose] = useState(() => () => setLost(true));
+  return (
+    <div className={styles.document} data-document>
+      <PdfTools
+        percent={percent}
+        page={Math.min(count, Math.floor((now() / 1000) * count) + 1)}
+        count={count}
+        goToPage={(page) => goToPart(((page - 1) / count) * 1000)}
+        zoom={zoom}
+        setZoom={setZoom}
+        t={t}
+      />
+      {isLost && <FailedLine retry={renew} message={t('documentLost')} />}
+      {isOffered && (
+        <p className={styles.offer} data-print="hide">
+          <Button
+            size="s"
+            onClick={() => {
+              goTo((resume?.position ?? 0) * share);
+              setOffered(false);
+            }}
+          >
+            {t('goToPlace')}
+          </Button>
+        </p>
+      )}
+      <div ref={frame} className={styles.scroll}>
+        <article
+          ref={place}
+          className={cx(styles.pages, !mayCopy && styles.kept)}
+          style={{ width: `${String(zoom * 100)}%` }}
+          aria-label={title}
+          {...(mayCopy ? {} : COPY_RULES)}
+        >
+          {Array.from({ length: count }, (_none, index) => (
+            <PdfPage
+              key={index}
+              pdf={pdf}
+              number={index + 1}
+              paper={paper}
+              label={t('page', { n: index + 1, count })}
+              width={width}
+              lost={lose}
+            />
+          ))}
+        </article>
+      </div>
+      <Notes
+        lesson={{ ...about, title }}
+        now={now}
+        tell={(at) => t('percent', { n: Math.round(at / 10) })}
+        go={goToPart}
+        t={t}
+      />
+    </div>
+  );
+}
+
+export function PdfReader({ url, ...props }: PdfReaderProps) {
+  const reading = usePdf(url);
+  const { renew, t } = props;
+  switch (reading.is) {
+    case 'opening':
+      return <div className={styles.opening} role="status" aria-busy="true" aria-label={t('loading')} />;
+    case 'lost':
+      return <FailedLine retry={renew} message={t('documentLost')} />;
+    case 'broken':
+      return <FailedLine retry={renew} message={t('documentBroken')} />;
+    case 'open':
+      return <Pages {...props} pdf={reading.pdf} paper={reading.paper} />;
+  }
+}

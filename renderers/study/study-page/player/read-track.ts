@@ -1,0 +1,38 @@
+/** What a text track of a film holds, once it is fetched: captions, which are the transcript too, or chapters. */
+import { languageTag, type Locale } from '#schemas/locale.ts';
+
+export interface Said {
+  from: number;
+  to: number;
+  text: string;
+}
+
+export function saidIn(track: TextTrack): Said[] {
+  return [...(track.cues ?? [])].flatMap((cue) => {
+    const text = 'text' in cue ? String(cue.text).replaceAll(/<[^>]*>/g, '') : '';
+    return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];
+  });
+}
+
+interface Told {
+  take: (said: readonly Said[]) => void;
+  lose: () => void;
+}
+
+/** Tells what stands in it now and once it came; the returned function ends that. */
+export function readTrack(one: HTMLTrackElement, { take, lose }: Told): () => void {
+  const tell = () => take(saidIn(one.track));
+  tell();
+  one.addEventListener('load', tell);
+  one.addEventListener('error', lose);
+  return () => {
+    one.removeEventListener('load', tell);
+    one.removeEventListener('error', lose);
+  };
+}
+
+/** The tracks of one kind. */
+export const tracksOf = (element: HTMLMediaElement, kind: 'captions' | 'chapters') =>
+  [...element.querySelectorAll('track')].filter((one) => one.kind === kind);
+
+export const isIn = (one: HTMLTrackElement, locale: Locale): boolean => one.srclang === languageTag(locale);

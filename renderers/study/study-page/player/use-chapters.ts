@@ -1,0 +1,34 @@
+/** Chapters of a film or recording: from where to where each is, in the reader's language where it is written in that. */
+import { useEffect, useState } from 'react';
+import type { MediaCaptions } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { turn } from '#features/playback/index.ts';
+import { isIn, readTrack, tracksOf, type Said } from './read-track.ts';
+
+export interface Chapters {
+  list: readonly Said[];
+  /** The language they are in; undefined where there are none. */
+  language: Locale | undefined;
+}
+
+export function useChapters(
+  place: { readonly current: HTMLMediaElement | null },
+  chapters: MediaCaptions,
+  locale: Locale,
+): Chapters {
+  const [list, setList] = useState<readonly Said[]>([]);
+  const language = (chapters.find((one) => one.locale === locale) ?? chapters[0])?.locale;
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || language === undefined) return undefined;
+    const track = tracksOf(element, 'chapters').find((one) => isIn(one, language));
+    if (track === undefined) return undefined;
+    turn(track.track, 'hidden');
+    return readTrack(track, { take: setList, lose: () => setList([]) });
+  }, [place, language]);
+  return { list, language: list.length === 0 ? undefined : language };
+}
+
+/** The one a second is in. */
+export const chapterAt = (list: readonly Said[], at: number): Said | undefined =>
+  list.findLast(({ from }) => from <= at);
