@@ -52,6 +52,15 @@ export function unknown(
   );
 }
 
+export function endsBefore(place: { table: TableName; row: number; field: string }): TableFault {
+  return faultAt(
+    place,
+    'ends-before',
+    ['结束不晚于开始', 'It ends before it starts'],
+    ['写晚于 start 的时间', 'Write a moment after its start'],
+  );
+}
+
 export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row: number): TableFault[] {
   const kind = line.type === undefined ? undefined : mediaKindOf(line.type);
   const has = (field: 'media' | 'text') => line[field] !== undefined;
