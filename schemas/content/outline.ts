@@ -32,6 +32,10 @@ const OUTLINE_NODE = {
   /** The moment it opens, in the shop's time and in unix seconds; empty and 0 where it is open from the start. */
   unlock_at: Type.String(),
   unlock_ts: Type.Integer(),
+  /** The day of a camp it belongs to, from 1; 0 where it belongs to none (D87). */
+  day: Type.Integer({ minimum: 0 }),
+  /** False for what the course is finished without (D81). */
+  is_required: Type.Boolean(),
 };
 
 /** A node as everybody sees it. */

@@ -55,7 +55,7 @@ export const RESOURCES = {
   },
   community: { name: { cn: '社群', en: 'Community' }, type: 7, icon: 'community', opens: 'unsupport' },
   activity: { name: { cn: '活动', en: 'Activity' }, type: 0, icon: 'activity', opens: 'unsupport' },
-  punch_card: { name: { cn: '打卡', en: 'Punch card' }, type: 0, icon: 'check', opens: 'unsupport' },
+  punch_card: { name: { cn: '打卡', en: 'Punch card' }, type: 16, icon: 'check', opens: 'unsupport' },
   practice: { name: { cn: '练习', en: 'Practice' }, type: 34, icon: 'practice', opens: 'practice' },
   ebook: { name: { cn: '电子书', en: 'E-book' }, type: 20, icon: 'book', opens: 'unsupport' },
   entity_goods: {
@@ -97,10 +97,16 @@ export function hasClass(type: number): boolean {
   return type === RESOURCES.camp.type || type === RESOURCES.e_course.type;
 }
 
-/** Whether it is studied on the study page: a text, a recording or a film (decision 312). */
+/** Whether it is a package of lessons with an outline of its own: a column, a big column, a camp, a course. */
+export function holdsLessons(type: number): boolean {
+  const { column, topic, camp, e_course: course } = RESOURCES;
+  return type === column.type || type === topic.type || type === camp.type || type === course.type;
+}
+
+/** Whether it is studied on the study page: a text, a recording, a film (decision 312), or a punch card (D87). */
 export function isStudied(type: number): boolean {
-  const { image_text: text, audio, video } = RESOURCES;
-  return type === text.type || type === audio.type || type === video.type;
+  const { image_text: text, audio, video, punch_card: card } = RESOURCES;
+  return [text.type, audio.type, video.type, card.type].some((one) => one === type);
 }
 
 /** The page it is taken on, where it is an exam or a practice (decision 319). */

@@ -49,6 +49,12 @@ export const Moment = Type.String({
   ...say('写成 2026-12-01T08:00+08:00', 'Write it like 2026-12-01T08:00+08:00'),
 });
 
+/** A time of the shop's day. */
+export const Clock = Type.String({
+  pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
+  ...say('写成 08:00', 'Write it like 08:00'),
+});
+
 export const Picture = Type.String({
   maxLength: 2048,
   pattern: IMAGE_PATTERN,

@@ -7,6 +7,7 @@ import { RESOURCES } from '../content/resource-type.ts';
 import {
   AnyId,
   Choice,
+  Clock,
   Count,
   Fen,
   Flag,
@@ -124,13 +125,31 @@ const OutlineLineSchema = table({
   parent_id: Type.Optional(Id('所在章节的编号', 'Write the id of the chapter or section it stands in')),
   title: Words(TITLE_MAX, 1),
   resource_id: Type.Optional(Id('课时对应的商品编号', 'Write the id of the good the lesson is')),
-  /** An article, a recording, a film, a broadcast, an exam, a practice. */
-  type: Type.Optional(NumberChoice([1, 2, 3, 4, 27, 34])),
+  /** An article, a recording, a film, a broadcast, a punch card, an exam, a practice. */
+  type: Type.Optional(NumberChoice([1, 2, 3, 4, 16, 27, 34])),
   summary: Type.Optional(Words(500)),
   is_try: Type.Optional(Flag),
   try_only_seconds: Type.Optional(Count('试学的前多少秒', 'Write how many seconds of it are the trial')),
   unlock: Type.Optional(Moment),
+  unlock_day: Type.Optional(
+    Count('训练营的第几天打开', 'Write the day of the camp it opens on, from 1', 1000),
+  ),
+  is_required: Type.Optional(Flag),
   ...PIECE,
+});
+
+/** A term of a camp (D87): its days are counted from the one it starts on. */
+const TermLineSchema = table({
+  goods_id: AnyId,
+  id: AnyId,
+  title: Type.Optional(Words(TITLE_MAX)),
+  start: Moment,
+  end: Moment,
+  opens: Type.Optional(Choice(['daily', 'start'])),
+  opens_at: Type.Optional(Clock),
+  group_name: Type.Optional(Words(TITLE_MAX)),
+  group_qr: Type.Optional(Picture),
+  group_note: Type.Optional(Words(500)),
 });
 
 const SkuLineSchema = table({
@@ -186,6 +205,7 @@ export const TABLE_SCHEMAS = {
   teachers: TeacherLineSchema,
   goods: GoodsLineSchema,
   outline: OutlineLineSchema,
+  terms: TermLineSchema,
   skus: SkuLineSchema,
   coupons: CouponLineSchema,
   members: MemberLineSchema,
@@ -193,6 +213,7 @@ export const TABLE_SCHEMAS = {
 
 export type GoodsLine = Static<typeof GoodsLineSchema>;
 export type OutlineLine = Static<typeof OutlineLineSchema>;
+export type TermLine = Static<typeof TermLineSchema>;
 export type SkuLine = Static<typeof SkuLineSchema>;
 export type CouponLine = Static<typeof CouponLineSchema>;
 export type TeacherLine = Static<typeof TeacherLineSchema>;
@@ -204,6 +225,7 @@ export interface GoodsTables {
   teachers: TeacherLine[];
   goods: GoodsLine[];
   outline: OutlineLine[];
+  terms: TermLine[];
   skus: SkuLine[];
   coupons: CouponLine[];
   members: MemberLine[];
@@ -214,6 +236,7 @@ export const TABLE_NAMES: readonly TableName[] = [
   'teachers',
   'goods',
   'outline',
+  'terms',
   'skus',
   'coupons',
   'members',

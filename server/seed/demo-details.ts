@@ -1,5 +1,11 @@
 /** What the pages of a demo shop's goods tell, as its stores keep it. */
-import type { DetailRow, MediaRow, NodeRow, TeacherRow } from '#server/areas/catalogue/detail-store.ts';
+import type {
+  DetailRow,
+  MediaRow,
+  NodeRow,
+  TeacherRow,
+  TermRow,
+} from '#server/areas/catalogue/detail-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type { SkuRow } from '#server/areas/catalogue/sku-store.ts';
 
@@ -9,6 +15,7 @@ type Of<Row> = Row & { goodsId: string };
 export interface DemoDetails {
   details: Of<DetailRow>[];
   nodes: Of<Omit<NodeRow, 'resourceType' | 'seconds'>>[];
+  terms: Of<TermRow>[];
   media: Of<MediaRow>[];
   skus: Of<SkuRow>[];
   teachers: TeacherRow[];
@@ -19,6 +26,7 @@ export interface DemoDetails {
 export const NO_DETAILS: DemoDetails = {
   details: [],
   nodes: [],
+  terms: [],
   media: [],
   skus: [],
   teachers: [],
@@ -59,4 +67,13 @@ export function lessonGoods(
     state: 'hidden',
     tags: [],
   };
+}
+
+/** A column of a big column: in no list, sold by its address at what the whole costs. */
+export function columnGoods(
+  course: GoodsRow,
+  column: Pick<GoodsRow, 'id' | 'type' | 'title' | 'summary'>,
+  lessons: number,
+): GoodsRow {
+  return { ...course, ...column, lesson_count: lessons, svip_free: false, state: 'hidden', tags: [] };
 }

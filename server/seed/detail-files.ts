@@ -21,15 +21,30 @@ const MediaFile = row({
   try_seconds: Type.Optional(Count),
 });
 
-/** A lesson is a good of its own, which no list names and nobody buys alone. */
-const LessonFile = row({
+const PIECE = {
   id: Word,
   type: Type.Integer(),
   title: Text,
   summary: Text,
   is_try: Flag,
   unlock_ts: Time,
+  /** The day of a camp it opens on, from 1. */
+  day: Type.Optional(Count),
+  is_required: Flag,
   media: Type.Optional(MediaFile),
+};
+
+/** A lesson is a good of its own, which no list names and nobody buys alone; a column of a big column holds some itself. */
+const LessonFile = row({ ...PIECE, lessons: Type.Optional(Type.Array(row(PIECE))) });
+
+const TermFile = row({
+  id: Word,
+  title: Text,
+  start_ts: Type.Integer(),
+  end_ts: Type.Integer(),
+  group_name: Type.Optional(Text),
+  group_qr: Type.Optional(Word),
+  group_note: Type.Optional(Text),
 });
 
 export const TeachersFile = Type.Array(
@@ -69,6 +84,7 @@ export const DetailsFile = Type.Array(
       ),
     ),
     media: Type.Optional(MediaFile),
+    terms: Type.Optional(Type.Array(TermFile)),
     /** Chapters in their order. */
     outline: Type.Optional(Type.Array(row({ title: Text, lessons: Type.Array(LessonFile) }))),
   }),

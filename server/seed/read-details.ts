@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import { PLAIN_DETAIL, lessonGoods, type DemoDetails } from './demo-details.ts';
+import { PLAIN_DETAIL, columnGoods, lessonGoods, type DemoDetails } from './demo-details.ts';
 import type { DetailsFile, TeachersFile } from './detail-files.ts';
 import { demoMedia } from './demo-media.ts';
 import { timesFrom } from './moments.ts';
@@ -34,30 +34,56 @@ function openingOf({ id, summary }: GoodsRow): Chapter[] {
   ];
 }
 
+type Lesson = Chapter['lessons'][number];
+
+const PLAIN_NODE = { isTry: false, trySeconds: 0, unlockTs: 0, unlockDay: 0, isRequired: true };
+
+/** A lesson, and where it is a column what stands in that. */
+function addLesson(
+  course: GoodsRow,
+  {
+    lesson,
+    parentId,
+  }: { lesson: Omit<Lesson, 'lessons'> & Pick<Partial<Lesson>, 'lessons'>; parentId: string },
+  into: DemoDetails,
+): GoodsRow[] {
+  const { id, type, title, summary, is_try: isTry = false, unlock_ts: unlockTs = 0, lessons = [] } = lesson;
+  into.nodes.push({
+    ...PLAIN_NODE,
+    goodsId: course.id,
+    id,
+    parentId,
+    kind: 'lesson',
+    title,
+    resourceId: id,
+    isTry,
+    unlockTs,
+    unlockDay: lesson.day ?? 0,
+    isRequired: lesson.is_required ?? true,
+  });
+  const isColumn = lessons.length > 0;
+  const goods = isColumn
+    ? columnGoods(course, { id, type, title, summary }, lessons.length)
+    : lessonGoods(course, { id, type, title, summary });
+  into.details.push({ ...PLAIN_DETAIL, goodsId: id, isSoldAlone: isColumn });
+  const media = demoMedia(goods, lesson.media);
+  if (media !== undefined) into.media.push(media);
+  return [goods, ...lessons.flatMap((one) => addLesson(goods, { lesson: one, parentId: '' }, into))];
+}
+
 function addLessons(course: GoodsRow, chapters: readonly Chapter[], into: DemoDetails): GoodsRow[] {
-  const shared = { goodsId: course.id, isTry: false, trySeconds: 0, unlockTs: 0 };
   return chapters.flatMap(({ title, lessons }, index) => {
-    const chapter = `c${String(index + 1)}`;
-    into.nodes.push({ ...shared, id: chapter, parentId: '', kind: 'chapter', title, resourceId: '' });
-    return lessons.map((lesson) => {
-      const { id, is_try: isTry = false, unlock_ts: unlockTs = 0 } = lesson;
-      into.nodes.push({
-        ...shared,
-        id,
-        parentId: chapter,
-        kind: 'lesson',
-        title: lesson.title,
-        resourceId: id,
-        isTry,
-        unlockTs,
-      });
-      const { type, title: name, summary } = lesson;
-      const goods = lessonGoods(course, { id, type, title: name, summary });
-      into.details.push({ ...PLAIN_DETAIL, goodsId: id, isSoldAlone: false });
-      const media = demoMedia(goods, lesson.media);
-      if (media !== undefined) into.media.push(media);
-      return goods;
+    const id = `c${String(index + 1)}`;
+    into.nodes.push({
+      ...PLAIN_NODE,
+      goodsId: course.id,
+      id,
+      parentId: '',
+      kind: 'chapter',
+      title,
+      resourceId: '',
     });
+    return lessons.flatMap((lesson) => addLesson(course, { lesson, parentId: id }, into));
   });
 }
 
@@ -90,6 +116,19 @@ function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDeta
         period_days: sku.period_days,
       });
   }
+  for (const term of file?.terms ?? [])
+    into.terms.push({
+      goodsId: goods.id,
+      id: term.id,
+      title: term.title,
+      startTs: term.start_ts,
+      endTs: term.end_ts,
+      opens: 'daily',
+      opensAt: 0,
+      groupName: term.group_name ?? '',
+      groupQr: term.group_qr ?? '',
+      groupNote: term.group_note ?? '',
+    });
   const media = demoMedia(goods, file?.media);
   if (media !== undefined) into.media.push(media);
   const isCourse = COURSES.includes(goods.type);
@@ -108,7 +147,15 @@ export function readDetails(
   const known: Static<typeof TeachersFile> = JSON.parse(textOf('teachers.json'));
   const files = new Map(written.map((file) => [file.goods_id, file]));
   const teachers = known.map(({ page_id: pageId = '', ...teacher }) => ({ ...teacher, pageId }));
-  const details: DemoDetails = { details: [], nodes: [], media: [], skus: [], teachers, taught: [] };
+  const details: DemoDetails = {
+    details: [],
+    nodes: [],
+    terms: [],
+    media: [],
+    skus: [],
+    teachers,
+    taught: [],
+  };
   const lessons = goods.flatMap((row) => addDetail(row, files.get(row.id), details));
   const all = [...goods, ...lessons.map((row, index) => ({ ...row, position: goods.length + index + 1 }))];
   const named = new Map(teachers.map(({ id, name }) => [JSON.stringify(name), id]));

@@ -5,6 +5,7 @@ import {
   goodsMedia,
   goodsNode,
   goodsTeacher,
+  goodsTerm,
   teacher,
 } from '#server/areas/catalogue/tables/details.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
@@ -14,9 +15,10 @@ import type { DemoDetails } from './demo-details.ts';
 export async function seedDetails(tx: Database, appId: string, rows: DemoDetails): Promise<void> {
   const own = <Row extends object>(list: readonly Row[]) =>
     list.map((row, position) => ({ ...row, appId, position }));
-  const { details, nodes, media, skus, teachers, taught } = rows;
+  const { details, nodes, terms, media, skus, teachers, taught } = rows;
   if (details.length > 0) await tx.insert(goodsDetail).values(own(details));
   if (nodes.length > 0) await tx.insert(goodsNode).values(own(nodes));
+  if (terms.length > 0) await tx.insert(goodsTerm).values(own(terms));
   if (media.length > 0) await tx.insert(goodsMedia).values(own(media));
   if (teachers.length > 0) await tx.insert(teacher).values(own(teachers));
   if (taught.length > 0) await tx.insert(goodsTeacher).values(own(taught));
@@ -29,11 +31,11 @@ export async function seedDetails(tx: Database, appId: string, rows: DemoDetails
   if (variants.length > 0) await tx.insert(goodsSku).values(own(variants));
 }
 
-/** The day a sale begins, a replay ends and a lesson opens; what a merchant wrote stays. */
+/** The day a sale begins, a replay ends, a lesson opens and a term runs; what a merchant wrote stays. */
 export async function freshenDetails(
   tx: Database,
   appId: string,
-  { details, nodes }: DemoDetails,
+  { details, nodes, terms }: DemoDetails,
 ): Promise<void> {
   await tx.execute(sql`
     update ${goodsDetail} set sale_start_ts = fresh."saleStartTs", lookback_end_ts = fresh."lookbackEndTs"
@@ -46,4 +48,10 @@ export async function freshenDetails(
       "goodsId" text, id text, "unlockTs" bigint)
     where ${goodsNode.appId} = ${appId} and ${goodsNode.goodsId} = fresh."goodsId"
       and ${goodsNode.id} = fresh.id`);
+  await tx.execute(sql`
+    update ${goodsTerm} set start_ts = fresh."startTs", end_ts = fresh."endTs"
+    from json_to_recordset(${JSON.stringify(terms)}::json) as fresh(
+      "goodsId" text, id text, "startTs" bigint, "endTs" bigint)
+    where ${goodsTerm.appId} = ${appId} and ${goodsTerm.goodsId} = fresh."goodsId"
+      and ${goodsTerm.id} = fresh.id`);
 }

@@ -92,6 +92,8 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
           course={course}
           own={own}
           lesson={lesson}
+          camp={undefined}
+          renewOutline={() => undefined}
           lines={linesOf(course.list, nodes, new Map())}
           kept={makeRoom(course.id)}
           again={() => undefined}

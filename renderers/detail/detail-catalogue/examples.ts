@@ -17,6 +17,8 @@ const LESSON: OutlineNode = {
   try_seconds: 0,
   unlock_at: '',
   unlock_ts: 0,
+  day: 0,
+  is_required: true,
 };
 const CHAPTER: OutlineNode = {
   ...LESSON,

@@ -4,6 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
+import { campWords } from '#pieces/camp-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
@@ -72,6 +73,9 @@ export function Lesson(props: LessonProps) {
       <Icon name={resourceOfType(type)?.icon ?? 'article'} size={16} className={styles.sign} />
       <span className={styles.name}>
         {opens ? <CardLink href={href}>{lesson.title}</CardLink> : lesson.title}
+        {!lesson.is_required && (
+          <small className={styles.optional}>{campWords.in(props.locale)('optional')}</small>
+        )}
       </span>
       <span className={styles.facts}>
         <State {...props} />

@@ -24,6 +24,7 @@ const isTop = ({ parent_id: parent }: OutlineNode) => parent === '';
 
 export function useOutline({ goods_id, list, total }: Outline, act: Act, failed: () => void) {
   const [own, setOwn] = useState<readonly DirectoryNode[]>([]);
+  const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const isIn = useViewer().status === 'in';
   const latest = useRef(act);
@@ -42,11 +43,11 @@ export function useOutline({ goods_id, list, total }: Outline, act: Act, failed:
     );
     return () => {
       isGone = true;
-      setOwn([]);
     };
-  }, [goods_id, isIn]);
+  }, [goods_id, isIn, turn]);
 
-  const nodes = joinNodes<OutlineNode>(list, own);
+  // What was somebody's own is nobody's any more.
+  const nodes = joinNodes<OutlineNode>(list, isIn ? own : []);
   const showMore = async () => {
     setBusy(true);
     const page = Math.floor(nodes.filter(isTop).length / PAGE_SIZE) + 1;
@@ -60,5 +61,7 @@ export function useOutline({ goods_id, list, total }: Outline, act: Act, failed:
     hasMore: nodes.filter(isTop).length < total,
     isBusy,
     showMore: () => void showMore(),
+    /** Asks anew: a day of a camp has come. */
+    renew: () => setTurn((last) => last + 1),
   };
 }

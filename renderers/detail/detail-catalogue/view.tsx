@@ -1,7 +1,10 @@
 /** Draws the outline of a course: as everybody sees it at first, then with what the learner may open and has done. */
+import { useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
+import { OutlineViewChoice, type OutlineView } from '#pieces/outline-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { Branches } from './branches.tsx';
+import { Days, isCamp, NextDay } from './camp.tsx';
 import { definition } from './definition.ts';
 import { treeOf } from './outline-tree.ts';
 import { useOutline } from './use-outline.ts';
@@ -10,19 +13,21 @@ import styles from './view.module.css';
 
 export default defineView(definition, words, function DetailCatalogue(view) {
   const { root, props, t, locale, act, intend } = view;
-  const { nodes, hasMore, isBusy, showMore } = useOutline(props, act, () =>
+  const [shown, setShown] = useState<OutlineView>('list');
+  const { nodes, hasMore, isBusy, showMore, renew } = useOutline(props, act, () =>
     intend('message.toast', { text: t('failed'), tone: 'error' }),
   );
+  const tree = treeOf(nodes);
+  const drawing = { nodes: tree, goodsId: props.goods_id, isFree: props.is_free, t, locale };
   return (
     <div {...root}>
-      <Branches
-        nodes={treeOf(nodes)}
-        isTop
-        goodsId={props.goods_id}
-        isFree={props.is_free}
-        t={t}
-        locale={locale}
-      />
+      {isCamp(tree) && (
+        <div className={styles.camp}>
+          <NextDay nodes={tree} opened={renew} locale={locale} />
+          <OutlineViewChoice view={shown} choose={setShown} locale={locale} />
+        </div>
+      )}
+      {isCamp(tree) && shown === 'calendar' ? <Days {...drawing} /> : <Branches {...drawing} isTop />}
       {hasMore && (
         <p className={styles.more}>
           <Button busy={isBusy} onClick={showMore}>

@@ -2,7 +2,10 @@
 import { Type } from 'typebox';
 import { certificateListGet } from '#schemas/api/certificate/certificate.list.get.ts';
 import { goodsDirectoryGet } from '#schemas/api/goods/goods.directory.get.ts';
+import { learnCampGet } from '#schemas/api/learn/learn.camp.get.ts';
 import { learnProgressGet } from '#schemas/api/learn/learn.progress.get.ts';
+import { learnPunchCommit } from '#schemas/api/learn/learn.punch.commit.ts';
+import { learnPunchGet } from '#schemas/api/learn/learn.punch.get.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
 import { OutlineNodeSchema } from '#schemas/content/outline.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
@@ -23,6 +26,9 @@ export const definition = defineRenderer({
     outline: { endpoint: goodsDirectoryGet },
     progress: { endpoint: learnProgressGet },
     certificates: { endpoint: certificateListGet },
+    camp: { endpoint: learnCampGet },
+    punch: { endpoint: learnPunchGet },
+    punchMark: { endpoint: learnPunchCommit },
   },
   intents: ['page.go'],
   slots: { talk: { kinds: ['detail-interaction'], max: 1 } },

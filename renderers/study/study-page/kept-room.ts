@@ -13,6 +13,8 @@ interface Kept {
   readonly fresh: Fresh;
   /** Where the outline stands in its box, in pixels. */
   readonly scroll: number;
+  /** How the outline of a camp is looked at. */
+  readonly view: 'list' | 'calendar';
   /** Theatre mode. */
   readonly isWide: boolean;
   /** The lesson somebody went on to from the end of the one before. */
@@ -29,6 +31,7 @@ const emptyOf = (courseId: string): Kept => ({
   own: [],
   fresh: new Map(),
   scroll: 0,
+  view: 'list',
   isWide: false,
   goneOnTo: '',
 });

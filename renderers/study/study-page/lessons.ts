@@ -67,18 +67,23 @@ export interface Place {
   /** From 1; 0 where the lesson is not among those known. */
   number: number;
   count: number;
-  finished: number;
+  /** Those the course is finished with (D81), and how many of them are done. */
+  required: number;
+  done: number;
   before: Line | undefined;
   after: Line | undefined;
 }
 
 export function placeOf(lines: readonly Line[], lessonId: string): Place {
   const lessons = lines.filter(({ node }) => node.kind === 'lesson' && node.resource_id !== '');
+  const needed = lessons.filter(({ node }) => node.is_required);
+  const required = needed.length === 0 ? lessons : needed;
   const at = lessons.findIndex(({ node }) => node.resource_id === lessonId);
   return {
     number: at + 1,
     count: lessons.length,
-    finished: lessons.filter(({ isFinished }) => isFinished).length,
+    required: required.length,
+    done: required.filter(({ isFinished }) => isFinished).length,
     before: at > 0 ? lessons[at - 1] : undefined,
     after: at === -1 ? undefined : lessons[at + 1],
   };

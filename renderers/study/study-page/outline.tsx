@@ -1,25 +1,38 @@
 /** The outline beside a lesson: where one is, what is done, what opens; it scrolls in its own box and stays while lessons change. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useServerNow } from '#engine/server-now.ts';
+import { CampCalendar } from '#pieces/camp-calendar.tsx';
+import { campDays, dayOf, firstChosen, type CampTask } from '#pieces/camp-days.ts';
+import { campWords } from '#pieces/camp-words.ts';
+import { OutlineViewChoice, type OutlineView } from '#pieces/outline-view.tsx';
+import { msOf } from '#schemas/time.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatMoment, shopDay } from '#ui/shop-time.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CampHead } from './camp.tsx';
 import type { Room } from './kept-room.ts';
 import type { Line, Place } from './lessons.ts';
 import { lockText } from './lock-text.ts';
 import type { Say } from './say.ts';
+import type { Camp } from './use-camp.ts';
 import styles from './outline.module.css';
+
+type Drawing = Pick<OutlineProps, 'hrefOf' | 't' | 'locale'>;
 
 interface OutlineProps {
   lines: readonly Line[];
   place: Place;
   currentId: string;
   kept: Room;
+  camp: Camp | undefined;
+  /** A day of a camp has come. */
+  opened: () => void;
   hrefOf: (line: Line) => string;
   t: Say;
   locale: Locale;
@@ -55,13 +68,7 @@ function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
   );
 }
 
-function LessonLine({
-  line,
-  isCurrent,
-  hrefOf,
-  t,
-  locale,
-}: { line: Line; isCurrent: boolean } & Omit<OutlineProps, 'lines' | 'place' | 'currentId' | 'kept'>) {
+function LessonLine({ line, isCurrent, hrefOf, t, locale }: { line: Line; isCurrent: boolean } & Drawing) {
   const { node, lock } = line;
   return (
     <li
@@ -81,14 +88,37 @@ function LessonLine({
       />
       <span className={styles.name}>
         {lock === '' && !isCurrent ? <CardLink href={hrefOf(line)}>{node.title}</CardLink> : node.title}
+        {!node.is_required && <small className={styles.optional}>{campWords.in(locale)('optional')}</small>}
       </span>
       <State line={line} t={t} locale={locale} />
     </li>
   );
 }
 
-export function Outline({ lines, place, currentId, kept, ...drawing }: OutlineProps) {
-  const { t } = drawing;
+interface LinesProps extends Drawing {
+  lines: readonly Line[];
+  currentId: string;
+}
+
+function Lines({ lines, currentId, ...drawing }: LinesProps) {
+  return lines.map((line) =>
+    line.node.kind === 'lesson' ? (
+      <LessonLine
+        key={line.node.id}
+        line={line}
+        isCurrent={line.node.resource_id === currentId}
+        {...drawing}
+      />
+    ) : (
+      <li key={line.node.id} className={cx(styles.chapter, line.depth > 0 && styles.section)}>
+        {line.node.title}
+      </li>
+    ),
+  );
+}
+
+function List({ kept, ...shown }: LinesProps & { kept: Room }) {
+  const { lines, currentId } = shown;
   const box = useRef<HTMLOListElement>(null);
   // The current lesson comes into its box; the page itself is not moved.
   useLayoutEffect(() => {
@@ -100,8 +130,56 @@ export function Outline({ lines, place, currentId, kept, ...drawing }: OutlinePr
     const isSeen = top >= list.scrollTop && top + line.offsetHeight <= list.scrollTop + list.clientHeight;
     if (!isSeen) list.scrollTop = top - list.clientHeight / 3;
   }, [kept, currentId, lines.length]);
-  const { number, count, finished } = place;
-  const percent = count === 0 ? 0 : Math.round((finished / count) * 100);
+  return (
+    <ol
+      className={styles.lines}
+      ref={box}
+      onScroll={(event) => kept.keep({ scroll: event.currentTarget.scrollTop })}
+    >
+      <Lines {...shown} />
+    </ol>
+  );
+}
+
+const taskOf = ({ node, lock, isFinished }: Line): CampTask => ({
+  unlockTs: node.unlock_ts,
+  isOpen: lock === '',
+  isDone: isFinished,
+});
+
+/** The days of a camp, and what is to do on the one that is looked at. */
+function Days(shown: LinesProps) {
+  const { locale } = shown;
+  const lessons = shown.lines.filter(({ node }) => node.kind === 'lesson');
+  const tasks = lessons.map(taskOf);
+  const today = shopDay(msOf(useServerNow()));
+  const [picked, setPicked] = useState('');
+  const chosen = picked === '' ? firstChosen([...campDays(tasks).keys()], today) : picked;
+  const lines = lessons.filter((line) => dayOf(taskOf(line)) === chosen);
+  return (
+    <>
+      <CampCalendar tasks={tasks} chosen={chosen} choose={setPicked} today={today} locale={locale} />
+      <ol className={styles.lines}>
+        {lines.length === 0 ? (
+          <li className={styles.chapter}>{campWords.in(locale)('nothing')}</li>
+        ) : (
+          <Lines {...shown} lines={lines} />
+        )}
+      </ol>
+    </>
+  );
+}
+
+export function Outline({ place, kept, camp, opened, ...shown }: OutlineProps) {
+  const { lines, t, locale } = shown;
+  const [view, setView] = useState<OutlineView>(() => kept.get().view);
+  const { number, count, required, done } = place;
+  const percent = required === 0 ? 0 : Math.round((done / required) * 100);
+  const isDated = lines.some(({ node }) => node.day > 0 && node.unlock_ts > 0);
+  const choose = (next: OutlineView) => {
+    kept.keep({ view: next });
+    setView(next);
+  };
   return (
     <aside className={styles.outline} aria-labelledby="study-outline">
       <div className={styles.top}>
@@ -109,33 +187,16 @@ export function Outline({ lines, place, currentId, kept, ...drawing }: OutlinePr
           {t('outline')}
         </h2>
         {number > 0 && <span className={styles.where}>{t('lessonOf', { n: number, count })}</span>}
+        {isDated && <OutlineViewChoice view={view} choose={choose} locale={locale} />}
         <ProgressBar
           label={t('courseProgress')}
           value={percent}
-          isDone={count > 0 && finished === count}
-          text={t('doneOf', { n: finished, count })}
+          isDone={required > 0 && done === required}
+          text={t('doneOf', { n: done, count: required })}
         />
       </div>
-      <ol
-        className={styles.lines}
-        ref={box}
-        onScroll={(event) => kept.keep({ scroll: event.currentTarget.scrollTop })}
-      >
-        {lines.map((line) =>
-          line.node.kind === 'lesson' ? (
-            <LessonLine
-              key={line.node.id}
-              line={line}
-              isCurrent={line.node.resource_id === currentId}
-              {...drawing}
-            />
-          ) : (
-            <li key={line.node.id} className={cx(styles.chapter, line.depth > 0 && styles.section)}>
-              {line.node.title}
-            </li>
-          ),
-        )}
-      </ol>
+      <CampHead camp={camp} lines={lines} opened={opened} t={t} locale={locale} />
+      {isDated && view === 'calendar' ? <Days {...shown} /> : <List {...shown} kept={kept} />}
     </aside>
   );
 }

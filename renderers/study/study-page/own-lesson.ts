@@ -1,5 +1,6 @@
 /** What the server gives this person of a lesson: what plays or is read, or why nothing is given. Pure. */
 import type { Media } from '#schemas/content/detail.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { mediaOf, type OwnDetail } from '#features/goods/index.ts';
 import type { Film } from '#features/playback/index.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
@@ -9,6 +10,7 @@ import type { Key } from './say.ts';
 export type OwnLesson =
   | { kind: 'asking' }
   | { kind: 'film'; title: string; cover: string; film: Film }
+  | { kind: 'punch'; title: string }
   | { kind: 'text'; title: string; text: Media['text'] }
   /** Read in the page, of a file of its own (decision 351). */
   | { kind: 'document'; title: string; url: string; form: DocumentForm }
@@ -44,6 +46,7 @@ const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
 
 function studied({ goods, media, access }: OwnDetail): OwnLesson {
   if (!access.can_study) return { kind: 'refused', why: WHY[access.reason] ?? 'whyBuy' };
+  if (goods.type === RESOURCES.punch_card.type) return { kind: 'punch', title: goods.title };
   const playable = mediaOf(media);
   if (media === undefined || playable === undefined) return { kind: 'refused', why: 'whyNothing' };
   const { title, cover } = goods;

@@ -47,6 +47,8 @@ function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
     course,
     own: FILM,
     lesson: LESSON,
+    camp: undefined,
+    renewOutline: () => undefined,
     lines: linesOf(course.list, own, new Map()),
     kept: makeRoom('course_1'),
     again: vi.fn(),

@@ -14,6 +14,7 @@ import { isOpened, type OwnLesson } from './own-lesson.ts';
 import type { Say } from './say.ts';
 import { Stage } from './stage.tsx';
 import { Turns } from './turns.tsx';
+import type { Camp } from './use-camp.ts';
 import type { Lesson } from './use-lesson.ts';
 import styles from './view.module.css';
 
@@ -24,6 +25,10 @@ export interface RoomProps {
   own: OwnLesson;
   lesson: Lesson;
   lines: readonly Line[];
+  /** Where the course is a camp with terms. */
+  camp: Camp | undefined;
+  /** Asks the outline anew: a day opened, a card was marked. */
+  renewOutline: () => void;
   /** What stays while lessons change. */
   kept: KeptRoom;
   /** Asks anew what this person may play. */
@@ -80,7 +85,7 @@ export function Room(props: RoomProps) {
           }}
         />
         {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
-        {place.count > 0 && place.finished === place.count && (
+        {place.required > 0 && place.done === place.required && (
           <Finished courseId={course.id} act={act} t={t} />
         )}
       </div>
@@ -90,6 +95,8 @@ export function Room(props: RoomProps) {
           place={place}
           currentId={about.id}
           kept={kept}
+          camp={props.camp}
+          opened={props.renewOutline}
           hrefOf={hrefOf}
           t={t}
           locale={locale}

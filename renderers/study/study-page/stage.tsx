@@ -15,11 +15,12 @@ import styles from './view.module.css';
 /** Fetched on this page alone, and only the one that is needed. */
 const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
 const PdfReader = lazy(async () => ({ default: (await import('./document/pdf-reader.tsx')).PdfReader }));
+const Punch = lazy(async () => ({ default: (await import('./punch.tsx')).Punch }));
 const Reader = lazy(async () => ({ default: (await import('./reader/reader.tsx')).Reader }));
 
 const WIDE = '(min-width: 1200px) 860px, 100vw';
 
-interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'act'> {
+interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'camp'> {
   title: string;
   /** Where the way in stands. */
   detailHref: string;
@@ -94,6 +95,12 @@ export function Stage(props: StageProps) {
           {t('toDetail')}
         </Button>
       </Notice>
+    );
+  if (own.kind === 'punch')
+    return (
+      <Suspense fallback={<Opening about={about} leads={leads} t={t} />}>
+        <Punch key={about.id} about={about} act={props.act} done={props.renewOutline} t={t} locale={locale} />
+      </Suspense>
     );
   if (lesson.phase === 'elsewhere')
     return (

@@ -55,7 +55,7 @@ async function readFresh(act: Act, courseId: string, ids: readonly string[]): Pr
   return fresh;
 }
 
-/** Asked once a course; how far each lesson is, anew whenever another is opened or the one at hand is finished. */
+/** Asked once a course, and again where `renew` says so; how far each lesson is, anew whenever another is opened or the one at hand is finished. */
 export function useOutline(
   { id, list }: Course,
   act: Act,
@@ -65,13 +65,14 @@ export function useOutline(
 ) {
   const isIn = useViewer().status === 'in';
   const [own, setOwn] = useState(() => room.get().own);
+  const [turn, setTurn] = useState(0);
   const [fresh, setFresh] = useState(() => room.get().fresh);
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    let isGone = !isIn || id === '' || room.get().own.length > 0;
+    let isGone = !isIn || id === '' || (turn === 0 && room.get().own.length > 0);
     if (!isGone)
       void readAll(latest.current, id).then(
         (nodes) => {
@@ -84,7 +85,7 @@ export function useOutline(
     return () => {
       isGone = true;
     };
-  }, [id, isIn, room]);
+  }, [id, isIn, room, turn]);
   const ids = own.map(({ resource_id: one }) => one).filter(Boolean);
   const asked = ids.join();
   useEffect(() => {
@@ -103,5 +104,6 @@ export function useOutline(
     };
   }, [id, isIn, room, asked, lessonId, isFinished]);
   // Nobody's own where nobody is here any more.
-  return isIn ? linesOf(list, own, fresh) : linesOf(list, [], new Map());
+  const lines = isIn ? linesOf(list, own, fresh) : linesOf(list, [], new Map());
+  return { lines, turn, renew: () => setTurn((last) => last + 1) };
 }

@@ -7,6 +7,7 @@ import { roomOf } from './kept-room.ts';
 import { isOpened } from './own-lesson.ts';
 import { Room } from './room.tsx';
 import { Talk } from './talk.tsx';
+import { useCamp } from './use-camp.ts';
 import { useLesson } from './use-lesson.ts';
 import { useOutline } from './use-outline.ts';
 import { useOwnLesson } from './use-own-lesson.ts';
@@ -30,7 +31,8 @@ export default defineView(
       { resource_id: about.id, resource_type: about.type, product_id: course.id, product_type: course.type },
       isOpen,
     );
-    const lines = useOutline(course, act, room, about.id, lesson.isFinished);
+    const { lines, turn, renew } = useOutline(course, act, room, about.id, lesson.isFinished);
+    const camp = useCamp(course, act, { turn, isFinished: lesson.isFinished });
     return (
       <Band {...root} as="div" space="s" className={styles.study}>
         <Room
@@ -39,6 +41,8 @@ export default defineView(
           own={own}
           lesson={lesson}
           lines={lines}
+          camp={camp}
+          renewOutline={renew}
           kept={room}
           again={again}
           act={act}

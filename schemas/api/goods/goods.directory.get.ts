@@ -13,7 +13,7 @@ export const goodsDirectoryGet = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     goods_id: GoodsId,
-    parent_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })),
+    parent_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,200}$' })),
     ...PAGE_INPUT,
   }),
   data: ListSchema(DirectoryNodeSchema, {}),

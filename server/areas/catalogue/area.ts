@@ -3,18 +3,21 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Access } from '#server/areas/access/area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
-import type { DetailStore } from './detail-store.ts';
+import type { DetailStore, TermRow } from './detail-store.ts';
+import { stateOf, termOf } from './rules/terms.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
 import { playedOf, previewOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { farthestOf, readLearn } from './rules/learn.ts';
-import { readOutline } from './rules/outline.ts';
+import { holds } from './rules/holds.ts';
+import { readOwnOutline } from './rules/own-outline.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
@@ -24,7 +27,7 @@ import { createListingStore } from './store/listings.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
 import { createSearchStore } from './store/search.store.ts';
 import { createSkuStore } from './store/skus.store.ts';
-import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from './tables/details.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from './tables/details.ts';
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
@@ -37,7 +40,7 @@ export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */
 export { readAssortment, type Assortment, type NodeKept } from './store/read-assortment.store.ts';
 export { assortmentWriter, type GoodsWritten } from './store/write-assortment.store.ts';
-export type { DetailRow, MediaRow, TeacherRow } from './detail-store.ts';
+export type { DetailRow, MediaRow, TeacherRow, TermRow } from './detail-store.ts';
 export type { TagRow } from './listing-store.ts';
 
 /** Questions other areas may ask about goods. */
@@ -54,7 +57,19 @@ export interface CatalogueArea extends Pick<
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** The lessons of a course in their order, each with what closes it to whom this access to the course was given. */
-  lessonsOf(appId: string, goodsId: string, access: Access): Promise<readonly LessonOf[]>;
+  lessonsOf(
+    appId: string,
+    courseId: string,
+    asked: { access: Access; viewer: Pick<Viewer, 'user'> | undefined },
+  ): Promise<readonly LessonOf[]>;
+  /** The terms of a camp, the one of whoever has had it since then, and how each stands now (D87). */
+  termsFor(
+    appId: string,
+    goodsId: string,
+    since: number | undefined,
+  ): Promise<{ terms: readonly TermRow[]; own: TermRow | undefined; stateOf: (term: TermRow) => 0 | 1 | 2 }>;
+  /** Whether a course holds a good, itself or by a column in it. */
+  holds(appId: string, courseId: string, standing: Standing): Promise<boolean>;
   /** How far a person is in a good and its lessons. */
   learnOf(
     appId: string,
@@ -90,6 +105,7 @@ export const area = defineArea({
     goodsSku,
     goodsTag,
     goodsTeacher,
+    goodsTerm,
     tag,
     teacher,
     goodsSearch,
@@ -105,7 +121,7 @@ export const area = defineArea({
   prepare: bringSearchUpToDate,
   open({ stores, clock }: World): CatalogueArea {
     const { goods: store, skus } = stores;
-    return {
+    const catalogue: CatalogueArea = {
       byId: (appId, id) => store.byId(appId, id),
       statesOf: (appId, ids) => store.statesOf(appId, ids),
       find: (appId, query) => store.find(appId, query),
@@ -118,13 +134,21 @@ export const area = defineArea({
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
-      lessonsOf: async (appId, goodsId, access) => {
-        const outline = readOutline(await stores.details.nodesOf(appId, goodsId));
-        return lessonsFor(outline, access, secondsOf(clock.now()));
+      lessonsOf: async (appId, courseId, { access, viewer }) => {
+        const deps = { stores, clock, catalogue };
+        const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId, access });
+        return lessonsFor(outline, accessTo, secondsOf(clock.now()));
       },
       learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
       certificateTerms: (appId, goodsId) => readCertificateTerms(stores, appId, goodsId),
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
+      termsFor: async (appId, goodsId, since) => {
+        const now = clock.now();
+        const terms = (await stores.details.termsOf(appId, [goodsId])).get(goodsId) ?? [];
+        return { terms, own: termOf(terms, { since, now }), stateOf: (term) => stateOf(term, now) };
+      },
+      holds: (appId, courseId, standing) => holds({ stores, clock }, appId, { courseId, standing }),
     };
+    return catalogue;
   },
 });

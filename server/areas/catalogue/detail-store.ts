@@ -55,7 +55,29 @@ export interface NodeRow {
   seconds: number;
   isTry: boolean;
   trySeconds: number;
+  /** Unix seconds, 0 for open from the start. */
   unlockTs: number;
+  /** The day of a camp it opens on, from 1; 0 where it waits for none (D87). */
+  unlockDay: number;
+  /** Whether the course is finished with it alone (D81). */
+  isRequired: boolean;
+}
+
+/** A term of a camp (D87). */
+export interface TermRow {
+  id: string;
+  title: Text;
+  /** Unix seconds. */
+  startTs: number;
+  endTs: number;
+  /** `daily`: each day of it opens in its turn; `start`: all of them with the first. */
+  opens: 'daily' | 'start';
+  /** The minute of the shop's day at which a day opens; 0 is midnight. */
+  opensAt: number;
+  /** The group its learners are asked into; empty for none. */
+  groupName: Text;
+  groupQr: string;
+  groupNote: Text;
 }
 
 /** A course that holds a good, and on which terms. */
@@ -64,6 +86,7 @@ export interface Holding {
   isTry: boolean;
   trySeconds: number;
   unlockTs: number;
+  unlockDay: number;
 }
 
 export interface Captions {
@@ -96,6 +119,8 @@ export interface DetailStore {
   teachersOf(appId: string, goodsId: string): Promise<(TeacherRow & { goodsCount: number })[]>;
   /** The whole outline in its order. */
   nodesOf(appId: string, goodsId: string): Promise<NodeRow[]>;
+  /** The terms of these camps in the order they begin, by the camp. */
+  termsOf(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, readonly TermRow[]>>;
   /** The courses that hold a good directly. */
   holdingsOf(appId: string, goodsId: string): Promise<Holding[]>;
   mediaOf(appId: string, goodsId: string): Promise<MediaRow | undefined>;

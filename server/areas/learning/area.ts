@@ -15,11 +15,13 @@ import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { registerFeedback } from './console/feedback.ts';
 import { FEEDBACK_LIFE_MS, limits, LINE_LIFE_MS } from './limits.ts';
 import { createFeedbackStore, type FeedbackStore } from './store/feedback.store.ts';
+import { createPunchStore, type PunchStore } from './store/punches.store.ts';
 import { createNoteStore, type NoteStore } from './store/notes.store.ts';
 import { playFeedback } from './tables/feedback.ts';
 import { lessonNote } from './tables/notes.ts';
 import { learningRecord, studyClock, studySession } from './tables/learning.ts';
 import { learningGoal } from './tables/learning-goal.ts';
+import { punch } from './tables/punch.ts';
 import { studyDay } from './tables/study-day.ts';
 
 export { creditedOf } from './credited-of.ts';
@@ -37,6 +39,7 @@ declare module '#server/kernel/area.ts' {
     statistics: StatisticsStore;
     goals: GoalStore;
     notes: NoteStore;
+    punches: PunchStore;
     feedback: FeedbackStore;
   }
 }
@@ -55,6 +58,7 @@ export const area = defineArea({
     hoursPerson,
     lessonNote,
     playFeedback,
+    punch,
   },
   stores: (db) => ({
     learning: createLearningStore(db),
@@ -65,6 +69,7 @@ export const area = defineArea({
     statistics: createStatisticsStore(db),
     goals: createGoalStore(db),
     notes: createNoteStore(db),
+    punches: createPunchStore(db),
     feedback: createFeedbackStore(db),
   }),
   routes: (app, options) => {
@@ -82,6 +87,7 @@ export const area = defineArea({
       hoursPerson,
       learningGoal,
       lessonNote,
+      punch,
     ])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
     // What does not play still does not; who said so, and what their browser was, goes.

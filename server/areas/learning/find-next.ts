@@ -31,7 +31,7 @@ export async function nextInCourse(
   course: GoodsRow,
 ): Promise<Next | undefined> {
   const access = await readAccess(deps, appId, { viewer, goods: course });
-  const lessons = await deps.catalogue.lessonsOf(appId, course.id, access);
+  const lessons = await deps.catalogue.lessonsOf(appId, course.id, { access, viewer });
   const ids = [course.id, ...lessons.map(({ resourceId }) => resourceId)];
   const known = await readProgress(deps.stores, { appId, userId: viewer.user.id }, ids);
   if (known.size === 0 || known.get(course.id)?.isFinished === true) return undefined;

@@ -49,12 +49,13 @@ export async function readLesson(
   if (!access.can_study && isClosed)
     return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
   const { product_id: product = '' } = asked;
+  const isHeld = product !== '' && (await deps.catalogue.holds(appId, product, standing));
   return {
     ok: true,
     lesson: {
       resourceId: goods.id,
       resourceType: goods.type,
-      productId: standing.holders.some((holder) => holder.goods.id === product) ? product : '',
+      productId: isHeld ? product : '',
       countsHidden: can.hiddenStudy === 'counts',
       facts: {
         kind: row === undefined ? 'text' : 'played',

@@ -75,10 +75,12 @@ async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth
   if (own.access.can_study && isSoldAlone) return { ...judged, access: own.access, holders: [] };
   const within = depth < BUNDLE_DEPTH ? holders : [];
   const held = await Promise.all(
-    within.map(async (holder) => ({
-      ...(await judgeAtDepth(deps, appId, { viewer: asked.viewer, goods: holder.goods }, depth + 1)),
-      unlockAt: msOf(holder.unlockTs),
-    })),
+    within.map(async (holder) => {
+      const course = { viewer: asked.viewer, goods: holder.goods };
+      const judged = await judgeAtDepth(deps, appId, course, depth + 1);
+      const { since } = judged.access;
+      return { ...judged, unlockAt: msOf(holder.opensAt(since)) };
+    }),
   );
   return { ...judged, access: accessOfPart(own.access, { holders: held, isSoldAlone }, now), holders: held };
 }

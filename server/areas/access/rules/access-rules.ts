@@ -42,7 +42,7 @@ function longest(
     );
 }
 
-function study(source: EntitlementSource, to?: number): Access {
+function study(source: EntitlementSource, right?: EntitlementRow): Access {
   const access: Access = {
     can_see: true,
     can_buy: false,
@@ -51,7 +51,9 @@ function study(source: EntitlementSource, to?: number): Access {
     reason: 'ok',
     source,
   };
-  return to === undefined ? access : { ...access, expire_at: to };
+  if (right === undefined) return access;
+  const { from: since, to } = right;
+  return to === undefined ? { ...access, since } : { ...access, since, expire_at: to };
 }
 
 function refuse(reason: AccessReason, change: Partial<Access> = {}): Access {
@@ -70,7 +72,7 @@ const isDisabled: Rule = ({ viewer, goods }) =>
 
 const hasOwn: Rule = ({ viewer, now }) => {
   const own = longest(viewer, OWN, now);
-  return own === undefined ? undefined : { ...study(own.source, own.to), is_own: true };
+  return own === undefined ? undefined : { ...study(own.source, own), is_own: true };
 };
 
 const isGone: Rule = ({ goods }) =>
@@ -80,7 +82,7 @@ const isStranger: Rule = ({ isKnown }) => (isKnown ? undefined : refuse('login')
 
 const isLent: Rule = ({ viewer, now }) => {
   const lent = longest(viewer, LENT, now);
-  return lent === undefined ? undefined : study(lent.source, lent.to);
+  return lent === undefined ? undefined : study(lent.source, lent);
 };
 
 const isUnlisted: Rule = ({ viewer, goods, now }) =>
@@ -101,9 +103,9 @@ const wantsMembership: Rule = ({ viewer, goods }) =>
 const meetsLimits: Rule = ({ viewer, goods, now }) => {
   const { hasPassword, isDesignated, svipPrice } = goods.limits;
   const given = longest(viewer, ['password'], now);
-  if (hasPassword && given !== undefined) return study('password', given.to);
+  if (hasPassword && given !== undefined) return study('password', given);
   if (isDesignated)
-    return study('designated', viewer.isListed ? undefined : longest(viewer, ['designated'], now)?.to);
+    return study('designated', viewer.isListed ? undefined : longest(viewer, ['designated'], now));
   return svipPrice === 0 ? study('svip') : undefined;
 };
 

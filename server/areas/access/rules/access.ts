@@ -30,6 +30,8 @@ export interface Access {
   reason: AccessReason;
   /** By what right they study. */
   source?: EntitlementSource;
+  /** Unix milliseconds from which that right runs; absent where no right of a day opens it. */
+  since?: number;
   /** Unix milliseconds at which that right ends, or ended (reason `expired`); absent where it does not. */
   expire_at?: number;
 }

@@ -6,7 +6,8 @@ import { readAccess } from '#server/areas/access/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { presentDirectoryNode } from '../rules/directory.ts';
 import { progressOf } from '../rules/learn.ts';
-import { lessonsIn, pageOfOutline, readOutline } from '../rules/outline.ts';
+import { lessonsIn, pageOfOutline } from '../rules/outline.ts';
+import { readOwnOutline } from '../rules/own-outline.ts';
 
 export const goodsDirectoryGetHandler = handle(
   goodsDirectoryGet,
@@ -22,11 +23,11 @@ export const goodsDirectoryGetHandler = handle(
     if (goods === undefined) return fail('not-found');
     const access = await readAccess(deps, appId, { viewer, goods });
     if (goods.state === 'off' && !access.can_study) return fail('delisted');
-    const outline = readOutline(await deps.stores.details.nodesOf(appId, id));
+    const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId: id, access });
     const { rows, total, page, hasMore } = pageOfOutline(outline, { parentId, page: wished, pageSize });
     const lessons = lessonsIn(outline).map(({ resourceId }) => resourceId);
     const known = await progressOf(deps.stores, appId, viewer?.user.id, lessons);
-    const facts = { access, known, locale, now: secondsOf(deps.clock.now()) };
+    const facts = { accessTo, known, locale, now: secondsOf(deps.clock.now()) };
     return ok({
       list: rows.map((row) => presentDirectoryNode(row, outline, facts)),
       total,

@@ -1,21 +1,22 @@
 /** Whether a good ends with a certificate, and what has to be finished for it. */
 import type { Stores } from '#server/kernel/area.ts';
-import { lessonsIn, readOutline } from './outline.ts';
+import { lessonsIn, readOutline, requiredOf } from './outline.ts';
+import { readNodes } from './read-nodes.ts';
 
 export interface CertificateTerms {
   isGiven: boolean;
-  /** Of its lessons, or its own where it is one piece. */
+  /** Of its required lessons, or its own where it is one piece. */
   resourceIds: readonly string[];
 }
 
 export async function readCertificateTerms(
-  { details }: Pick<Stores, 'details'>,
+  stores: Pick<Stores, 'details'>,
   appId: string,
   goodsId: string,
 ): Promise<CertificateTerms> {
-  const isGiven = (await details.of(appId, goodsId))?.givesCertificate ?? false;
+  const isGiven = (await stores.details.of(appId, goodsId))?.givesCertificate ?? false;
   if (!isGiven) return { isGiven, resourceIds: [] };
-  const lessons = lessonsIn(readOutline(await details.nodesOf(appId, goodsId)));
+  const lessons = requiredOf(lessonsIn(readOutline(await readNodes(stores, appId, goodsId, { now: 0 }))));
   const ids = new Set(lessons.map(({ resourceId }) => resourceId));
   return { isGiven, resourceIds: ids.size === 0 ? [goodsId] : [...ids] };
 }

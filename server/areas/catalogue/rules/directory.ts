@@ -4,9 +4,9 @@ import type { DirectoryNode, LessonLock } from '#schemas/content/outline.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Access } from '#server/areas/access/area.ts';
-import type { NodeRow } from '../detail-store.ts';
 import { meanProgress, type ProgressMap } from './learn.ts';
 import { lessonsIn, presentNode, type Outline } from './outline.ts';
+import type { CourseNode } from './read-nodes.ts';
 
 const LOCKS: Readonly<Record<AccessReason, LessonLock>> = {
   ok: '',
@@ -24,8 +24,12 @@ const LOCKS: Readonly<Record<AccessReason, LessonLock>> = {
   buy: 'buy',
 };
 
+/** What somebody may do with a course, and with those that stand within it. */
+export type AccessWithin = (courseId: string) => Access;
+
 /** A lesson that is free as a whole is open to everybody; another waits for its day, and for the course. */
-function lockOf(node: NodeRow, { can_study: canStudy, reason }: Access, now: number): LessonLock {
+function lockOf(node: CourseNode, accessTo: AccessWithin, now: number): LessonLock {
+  const { can_study: canStudy, reason } = accessTo(node.courseId);
   if (node.kind !== 'lesson' || (node.isTry && node.trySeconds === 0)) return '';
   if (!canStudy) return LOCKS[reason];
   return node.unlockTs > now ? 'not-yet' : '';
@@ -45,23 +49,28 @@ export interface LessonOf {
  * The lessons of a good in their order.
  * @param now unix seconds
  */
-export function lessonsFor(outline: Outline, access: Access, now: number): LessonOf[] {
+export function lessonsFor(outline: Outline, accessTo: AccessWithin, now: number): LessonOf[] {
   return lessonsIn(outline).map((node) => {
     const { resourceId, resourceType, title, seconds } = node;
-    return { resourceId, resourceType, title, seconds, lock: lockOf(node, access, now) };
+    return { resourceId, resourceType, title, seconds, lock: lockOf(node, accessTo, now) };
   });
 }
 
 /** @param now unix seconds */
 export function presentDirectoryNode(
-  node: NodeRow,
+  node: CourseNode,
   outline: Outline,
-  { access, known, locale, now }: { access: Access; known: ProgressMap; locale: Locale; now: number },
+  {
+    accessTo,
+    known,
+    locale,
+    now,
+  }: { accessTo: AccessWithin; known: ProgressMap; locale: Locale; now: number },
 ): DirectoryNode {
   const progress = meanProgress(outline.lessonsOf(node.id), known);
   return {
     ...presentNode(node, outline, locale),
-    lock: lockOf(node, access, now),
+    lock: lockOf(node, accessTo, now),
     progress: progress.maxPercent,
     is_finish: progress.isFinished ? 1 : 0,
   };

@@ -4,7 +4,8 @@ import { readText } from '#schemas/page/text.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { readProgress, type Progress } from '#server/areas/learning/area.ts';
 import type { NodeRow } from '../detail-store.ts';
-import { lessonsIn, readOutline } from './outline.ts';
+import { lessonsIn, readOutline, requiredOf } from './outline.ts';
+import { readNodes } from './read-nodes.ts';
 
 export type ProgressMap = ReadonlyMap<string, Progress>;
 
@@ -20,9 +21,9 @@ export async function progressOf(
   return userId === undefined ? new Map() : readProgress(stores, { appId, userId }, goodsIds);
 }
 
-/** The mean of the lessons, each as far as it ever went; finished when all of them are. */
+/** The mean of the required lessons, each as far as it ever went; finished when all of those are (D81). */
 export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): Progress {
-  const each = lessons.map(({ resourceId }) => known.get(resourceId) ?? NOTHING);
+  const each = requiredOf(lessons).map(({ resourceId }) => known.get(resourceId) ?? NOTHING);
   if (each.length === 0) return NOTHING;
   const mean = (pick: (one: Progress) => number) =>
     Math.floor(each.reduce((sum, one) => sum + pick(one), 0) / each.length);
@@ -34,7 +35,7 @@ export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): P
     finishedAt: each.every(({ isFinished }) => isFinished)
       ? Math.max(...each.map(({ finishedAt }) => finishedAt ?? 0))
       : undefined,
-    lastAt: Math.max(...each.map(({ lastAt }) => lastAt)),
+    lastAt: Math.max(0, ...lessons.map(({ resourceId }) => known.get(resourceId)?.lastAt ?? 0)),
   };
 }
 
@@ -52,7 +53,7 @@ interface Asked {
 
 /** The lessons of a good and how far a person is in each, and in itself. */
 async function readLessons(stores: Pick<Stores, 'learning' | 'details'>, { appId, userId, goodsId }: Asked) {
-  const lessons = lessonsIn(readOutline(await stores.details.nodesOf(appId, goodsId)));
+  const lessons = lessonsIn(readOutline(await readNodes(stores, appId, goodsId, { now: 0 })));
   const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
   return { lessons, known: await progressOf(stores, appId, userId, ids) };
 }
@@ -78,6 +79,7 @@ export function presentLearn(
   goodsId: string,
   { lessons, known, locale }: { lessons: readonly NodeRow[]; known: ProgressMap; locale: Locale },
 ) {
+  const required = requiredOf(lessons);
   const studied = lessons.filter(({ resourceId }) => known.has(resourceId));
   const whole = wholeProgress(goodsId, lessons, known);
   // As far as its own record says: what of its lessons was done nobody counted.
@@ -96,8 +98,8 @@ export function presentLearn(
       max_progress: whole.maxPercent,
       last_position: whole.position,
       is_finish: whole.isFinished ? 1 : 0,
-      lesson_count: isWhole ? 0 : lessons.length,
-      finished_count: lessons.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
+      lesson_count: isWhole ? 0 : required.length,
+      finished_count: required.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
       lesson_id: last?.resourceId ?? '',
       lesson_type: last?.resourceType ?? 0,
       lesson_title: readText(last?.title, locale),

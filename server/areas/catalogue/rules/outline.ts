@@ -4,32 +4,38 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import type { NodeRow } from '../detail-store.ts';
+import type { CourseNode } from './read-nodes.ts';
 
 export interface Outline {
-  rows: readonly NodeRow[];
-  below: ReadonlyMap<string, readonly NodeRow[]>;
+  rows: readonly CourseNode[];
+  below: ReadonlyMap<string, readonly CourseNode[]>;
   /** Of every node, itself counted where it is one. */
-  lessonsOf: (id: string) => readonly NodeRow[];
+  lessonsOf: (id: string) => readonly CourseNode[];
 }
 
-export function readOutline(rows: readonly NodeRow[]): Outline {
-  const below = new Map<string, NodeRow[]>();
+export function readOutline(rows: readonly CourseNode[]): Outline {
+  const below = new Map<string, CourseNode[]>();
   for (const row of rows) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
-  const lessonsUnder = (node: NodeRow): NodeRow[] =>
+  const lessonsUnder = (node: CourseNode): CourseNode[] =>
     node.kind === 'lesson' ? [node] : (below.get(node.id) ?? []).flatMap(lessonsUnder);
   const lessons = new Map(rows.map((row) => [row.id, lessonsUnder(row)]));
   return { rows, below, lessonsOf: (id) => lessons.get(id) ?? [] };
 }
 
-export const lessonsIn = ({ rows }: Outline): NodeRow[] => rows.filter(({ kind }) => kind === 'lesson');
+export const lessonsIn = ({ rows }: Outline): CourseNode[] => rows.filter(({ kind }) => kind === 'lesson');
 
-export function secondsOfLessons(lessons: readonly NodeRow[]): number {
+/** Those a course is finished with (D81): all of them where its merchant requires none. */
+export function requiredOf<One extends { isRequired: boolean }>(lessons: readonly One[]): readonly One[] {
+  const required = lessons.filter(({ isRequired }) => isRequired);
+  return required.length === 0 ? lessons : required;
+}
+
+export function secondsOfLessons(lessons: readonly CourseNode[]): number {
   return lessons.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 export interface OutlinePage {
-  rows: NodeRow[];
+  rows: CourseNode[];
   /** Nodes of the level that was asked for. */
   total: number;
   page: number;
@@ -43,7 +49,7 @@ export function pageOfOutline(
 ): OutlinePage {
   const level = below.get(parentId) ?? [];
   const page = Math.min(wished, Math.max(1, Math.ceil(level.length / pageSize)));
-  const withBelow = (node: NodeRow): NodeRow[] => [
+  const withBelow = (node: CourseNode): CourseNode[] => [
     node,
     ...(below.get(node.id) ?? []).slice(0, OUTLINE_BELOW_MAX).flatMap(withBelow),
   ];
@@ -55,7 +61,7 @@ export function pageOfOutline(
   };
 }
 
-export function presentNode(row: NodeRow, outline: Outline, locale: Locale): OutlineNode {
+export function presentNode(row: CourseNode, outline: Outline, locale: Locale): OutlineNode {
   const lessons = outline.lessonsOf(row.id);
   return {
     id: row.id,
@@ -71,5 +77,7 @@ export function presentNode(row: NodeRow, outline: Outline, locale: Locale): Out
     try_seconds: row.isTry ? row.trySeconds : 0,
     unlock_at: row.unlockTs === 0 ? '' : shopTime(msOf(row.unlockTs)),
     unlock_ts: row.unlockTs,
+    day: row.unlockDay,
+    is_required: row.isRequired,
   };
 }

@@ -10,6 +10,7 @@ import type { GoodsRow } from '../goods-store.ts';
 import type { SkuRow } from '../sku-store.ts';
 import { presentOffer, presentTeachers } from './detail.ts';
 import { readOutline, type Outline } from './outline.ts';
+import { readNodes } from './read-nodes.ts';
 import { skusAt } from './skus.ts';
 import type { Standing } from './standing.ts';
 
@@ -69,7 +70,7 @@ export async function readDetail(
   const [detail, media, nodes, teachers, commentCount, sold] = await Promise.all([
     stores.details.of(appId, goods.id),
     stores.details.mediaOf(appId, goods.id),
-    stores.details.nodesOf(appId, goods.id),
+    readNodes(stores, appId, goods.id, { now: clock.now() }),
     stores.details.teachersOf(appId, goods.id),
     countComments(stores, appId, goods.id),
     readSold(deps, appId, seller),

@@ -5,9 +5,12 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Holding } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
 import { payStateOf } from './sale.ts';
+import { opensAt } from './terms.ts';
 
-interface Holder extends Pick<Holding, 'isTry' | 'trySeconds' | 'unlockTs'> {
+interface Holder extends Pick<Holding, 'isTry' | 'trySeconds'> {
   goods: GoodsRow;
+  /** Unix seconds from which it is open in this course to whoever has that since then; 0 from the start. */
+  opensAt: (since: number | undefined) => number;
 }
 
 export interface Standing {
@@ -30,19 +33,27 @@ export async function readStanding(
     stores.details.salesOf(appId, [goods.id]),
     stores.details.holdingsOf(appId, goods.id),
   ]);
-  const rows = await stores.goods.byIds(
-    appId,
-    holdings.map(({ goodsId }) => goodsId),
-  );
+  const dated = holdings.filter(({ unlockDay }) => unlockDay > 0).map(({ goodsId }) => goodsId);
+  const [rows, terms] = await Promise.all([
+    stores.goods.byIds(
+      appId,
+      holdings.map(({ goodsId }) => goodsId),
+    ),
+    stores.details.termsOf(appId, dated),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sale = sales.get(goods.id);
   return {
     goods: { ...goods, pay_state: payStateOf(goods, sale, secondsOf(clock.now())) },
     isSoldAlone: sale?.isSoldAlone ?? true,
     saleStartTs: sale?.saleStartTs ?? 0,
-    holders: holdings.flatMap(({ goodsId, ...terms }) => {
+    holders: holdings.flatMap(({ goodsId, ...held }) => {
       const holder = byId.get(goodsId);
-      return holder === undefined ? [] : { ...terms, goods: holder };
+      if (holder === undefined) return [];
+      const { isTry, trySeconds } = held;
+      const known = terms.get(goodsId) ?? [];
+      const opens = (since: number | undefined) => opensAt(held, known, { since, now: clock.now() });
+      return { isTry, trySeconds, goods: holder, opensAt: opens };
     }),
   };
 }

@@ -2,8 +2,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { DetailStore } from '../detail-store.ts';
-import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import type { DetailStore, TermRow } from '../detail-store.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods } from '../tables/goods.ts';
 import { readSales } from './sales.ts';
 
@@ -42,12 +42,15 @@ const NODE = {
   isTry: goodsNode.isTry,
   trySeconds: goodsNode.trySeconds,
   unlockTs: goodsNode.unlockTs,
+  unlockDay: goodsNode.unlockDay,
+  isRequired: goodsNode.isRequired,
 };
 const HOLDING = {
   goodsId: goodsNode.goodsId,
   isTry: goodsNode.isTry,
   trySeconds: goodsNode.trySeconds,
   unlockTs: goodsNode.unlockTs,
+  unlockDay: goodsNode.unlockDay,
 };
 const MEDIA = {
   kind: goodsMedia.kind,
@@ -91,6 +94,19 @@ export function createDetailStore(db: Database): DetailStore {
         )
         .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.goodsId, [goodsId].filter(isStorable))))
         .orderBy(asc(goodsNode.position), asc(goodsNode.id)),
+    termsOf: async (appId, goodsIds) => {
+      const ids = goodsIds.filter(isStorable);
+      const found = new Map<string, TermRow[]>();
+      if (ids.length === 0) return found;
+      const rows = await db
+        .select()
+        .from(goodsTerm)
+        .where(and(eq(goodsTerm.appId, appId), inArray(goodsTerm.goodsId, ids)))
+        .orderBy(asc(goodsTerm.startTs), asc(goodsTerm.id));
+      for (const { appId: _app, goodsId, ...row } of rows)
+        found.set(goodsId, [...(found.get(goodsId) ?? []), row]);
+      return found;
+    },
     holdingsOf: (appId, goodsId) =>
       db
         .select(HOLDING)

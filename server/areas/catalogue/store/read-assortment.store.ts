@@ -1,11 +1,11 @@
 /** Everything a shop sells, as it is kept: for a merchant who takes it elsewhere or brings it along. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { DetailRow, MediaRow, NodeRow, TeacherRow } from '../detail-store.ts';
+import type { DetailRow, MediaRow, NodeRow, TeacherRow, TermRow } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
 import type { TagRow } from '../listing-store.ts';
 import type { SkuRow } from '../sku-store.ts';
-import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
@@ -21,6 +21,8 @@ export interface Assortment {
   details: ReadonlyMap<string, DetailRow>;
   media: ReadonlyMap<string, MediaRow>;
   nodes: ByGoods<NodeKept>;
+  /** In the order they begin. */
+  terms: ByGoods<TermRow>;
   skus: ByGoods<SkuRow>;
   /** Ids of those who teach it. */
   taught: ByGoods<string>;
@@ -54,6 +56,11 @@ export async function readAssortment(db: Database, appId: string): Promise<Assor
     .from(goodsNode)
     .where(eq(goodsNode.appId, appId))
     .orderBy(asc(goodsNode.position), asc(goodsNode.id));
+  const terms = await db
+    .select()
+    .from(goodsTerm)
+    .where(eq(goodsTerm.appId, appId))
+    .orderBy(asc(goodsTerm.startTs), asc(goodsTerm.id));
   const skus = await db
     .select()
     .from(goodsSku)
@@ -75,6 +82,7 @@ export async function readAssortment(db: Database, appId: string): Promise<Assor
     details: new Map(details.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     media: new Map(media.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     nodes: grouped(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
+    terms: grouped(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
     skus: grouped(skus, (row) => ({
       id: row.id,
       name: row.name,

@@ -3,11 +3,11 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { DetailRow, MediaRow, TeacherRow } from '../detail-store.ts';
+import type { DetailRow, MediaRow, TeacherRow, TermRow } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
 import type { TagRow } from '../listing-store.ts';
 import type { SkuRow } from '../sku-store.ts';
-import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, teacher } from '../tables/details.ts';
+import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods, goodsTag, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import type { NodeKept } from './read-assortment.store.ts';
@@ -78,6 +78,12 @@ export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
       await tx.delete(goodsNode).where(and(eq(goodsNode.appId, appId), eq(goodsNode.goodsId, goodsId)));
       const rows = nodes.map((node, position) => ({ ...node, appId, goodsId, position }));
       if (rows.length > 0) await tx.insert(goodsNode).values(rows);
+    },
+    /** All terms of a camp. */
+    async putTerms(goodsId: string, terms: readonly TermRow[]): Promise<void> {
+      await tx.delete(goodsTerm).where(and(eq(goodsTerm.appId, appId), eq(goodsTerm.goodsId, goodsId)));
+      const rows = terms.map((term) => ({ ...term, appId, goodsId }));
+      if (rows.length > 0) await tx.insert(goodsTerm).values(rows);
     },
     /** All variants of a good; what is held and sold of each stays. */
     async putSkus(goodsId: string, skus: readonly SkuWritten[]): Promise<void> {

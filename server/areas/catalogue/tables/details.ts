@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
 import type { NodeKind } from '#schemas/content/outline.ts';
-import type { Captions, DetailRow, MediaRow } from '../detail-store.ts';
+import type { Captions, DetailRow, MediaRow, TermRow } from '../detail-store.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
@@ -41,12 +41,33 @@ export const goodsNode = pgTable(
     isTry: boolean('is_try').notNull().default(false),
     trySeconds: integer('try_seconds').notNull().default(0),
     unlockTs: time('unlock_ts').notNull().default(0),
+    unlockDay: integer('unlock_day').notNull().default(0),
+    isRequired: boolean('is_required').notNull().default(true),
     position: integer('position').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.goodsId, table.id] }),
     index('goods_node_resource').on(table.appId, table.resourceId),
   ],
+);
+
+/** The terms of a camp, by which its days are counted, and the group a learner of each is asked into (D87). */
+export const goodsTerm = pgTable(
+  'goods_term',
+  {
+    appId: appId(),
+    goodsId: text('goods_id').notNull(),
+    id: text('id').notNull(),
+    title: json<Text>('title').notNull(),
+    startTs: time('start_ts').notNull(),
+    endTs: time('end_ts').notNull(),
+    opens: text('opens').$type<TermRow['opens']>().notNull().default('daily'),
+    opensAt: integer('opens_at').notNull().default(0),
+    groupName: json<Text>('group_name').notNull(),
+    groupQr: text('group_qr').notNull().default(''),
+    groupNote: json<Text>('group_note').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.goodsId, table.id] })],
 );
 
 export const teacher = pgTable(

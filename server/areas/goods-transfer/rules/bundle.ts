@@ -1,7 +1,14 @@
 /** One good with everything that is written with it, as the stores keep it, and what of it is ordinary. */
 import type { MediaKind } from '#schemas/goods-table/media-kind.ts';
 import type { LimitsKept } from '#server/areas/access/area.ts';
-import type { DetailRow, GoodsWritten, MediaRow, NodeKept, SkuRow } from '#server/areas/catalogue/area.ts';
+import type {
+  DetailRow,
+  GoodsWritten,
+  MediaRow,
+  NodeKept,
+  SkuRow,
+  TermRow,
+} from '#server/areas/catalogue/area.ts';
 
 export type SkuWritten = Omit<SkuRow, 'held' | 'sold'>;
 
@@ -10,6 +17,7 @@ export interface Bundle {
   /** Lessons its outline brings into being: goods that only courses open. */
   lessons: readonly GoodsWritten[];
   nodes: readonly NodeKept[];
+  terms: readonly TermRow[];
   skus: readonly SkuWritten[];
   limits: LimitsKept;
 }

@@ -70,8 +70,8 @@ export function checkOutline(
             `There is no good ${resource}, and no type makes a lesson of this row`,
           ],
           [
-            '写上 type：图文 1、音频 2、视频 3、直播 4、考试 27、练习 34；或用 resource_id 指向已有的商品',
-            'Add the type: article 1, audio 2, video 3, live 4, exam 27, practice 34; or name a good that is there as resource_id',
+            '写上 type：图文 1、音频 2、视频 3、直播 4、打卡 16、考试 27、练习 34；或用 resource_id 指向已有的商品',
+            'Add the type: article 1, audio 2, video 3, live 4, punch card 16, exam 27, practice 34; or name a good that is there as resource_id',
           ],
         ),
       );

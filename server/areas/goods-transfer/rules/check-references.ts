@@ -3,9 +3,10 @@ import type { GoodsLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
+import { checkTerms } from './check-terms.ts';
 import type { checkTables } from './check-tables.ts';
 import { faultAt, type TableFault } from './fault.ts';
-import { checkPiece, checkTwice, unknown, type Known } from './reference-faults.ts';
+import { checkPiece, checkTwice, endsBefore, unknown, type Known } from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
 
@@ -145,6 +146,8 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): TableFault[
     ...checkGoods(goods, teachers, known),
     ...checkTwice('outline', outline),
     ...checkOutline(outline, known),
+    ...checkTwice('terms', placed(tables.terms)),
+    ...checkTerms(placed(tables.terms), known),
     ...checkTwice('skus', placed(tables.skus)),
     ...checkSkus(tables, known),
     ...checkTwice('coupons', coupons),
@@ -156,14 +159,7 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): TableFault[
       ),
       ...(Date.parse(line.end) > Date.parse(line.start)
         ? []
-        : [
-            faultAt(
-              { table: 'coupons', row, field: 'end' },
-              'ends-before',
-              ['结束不晚于开始', 'It ends before it starts'],
-              ['写晚于 start 的时间', 'Write a moment after its start'],
-            ),
-          ]),
+        : [endsBefore({ table: 'coupons', row, field: 'end' })]),
     ]),
     ...checkMembers(placed(tables.members), known),
   ];

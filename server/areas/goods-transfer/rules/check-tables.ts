@@ -15,6 +15,7 @@ const validators = {
   teachers: ajv.compile<GoodsTables['teachers'][number]>(TABLE_SCHEMAS.teachers),
   goods: ajv.compile<GoodsTables['goods'][number]>(TABLE_SCHEMAS.goods),
   outline: ajv.compile<GoodsTables['outline'][number]>(TABLE_SCHEMAS.outline),
+  terms: ajv.compile<GoodsTables['terms'][number]>(TABLE_SCHEMAS.terms),
   skus: ajv.compile<GoodsTables['skus'][number]>(TABLE_SCHEMAS.skus),
   coupons: ajv.compile<GoodsTables['coupons'][number]>(TABLE_SCHEMAS.coupons),
   members: ajv.compile<GoodsTables['members'][number]>(TABLE_SCHEMAS.members),
@@ -96,7 +97,7 @@ export function checkTables(given: Readonly<Record<string, unknown>>): {
     return checked.rows;
   };
   const [tags, teachers, goods] = [take('tags'), take('teachers'), take('goods')];
-  const [outline, skus] = [take('outline'), take('skus')];
+  const [outline, terms, skus] = [take('outline'), take('terms'), take('skus')];
   const [coupons, members] = [take('coupons'), take('members')];
   return {
     tables: {
@@ -104,6 +105,7 @@ export function checkTables(given: Readonly<Record<string, unknown>>): {
       ...(teachers === undefined ? {} : { teachers }),
       ...(goods === undefined ? {} : { goods }),
       ...(outline === undefined ? {} : { outline }),
+      ...(terms === undefined ? {} : { terms }),
       ...(skus === undefined ? {} : { skus }),
       ...(coupons === undefined ? {} : { coupons }),
       ...(members === undefined ? {} : { members }),

@@ -81,6 +81,7 @@ function wholeTables(fit: FitTables): GivenTables {
     ...(fit.teachers === undefined ? {} : { teachers: rowsOf('teachers') }),
     ...(fit.goods === undefined ? {} : { goods: rowsOf('goods') }),
     ...(fit.outline === undefined ? {} : { outline: rowsOf('outline') }),
+    ...(fit.terms === undefined ? {} : { terms: rowsOf('terms') }),
     ...(fit.skus === undefined ? {} : { skus: rowsOf('skus') }),
     ...(fit.coupons === undefined ? {} : { coupons: rowsOf('coupons') }),
     ...(fit.members === undefined ? {} : { members: rowsOf('members') }),

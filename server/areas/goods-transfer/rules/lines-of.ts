@@ -7,15 +7,23 @@ import type {
   SkuLine,
   TagLine,
   TeacherLine,
+  TermLine,
 } from '#schemas/goods-table/tables.ts';
 import { tidyText } from '#schemas/goods-table/tidy-text.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
-import type { GoodsWritten, MediaRow, NodeKept, TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
+import type {
+  GoodsWritten,
+  MediaRow,
+  NodeKept,
+  TagRow,
+  TeacherRow,
+  TermRow,
+} from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import type { Bundle, SkuWritten } from './bundle.ts';
-import { momentAt } from './moments.ts';
+import { clockOf, momentAt } from './moments.ts';
 import { saleOf, usualAliveState, type GoodsLines, type TeacherNames } from './rows-of.ts';
 
 /** The field where its value is not the ordinary one. */
@@ -112,7 +120,24 @@ function outlineLine(goodsId: string, node: NodeKept, lesson: GoodsWritten | und
     ...unless('is_try', node.isTry, false),
     ...unless('try_only_seconds', node.trySeconds, 0),
     ...moment('unlock', node.unlockTs),
+    ...unless('unlock_day', node.unlockDay, 0),
+    ...unless('is_required', node.isRequired, true),
     ...pieceFields(lesson?.media),
+  };
+}
+
+function termLine(goodsId: string, term: TermRow): TermLine {
+  return {
+    goods_id: goodsId,
+    id: term.id,
+    ...words('title', term.title),
+    start: momentAt(term.startTs),
+    end: momentAt(term.endTs),
+    ...unless('opens', term.opens, 'daily'),
+    ...unless('opens_at', clockOf(term.opensAt), '00:00'),
+    ...words('group_name', term.groupName),
+    ...unless('group_qr', term.groupQr, ''),
+    ...words('group_note', term.groupNote),
   };
 }
 
@@ -140,6 +165,7 @@ export function linesOfBundle(bundle: Bundle, names: TeacherNames): GoodsLines {
   return {
     line: goodsLine(bundle, names),
     outline,
+    terms: bundle.terms.map((term) => termLine(goodsId, term)),
     skus: bundle.skus.map((sku) => skuLine(goodsId, sku)),
   };
 }

@@ -83,9 +83,11 @@ function desiredLines(
 ): GoodsLines[] {
   const lines = new Map((given.goods ?? []).map((line) => [line.id, line]));
   const outlines = grouped(given.outline ?? []);
+  const terms = grouped(given.terms ?? []);
   const skus = grouped(given.skus ?? []);
   const taught = [...kept.values()].filter(({ line }) => renamed.has(line.teachers?.[0] ?? ''));
-  const named = [...lines.keys(), ...outlines.keys(), ...skus.keys(), ...taught.map(({ line }) => line.id)];
+  const ids = taught.map(({ line }) => line.id);
+  const named = [...lines.keys(), ...outlines.keys(), ...terms.keys(), ...skus.keys(), ...ids];
   return [...new Set(named)].flatMap((id): GoodsLines[] => {
     const before = kept.get(id);
     const line = lines.get(id) ?? before?.line;
@@ -93,8 +95,9 @@ function desiredLines(
     const isWhole = lines.has(id);
     const outline =
       given.outline === undefined || (!isWhole && !outlines.has(id)) ? before?.outline : outlines.get(id);
+    const held = given.terms === undefined || (!isWhole && !terms.has(id)) ? before?.terms : terms.get(id);
     const variants = given.skus === undefined || (!isWhole && !skus.has(id)) ? before?.skus : skus.get(id);
-    return [{ line, outline: outline ?? [], skus: variants ?? [] }];
+    return [{ line, outline: outline ?? [], terms: held ?? [], skus: variants ?? [] }];
   });
 }
 

@@ -52,6 +52,15 @@ export function unknown(
   );
 }
 
+export function endsBefore(place: { table: TableName; row: number; field: string }): TableFault {
+  return faultAt(
+    place,
+    'ends-before',
+    ['结束不晚于开始', 'It ends before it starts'],
+    ['写晚于 start 的时间', 'Write a moment after its start'],
+  );
+}
+
 const SIZES_HINT = ['只有视频 3 和直播 4 有多种清晰度', 'Video 3 and live 4 come in several sizes'] as const;
 const PIECE_HINTS = {
   media: [

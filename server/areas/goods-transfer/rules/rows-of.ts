@@ -11,14 +11,15 @@ import type {
   OutlineLine,
   SkuLine,
   TeacherLine,
+  TermLine,
 } from '#schemas/goods-table/tables.ts';
 import { tidyText } from '#schemas/goods-table/tidy-text.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
-import type { GoodsWritten, MediaRow, NodeKept, TeacherRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsWritten, MediaRow, NodeKept, TeacherRow, TermRow } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import { NO_DETAIL, noMedia, type Bundle, type SkuWritten } from './bundle.ts';
-import { tsOf } from './moments.ts';
+import { minuteOf, tsOf } from './moments.ts';
 
 /** Names of teachers, by their ids. */
 export type TeacherNames = ReadonlyMap<string, Text>;
@@ -26,6 +27,7 @@ export type TeacherNames = ReadonlyMap<string, Text>;
 export interface GoodsLines {
   line: GoodsLine;
   outline: readonly OutlineLine[];
+  terms: readonly TermLine[];
   skus: readonly SkuLine[];
 }
 
@@ -150,6 +152,22 @@ function nodeRow(line: OutlineLine): NodeKept {
     isTry: line.is_try ?? false,
     trySeconds: line.try_only_seconds ?? 0,
     unlockTs: tsOf(line.unlock),
+    unlockDay: line.unlock_day ?? 0,
+    isRequired: line.is_required ?? true,
+  };
+}
+
+function termRow(line: TermLine): TermRow {
+  return {
+    id: line.id,
+    title: tidyText(line.title),
+    startTs: tsOf(line.start),
+    endTs: tsOf(line.end),
+    opens: line.opens ?? 'daily',
+    opensAt: minuteOf(line.opens_at),
+    groupName: tidyText(line.group_name),
+    groupQr: line.group_qr ?? '',
+    groupNote: tidyText(line.group_note),
   };
 }
 
@@ -181,6 +199,7 @@ export function bundleOf(lines: GoodsLines, names: TeacherNames, position: numbe
       line.type === undefined ? [] : [lessonRow(good, line, line.type)],
     ),
     nodes: lines.outline.map(nodeRow),
+    terms: lines.terms.map(termRow).toSorted((one, other) => one.startTs - other.startTs),
     skus: lines.skus.map(skuRow),
     limits: limitsRow(lines.line),
   };

@@ -23,7 +23,7 @@ export const namesOf = ({ teachers }: Pick<Assortment, 'teachers'>): TeacherName
 
 /** Bundles of all goods that are sold, in the shop's order; a lesson stands with the first course that holds it. */
 export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
-  const { goods, details, media, nodes, skus, taught } = assortment;
+  const { goods, details, media, nodes, terms, skus, taught } = assortment;
   const byId = new Map(goods.map((row) => [row.id, row]));
   const told = new Set<string>();
   const written = (row: GoodsRow): GoodsWritten => ({
@@ -47,6 +47,7 @@ export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
         good: written(row),
         lessons,
         nodes: outline,
+        terms: terms.get(row.id) ?? [],
         skus: (skus.get(row.id) ?? []).map(({ held: _held, sold: _sold, ...sku }) => sku),
         limits: limits.get(row.id) ?? NO_LIMITS,
       };
@@ -63,6 +64,7 @@ export function tablesOf(shop: ShopGoods): GoodsTables {
     teachers: assortment.teachers.map(teacherLine),
     goods: lines.map(({ line }) => line),
     outline: lines.flatMap(({ outline }) => outline),
+    terms: lines.flatMap(({ terms }) => terms),
     skus: lines.flatMap(({ skus }) => skus),
     coupons: coupons.map(couponLine),
     members: members.map(memberLine),

@@ -61,10 +61,11 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
   for (const { row, position } of plan.tags) await writer.putTag(row, position);
   for (const row of plan.teachers) await writer.putTeacher(row);
   for (const { bundle, before } of plan.bundles) {
-    const { good, lessons, nodes, skus } = bundle;
+    const { good, lessons, nodes, terms, skus } = bundle;
     await writer.putGoods(good);
     for (const lesson of lessons) await writer.putGoods(lesson);
     await writer.putOutline(good.row.id, nodes);
+    await writer.putTerms(good.row.id, terms);
     await writer.putSkus(good.row.id, skus);
     await writeLimits(tx, clock, appId, { bundle, before });
   }

@@ -1,0 +1,38 @@
+/** A punch card somebody may mark now, asked of the one decision on access (requirement 32), and its mark as it is told (D87). */
+import type { Static } from 'typebox';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { PunchSchema } from '#schemas/learning/punch.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { readAccess } from '#server/areas/access/area.ts';
+import type { Standing } from '#server/areas/catalogue/area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+
+type Found = { ok: true; card: Standing } | { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
+
+export async function readCard(
+  deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
+  { appId, viewer }: { appId: string; viewer: Viewer },
+  id: string,
+): Promise<Found> {
+  const goods = await deps.catalogue.byId(appId, id);
+  if (goods === undefined || goods.type !== RESOURCES.punch_card.type)
+    return { ok: false, code: 'not-found' };
+  const card = await deps.catalogue.standingOf(appId, goods);
+  const access = await readAccess(deps, appId, { viewer, goods, standing: card });
+  if (!access.can_study)
+    return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
+  return { ok: true, card };
+}
+
+export function presentPunch(
+  kept: { words: string; punchedAt: number } | undefined,
+): Static<typeof PunchSchema> {
+  if (kept === undefined) return { words: '', punched_at: '', punched_ts: 0 };
+  return {
+    words: kept.words,
+    punched_at: shopTime(kept.punchedAt),
+    punched_ts: secondsOf(kept.punchedAt),
+  };
+}
