@@ -1,7 +1,7 @@
 /** One good with everything that is written with it, as the stores keep it, and what of it is ordinary. */
 import type { MediaKind } from '#schemas/goods-table/media-kind.ts';
 import type { LimitsKept } from '#server/areas/access/area.ts';
-import type { DetailRow, GoodsWritten, MediaRow, NodeKept, SkuRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsWritten, MediaRow, NodeKept, SkuRow } from '#server/areas/catalogue/area.ts';
 
 export type SkuWritten = Omit<SkuRow, 'held' | 'sold'>;
 
@@ -13,20 +13,6 @@ export interface Bundle {
   skus: readonly SkuWritten[];
   limits: LimitsKept;
 }
-
-export const NO_DETAIL: DetailRow = {
-  introduction: '',
-  level: '',
-  language: '',
-  refundDays: 0,
-  refundTerms: '',
-  isSoldAlone: true,
-  saleStartTs: 0,
-  isLookback: false,
-  lookbackEndTs: 0,
-  givesSvip: false,
-  givesCertificate: false,
-};
 
 export const NO_LIMITS: LimitsKept = {
   passwordHash: undefined,
