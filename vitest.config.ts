@@ -5,6 +5,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { Sequencer } from './tools/test/sequencer.ts';
 
 const BLANK = fileURLToPath(new URL('tests/support/no-styles.ts', import.meta.url));
 
@@ -52,6 +53,7 @@ const STORES = [
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: Sequencer },
     // Projects read the same modules: each is translated once a run.
     experimental: { fsModuleCache: true },
     projects: [

@@ -33,20 +33,6 @@ export const NO_DETAILS: DemoDetails = {
   taught: [],
 };
 
-export const PLAIN_DETAIL: DetailRow = {
-  introduction: '',
-  level: '',
-  language: '',
-  refundDays: 0,
-  refundTerms: '',
-  isSoldAlone: true,
-  saleStartTs: 0,
-  isLookback: false,
-  lookbackEndTs: 0,
-  givesSvip: false,
-  givesCertificate: false,
-};
-
 /** A lesson as a good: in no list, and opened by its course alone. */
 export function lessonGoods(
   course: GoodsRow,

@@ -4,6 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import { goodsValues } from '#server/areas/catalogue/store/goods-values.ts';
 import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
 import { createConfigStore } from '#server/areas/pages/store/configs.store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -125,35 +126,17 @@ async function seedShop(
 /** The goods of one shop with their tags, within what one statement may hold: some thousand. */
 export async function seedGoods(tx: Database, appId: string, rows: readonly GoodsRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insert(goods).values(rows.map((row) => goodsValues(appId, row)));
-  const tags = rows.flatMap((row) => [...new Set(row.tags)].map((tag) => ({ appId, tag, goodsId: row.id })));
-  if (tags.length > 0) await tx.insert(goodsTag).values(tags);
-}
-
-function goodsValues(appId: string, row: GoodsRow): typeof goods.$inferInsert {
-  return {
+  const values = rows.map((row) => ({
+    ...goodsValues(row),
     appId,
     id: row.id,
-    type: row.type,
-    title: row.title,
-    summary: row.summary,
-    cover: row.cover,
-    price: row.price,
-    linePrice: row.line_price,
-    payState: row.pay_state,
-    marketingType: row.marketing_type,
-    marketingEndTs: row.marketing_end_ts,
     studentCount: row.student_count,
-    lessonCount: row.lesson_count,
-    teacher: row.teacher,
-    aliveState: row.alive_state,
-    startTs: row.start_ts,
-    svipFree: row.svip_free,
-    state: row.state,
-    position: row.position,
     createdTs: row.created_ts,
     updatedTs: row.updated_ts,
-  };
+  }));
+  await tx.insert(goods).values(values);
+  const tags = rows.flatMap((row) => [...new Set(row.tags)].map((tag) => ({ appId, tag, goodsId: row.id })));
+  if (tags.length > 0) await tx.insert(goodsTag).values(tags);
 }
 
 /** Records of the shop's people, by their ids. */

@@ -1,5 +1,6 @@
 /** A list of somebody's own on a page of its own: tabs that are addresses, rows, and more of them on demand. */
 import type { ReactNode } from 'react';
+import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -34,6 +35,22 @@ interface OwnListProps {
   empty: { title: string; hint?: string | undefined; action: ReactNode };
   /** One `OwnRow` an item. */
   rows: readonly ReactNode[];
+}
+
+/** What stands where there is nothing: in the whole list what would be there and the way to the shop, in a tab less. */
+export function emptyOf(
+  isWhole: boolean,
+  words: { title: string; hint: string; tab: string; home: string },
+): OwnListProps['empty'] {
+  return {
+    title: isWhole ? words.title : words.tab,
+    hint: isWhole ? words.hint : undefined,
+    action: (
+      <Button tone="primary" href={PATHS.home}>
+        {words.home}
+      </Button>
+    ),
+  };
 }
 
 type OwnPageProps = Pick<OwnListProps, 'root' | 'tabs' | 'aside' | 'above'> & {

@@ -7,7 +7,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import type { CheckedCertificate, OwnCertificate } from '#schemas/certificate/certificate.ts';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
-import { NO_DETAIL } from '#server/areas/goods-transfer/rules/bundle.ts';
+import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
 import { certificates } from '../../tools/shop/certificates.ts';
 import { openServerDoor } from '../../tools/shop/server-door.ts';
 import { makeStoreDoor } from '../../tools/shop/store-door.ts';
@@ -31,7 +31,7 @@ async function settled(me: Me, wanted: number): Promise<OwnCertificate[]> {
 
 async function certified(id: string, lessons: readonly string[]): Promise<string> {
   await course(id, lessons);
-  const row = { ...NO_DETAIL, appId: SHOP, goodsId: id, givesCertificate: true };
+  const row = { ...PLAIN_DETAIL, appId: SHOP, goodsId: id, givesCertificate: true };
   await test().database.db.insert(goodsDetail).values(row);
   return id;
 }

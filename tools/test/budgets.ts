@@ -29,6 +29,7 @@ const FILE_SECONDS: Readonly<Record<string, number>> = { unit: 10, postgres: 15,
 const LONG_FILES: Readonly<Record<string, number>> = {
   // Servers started, killed and started again.
   'server/kernel/db/embedded/embedded.test.ts': 32,
+  'tests/contract/first-sale.test.ts': 25,
   'tests/contract/order-kill.test.ts': 25,
   'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
@@ -120,6 +121,9 @@ export function overBudget(
     ),
   ];
 }
+
+/** What a long file may take; nothing for an ordinary one. */
+export const longSeconds = (file: string): number => LONG_FILES[file] ?? 0;
 
 /** Files with a budget of their own, so that a test can tell which of them are gone. */
 export const longFiles: readonly string[] = Object.keys(LONG_FILES);

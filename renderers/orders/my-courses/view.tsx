@@ -1,10 +1,9 @@
 /** Draws the courses of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { useCourses } from '#features/order/index.ts';
-import { OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, OwnList } from '#pieces/own-list.tsx';
 import { OWNED_TABS } from '#schemas/content/owned.ts';
 import { PATHS } from '#schemas/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { definition } from './definition.ts';
 import { Row } from './row.tsx';
 import { words } from './words.ts';
@@ -22,15 +21,12 @@ export default defineView(definition, words, function MyCourses({ root, props, t
         isCurrent: one === tab,
       }))}
       shown={shown}
-      empty={{
-        title: t(tab === 'all' ? 'empty' : 'emptyTab'),
-        hint: tab === 'all' ? t('emptyHint') : undefined,
-        action: (
-          <Button tone="primary" href={PATHS.home}>
-            {t('home')}
-          </Button>
-        ),
-      }}
+      empty={emptyOf(tab === 'all', {
+        title: t('empty'),
+        hint: t('emptyHint'),
+        tab: t('emptyTab'),
+        home: t('home'),
+      })}
       rows={shown.list.map((course) => (
         <Row key={course.goods_id} course={course} t={t} locale={locale} />
       ))}

@@ -1,10 +1,9 @@
 /** Draws the orders of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { useOrders } from '#features/order/index.ts';
-import { OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, OwnList } from '#pieces/own-list.tsx';
 import { ORDER_TABS, type OrderTab } from '#schemas/order/order-state.ts';
 import { PATHS } from '#schemas/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { definition } from './definition.ts';
 import { Row } from './row.tsx';
 import { words } from './words.ts';
@@ -20,15 +19,12 @@ export default defineView(definition, words, function OrderList({ root, props, t
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={ORDER_TABS.map((one) => ({ href: hrefOf(one), text: t(one), isCurrent: one === tab }))}
       shown={shown}
-      empty={{
-        title: t(tab === 'all' ? 'empty' : 'emptyTab'),
-        hint: tab === 'all' ? t('emptyHint') : undefined,
-        action: (
-          <Button tone="primary" href={PATHS.home}>
-            {t('home')}
-          </Button>
-        ),
-      }}
+      empty={emptyOf(tab === 'all', {
+        title: t('empty'),
+        hint: t('emptyHint'),
+        tab: t('emptyTab'),
+        home: t('home'),
+      })}
       rows={shown.list.map((order) => (
         <Row key={order.order_id} order={order} t={t} locale={locale} />
       ))}

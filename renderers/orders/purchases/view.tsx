@@ -1,7 +1,7 @@
 /** Draws the purchases of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { usePurchases } from '#features/order/index.ts';
-import { OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, OwnList } from '#pieces/own-list.tsx';
 import { OWNED_TABS, type OwnedTab } from '#schemas/content/owned.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,15 +25,12 @@ export default defineView(definition, words, function Purchases({ root, props, t
         </Button>
       }
       shown={shown}
-      empty={{
-        title: t(tab === 'all' ? 'empty' : 'emptyTab'),
-        hint: tab === 'all' ? t('emptyHint') : undefined,
-        action: (
-          <Button tone="primary" href={PATHS.home}>
-            {t('home')}
-          </Button>
-        ),
-      }}
+      empty={emptyOf(tab === 'all', {
+        title: t('empty'),
+        hint: t('emptyHint'),
+        tab: t('emptyTab'),
+        home: t('home'),
+      })}
       rows={shown.list.map((purchase) => (
         <Row key={purchase.goods_id} purchase={purchase} t={t} />
       ))}

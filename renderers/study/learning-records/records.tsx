@@ -1,12 +1,10 @@
 /** The records of a tab, and more of them on demand. */
 import type { ComponentProps } from 'react';
 import { useRecords } from '#features/learning/index.ts';
-import { OwnList, type OwnPage } from '#pieces/own-list.tsx';
+import { emptyOf, OwnList, type OwnPage } from '#pieces/own-list.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RecordTab } from '#schemas/learning/record-tabs.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { PATHS } from '#schemas/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Row } from './row.tsx';
 import type { Say } from './say.ts';
 
@@ -25,15 +23,12 @@ export function Records({ page, tab, act, t, locale }: RecordsProps) {
       {...page}
       words={{ ...page.words, loading: t('loading'), more: t('more') }}
       shown={shown}
-      empty={{
-        title: t(tab === 'all' ? 'empty' : 'emptyTab'),
-        hint: tab === 'all' ? t('emptyHint') : undefined,
-        action: (
-          <Button tone="primary" href={PATHS.home}>
-            {t('home')}
-          </Button>
-        ),
-      }}
+      empty={emptyOf(tab === 'all', {
+        title: t('empty'),
+        hint: t('emptyHint'),
+        tab: t('emptyTab'),
+        home: t('home'),
+      })}
       rows={shown.list.map((record) => (
         <Row key={record.id} record={record} t={t} locale={locale} />
       ))}

@@ -35,6 +35,7 @@ export type { GoodsRow } from './goods-store.ts';
 export type { Played } from './rules/media.ts';
 export type { Standing } from './rules/standing.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
+export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */

@@ -4,7 +4,7 @@ import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/import-goods.ts';
 
 export type { Imported };
-export type { TableFault } from '#server/areas/goods-transfer/rules/fault.ts';
+export type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
 
 export interface GoodsDoor {
   exportGoods(shop: string): Promise<GoodsTables | undefined>;

@@ -6,14 +6,14 @@ import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
 import { ShopError, unknownShop } from '../shop-door.ts';
 import { formatOf, readTables, writeTables } from './folder.ts';
-import type { Imported, TableFault } from './goods-door.ts';
+import type { Imported, GoodsFault } from './goods-door.ts';
 import { findLocalFiles, placeFiles, sendFiles } from './local-files.ts';
 import { findLocalMedia, MEDIA_TO_COME, notesOf, placeMedia, sendMedia } from './local-media.ts';
 import { FORMATS, type FileFault, type TableFile } from './table-file.ts';
 
 const USAGE = 'npm run shop -- goods import|export <shop> <dir>';
 
-function inFiles(faults: readonly TableFault[], tables: readonly TableFile[]): FileFault[] {
+function inFiles(faults: readonly GoodsFault[], tables: readonly TableFile[]): FileFault[] {
   return faults.map(({ table, row, pointer, message, hint }) => {
     const file = tables.find(({ name }) => name === table);
     return { file: file?.file ?? table, place: file?.placeOf(row, pointer) ?? '', message, hint };

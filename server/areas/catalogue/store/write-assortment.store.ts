@@ -10,6 +10,7 @@ import type { SkuRow } from '../sku-store.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods, goodsTag, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
+import { goodsValues } from './goods-values.ts';
 import type { NodeKept } from './read-assortment.store.ts';
 import { indexGoods } from './search-index.ts';
 
@@ -27,25 +28,7 @@ export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
   async function putGoods({ row, detail, media, teachers }: GoodsWritten): Promise<void> {
     const goodsId = row.id;
     const now = secondsOf(clock.now());
-    const values = {
-      type: row.type,
-      title: row.title,
-      summary: row.summary,
-      cover: row.cover,
-      price: row.price,
-      linePrice: row.line_price,
-      payState: row.pay_state,
-      marketingType: row.marketing_type,
-      marketingEndTs: row.marketing_end_ts,
-      lessonCount: row.lesson_count,
-      teacher: row.teacher,
-      aliveState: row.alive_state,
-      startTs: row.start_ts,
-      svipFree: row.svip_free,
-      state: row.state,
-      position: row.position,
-      updatedTs: now,
-    };
+    const values = { ...goodsValues(row), updatedTs: now };
     await tx
       .insert(goods)
       .values({ appId, id: goodsId, studentCount: 0, createdTs: now, ...values })

@@ -1,32 +1,5 @@
-/** A fault of a table: which row and field, what is wrong and how to mend it. */
+/** Faults of the tables of exams. */
 import type { ExamTableName } from '#schemas/exam/tables.ts';
-import type { LocaleText } from '#schemas/page/text.ts';
+import type { TableFault } from '#server/kernel/table-fault.ts';
 
-export interface ExamFault {
-  table: ExamTableName;
-  /** Place of the row in its table, from 0; -1 for the table itself. */
-  row: number;
-  /** JSON pointer within the row. */
-  pointer: string;
-  rule: string;
-  message: LocaleText;
-  hint: LocaleText;
-}
-
-type Say = readonly [cn: string, en: string];
-
-export function faultAt(
-  { table, row, field }: Pick<ExamFault, 'table' | 'row'> & { field: string },
-  rule: string,
-  message: Say,
-  hint: Say,
-): ExamFault {
-  return {
-    table,
-    row,
-    pointer: field === '' ? '' : `/${field}`,
-    rule,
-    message: { cn: message[0], en: message[1] },
-    hint: { cn: hint[0], en: hint[1] },
-  };
-}
+export type ExamFault = TableFault<ExamTableName>;

@@ -11,7 +11,8 @@ import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { checkExams, checkQuestions } from './check-lines.ts';
-import { faultAt, type ExamFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { ExamFault } from './fault.ts';
 import { examLine, examOf, questionLine, questionOf } from './rows-of.ts';
 
 const ROWS_MAX = 20_000;

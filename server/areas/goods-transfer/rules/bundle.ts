@@ -2,7 +2,6 @@
 import type { MediaKind } from '#schemas/goods-table/media-kind.ts';
 import type { LimitsKept } from '#server/areas/access/area.ts';
 import type {
-  DetailRow,
   GoodsWritten,
   MediaRow,
   NodeKept,
@@ -21,20 +20,6 @@ export interface Bundle {
   skus: readonly SkuWritten[];
   limits: LimitsKept;
 }
-
-export const NO_DETAIL: DetailRow = {
-  introduction: '',
-  level: '',
-  language: '',
-  refundDays: 0,
-  refundTerms: '',
-  isSoldAlone: true,
-  saleStartTs: 0,
-  isLookback: false,
-  lookbackEndTs: 0,
-  givesSvip: false,
-  givesCertificate: false,
-};
 
 export const NO_LIMITS: LimitsKept = {
   passwordHash: undefined,

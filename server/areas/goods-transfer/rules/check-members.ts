@@ -1,16 +1,17 @@
 /** What the rows of members say: each names a good and a person by their phone, and both of them once. */
 import type { MemberLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 import { unknown, type Known } from './reference-faults.ts';
 import { memberKey, memberRow } from './rows-of.ts';
 
 export function checkMembers(
   rows: readonly (readonly [MemberLine, number])[],
   { types }: Pick<Known, 'types'>,
-): TableFault[] {
+): GoodsFault[] {
   const seen = new Map<string, number>();
-  return rows.flatMap(([line, row]): TableFault[] => {
+  return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'members' as const, row, field });
     const faults = types.has(line.goods_id) ? [] : [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
     if (readWrittenPhone(line.phone) === undefined)

@@ -1,6 +1,7 @@
 /** What the rows of outlines say: each stands in a course, below a chapter before it, and a lesson is a piece of content. */
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 import { checkPiece, unknown, type Known } from './reference-faults.ts';
 
 /** Types that hold lessons, and a membership, which opens what it lists. */
@@ -9,13 +10,13 @@ const COURSES: ReadonlySet<number> = new Set([5, 6, 8, 25, 50]);
 export function checkOutline(
   rows: readonly (readonly [OutlineLine, number])[],
   { shop, types, lessons }: Known,
-): TableFault[] {
+): GoodsFault[] {
   const parents = new Map(rows.map(([line, row]) => [`${line.goods_id} ${line.id}`, { line, row }]));
-  return rows.flatMap(([line, row]): TableFault[] => {
+  return rows.flatMap(([line, row]): GoodsFault[] => {
     const { goods_id: course, kind = 'lesson', parent_id: parent, resource_id: resource = line.id } = line;
     const at = (field: string) => ({ table: 'outline' as const, row, field });
     const type = types.get(course);
-    const faults: TableFault[] = [];
+    const faults: GoodsFault[] = [];
     if (type === undefined) faults.push(unknown(at('goods_id'), ['商品', 'good'], course));
     else if (!COURSES.has(type))
       faults.push(

@@ -5,7 +5,8 @@ import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkTerms } from './check-terms.ts';
 import type { checkTables } from './check-tables.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 import { checkPiece, checkTwice, endsBefore, unknown, type Known } from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
@@ -23,7 +24,7 @@ function checkGoods(
   { shop }: Known,
 ) {
   const kept = new Map(shop.assortment.goods.map((row) => [row.id, row]));
-  return rows.flatMap(([line, row]): TableFault[] => {
+  return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'goods' as const, row, field });
     const before = kept.get(line.id);
     const faults = checkPiece('goods', line, row);
@@ -81,10 +82,10 @@ function checkGoods(
   });
 }
 
-function checkSkus({ skus, goods }: FitTables, { shop, types }: Known): TableFault[] {
+function checkSkus({ skus, goods }: FitTables, { shop, types }: Known): GoodsFault[] {
   if (skus === undefined) return [];
   const rows = placed(skus);
-  const faults = rows.flatMap(([line, row]): TableFault[] => {
+  const faults = rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'skus' as const, row, field });
     if (!types.has(line.goods_id)) return [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
     const kept = shop.assortment.skus.get(line.goods_id)?.find(({ id }) => id === line.id);
@@ -122,7 +123,7 @@ function checkSkus({ skus, goods }: FitTables, { shop, types }: Known): TableFau
 }
 
 /** Every fault between rows that are fit by themselves. */
-export function checkReferences(tables: FitTables, shop: ShopGoods): TableFault[] {
+export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[] {
   const [goods, outline] = [placed(tables.goods), placed(tables.outline)];
   const coupons = placed(tables.coupons);
   const sold = shop.assortment.goods.filter(({ id }) => !isLesson(shop.assortment, id));

@@ -3,7 +3,8 @@ import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { TABLE_NAMES, TABLE_SCHEMAS, type GoodsTables, type TableName } from '#schemas/goods-table/tables.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 
 /** A table that is absent leaves the shop's as it is. */
 export type GivenTables = Partial<GoodsTables>;
@@ -43,8 +44,8 @@ const OF_NAMES: ReadonlySet<string> = new Set(['required', 'additionalProperties
 function checkTable<Name extends TableName>(
   name: Name,
   rows: unknown,
-): { rows: (GoodsTables[Name][number] | undefined)[]; faults: TableFault[] };
-function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: TableFault[] } {
+): { rows: (GoodsTables[Name][number] | undefined)[]; faults: GoodsFault[] };
+function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: GoodsFault[] } {
   const whole = { table: name, row: -1, field: '' };
   if (!Array.isArray(rows))
     return {
@@ -71,10 +72,10 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
       ],
     };
   const validate = validators[name];
-  const faults: TableFault[] = [];
+  const faults: GoodsFault[] = [];
   const fit = rows.map((row: unknown, index) => {
     if (validate(row)) return row;
-    const found = faultsOf(validate, row, TABLE_SCHEMAS[name]).map((fault): TableFault => {
+    const found = faultsOf(validate, row, TABLE_SCHEMAS[name]).map((fault): GoodsFault => {
       const hint = OF_NAMES.has(fault.rule) ? undefined : hintOf(name, fault.pointer);
       return { ...fault, ...(hint === undefined ? {} : { hint }), table: name, row: index };
     });
@@ -87,9 +88,9 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
 /** The rows that are fit in their places, and the faults of the others. */
 export function checkTables(given: Readonly<Record<string, unknown>>): {
   tables: { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] };
-  faults: TableFault[];
+  faults: GoodsFault[];
 } {
-  const faults: TableFault[] = [];
+  const faults: GoodsFault[] = [];
   const take = <Name extends TableName>(name: Name) => {
     if (given[name] === undefined) return undefined;
     const checked = checkTable(name, given[name]);

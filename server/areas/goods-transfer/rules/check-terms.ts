@@ -1,18 +1,19 @@
 /** What the rows of terms say: each is of a camp, and ends after it starts (D87). */
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { TermLine } from '#schemas/goods-table/tables.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 import { endsBefore, unknown, type Known } from './reference-faults.ts';
 
 /** A camp, and what the same page shows as one (M43). */
 const CAMPS: ReadonlySet<number> = new Set([RESOURCES.camp.type, RESOURCES.e_course.type]);
 
-export function checkTerms(rows: readonly (readonly [TermLine, number])[], { types }: Known): TableFault[] {
-  return rows.flatMap(([line, row]): TableFault[] => {
+export function checkTerms(rows: readonly (readonly [TermLine, number])[], { types }: Known): GoodsFault[] {
+  return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'terms' as const, row, field });
     const { goods_id: camp } = line;
     const type = types.get(camp);
-    const faults: TableFault[] = [];
+    const faults: GoodsFault[] = [];
     if (type === undefined) faults.push(unknown(at('goods_id'), ['商品', 'good'], camp));
     else if (!CAMPS.has(type))
       faults.push(

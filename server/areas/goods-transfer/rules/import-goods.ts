@@ -10,7 +10,7 @@ import {
 import type { GoodsTransferStore } from '../store/goods-transfer.store.ts';
 import { checkReferences, placed, type FitTables } from './check-references.ts';
 import { checkTables, type GivenTables } from './check-tables.ts';
-import type { TableFault } from './fault.ts';
+import type { GoodsFault } from './fault.ts';
 import { planImport, type Change, type Plan } from './plan.ts';
 import { designatedOf } from './rows-of.ts';
 import { tablesOf, type ShopGoods } from './shop-goods.ts';
@@ -29,7 +29,7 @@ export interface TransferWorld {
 
 export type Imported =
   | { ok: true; changes: readonly Change[]; moved: boolean; unchanged: number }
-  | { ok: false; faults: TableFault[] };
+  | { ok: false; faults: GoodsFault[] };
 
 export interface ImportAsked {
   tables: Readonly<Record<string, unknown>>;
@@ -90,12 +90,12 @@ function wholeTables(fit: FitTables): GivenTables {
 
 interface Decided {
   plan: Plan | undefined;
-  faults: TableFault[];
+  faults: GoodsFault[];
 }
 
 /** By table and row, as they are read in the files. */
-function inOrder(faults: readonly TableFault[]): TableFault[] {
-  const place = ({ table }: TableFault) => TABLE_NAMES.indexOf(table);
+function inOrder(faults: readonly GoodsFault[]): GoodsFault[] {
+  const place = ({ table }: GoodsFault) => TABLE_NAMES.indexOf(table);
   return faults.toSorted((one, other) => place(one) - place(other) || one.row - other.row);
 }
 

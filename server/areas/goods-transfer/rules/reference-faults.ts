@@ -1,7 +1,8 @@
 /** Faults that rows of several tables may have: an id that is twice or of nobody, a file or text that is not of a type. */
 import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
 import type { GoodsLine, OutlineLine, TableName } from '#schemas/goods-table/tables.ts';
-import { faultAt, type TableFault } from './fault.ts';
+import { faultAt } from '#server/kernel/table-fault.ts';
+import type { GoodsFault } from './fault.ts';
 import type { ShopGoods } from './shop-goods.ts';
 
 /** What rows may name. */
@@ -16,7 +17,7 @@ export interface Known {
 export function checkTwice(
   table: TableName,
   rows: readonly (readonly [{ id: string; goods_id?: string }, number])[],
-): TableFault[] {
+): GoodsFault[] {
   const seen = new Map<string, number>();
   return rows.flatMap(([{ id, goods_id = '' }, row]) => {
     const key = `${goods_id} ${id}`;
@@ -43,7 +44,7 @@ export function unknown(
   place: { table: TableName; row: number; field: string },
   what: readonly [string, string],
   id: string,
-): TableFault {
+): GoodsFault {
   return faultAt(
     place,
     'unknown-id',
@@ -52,7 +53,7 @@ export function unknown(
   );
 }
 
-export function endsBefore(place: { table: TableName; row: number; field: string }): TableFault {
+export function endsBefore(place: { table: TableName; row: number; field: string }): GoodsFault {
   return faultAt(
     place,
     'ends-before',
@@ -72,7 +73,7 @@ const PIECE_HINTS = {
   text: ['只有图文 1 有正文', 'Articles, type 1, have a text'],
 } as const;
 
-export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row: number): TableFault[] {
+export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row: number): GoodsFault[] {
   const kind = line.type === undefined ? undefined : mediaKindOf(line.type);
   const has = (field: 'media' | 'media_medium' | 'media_small' | 'text') => line[field] !== undefined;
   const wrong = [

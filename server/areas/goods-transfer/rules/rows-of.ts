@@ -16,9 +16,16 @@ import type {
 import { tidyText } from '#schemas/goods-table/tidy-text.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
-import type { GoodsWritten, MediaRow, NodeKept, TeacherRow, TermRow } from '#server/areas/catalogue/area.ts';
+import {
+  PLAIN_DETAIL,
+  type GoodsWritten,
+  type MediaRow,
+  type NodeKept,
+  type TeacherRow,
+  type TermRow,
+} from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
-import { NO_DETAIL, noMedia, type Bundle, type SkuWritten } from './bundle.ts';
+import { noMedia, type Bundle, type SkuWritten } from './bundle.ts';
 import { minuteOf, tsOf } from './moments.ts';
 
 /** Names of teachers, by their ids. */
@@ -135,7 +142,7 @@ function lessonRow(course: GoodsWritten, line: OutlineLine, type: number): Goods
       state: 'hidden',
       tags: [],
     },
-    detail: { ...NO_DETAIL, isSoldAlone: false },
+    detail: { ...PLAIN_DETAIL, isSoldAlone: false },
     media: mediaRow(type, line),
     teachers: course.teachers,
   };

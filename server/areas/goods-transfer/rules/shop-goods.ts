@@ -1,9 +1,14 @@
 /** Everything of a shop's goods as it is kept, and as the tables an export writes. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
-import type { Assortment, GoodsRow, GoodsWritten } from '#server/areas/catalogue/area.ts';
+import {
+  PLAIN_DETAIL,
+  type Assortment,
+  type GoodsRow,
+  type GoodsWritten,
+} from '#server/areas/catalogue/area.ts';
 import type { CouponRow } from '#server/areas/coupons/area.ts';
-import { NO_DETAIL, NO_LIMITS, type Bundle } from './bundle.ts';
+import { NO_LIMITS, type Bundle } from './bundle.ts';
 import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './lines-of.ts';
 import type { TeacherNames } from './rows-of.ts';
 
@@ -28,7 +33,7 @@ export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
   const told = new Set<string>();
   const written = (row: GoodsRow): GoodsWritten => ({
     row,
-    detail: details.get(row.id) ?? NO_DETAIL,
+    detail: details.get(row.id) ?? PLAIN_DETAIL,
     media: media.get(row.id),
     teachers: taught.get(row.id) ?? [],
   });
