@@ -186,6 +186,15 @@ describe('a batch', () => {
     });
   });
 
+  it('352: a session says whether what nobody sees counts, as the shop has it', async () => {
+    const film = await lesson('v_unseen');
+    const me = await learner(film);
+    expect((await study.open(me, film)).data.counts_hidden).toBe(1);
+    const restore = await study.changeShop({ is_hidden_study_uncounted: 1 });
+    expect((await study.open(me, film, { take: 1 })).data.counts_hidden).toBe(0);
+    await restore();
+  });
+
   it('D80: is of one lesson, and of fifty reports at most', async () => {
     const film = await lesson('v_many');
     const me = await learner(film);

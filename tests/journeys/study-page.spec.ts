@@ -107,7 +107,12 @@ for (const [locale, width] of [
 
     // Captions on and off, in both languages.
     const modes = () =>
-      film.evaluate((one: HTMLVideoElement) => [...one.textTracks].map(({ mode }) => mode).toSorted());
+      film.evaluate((one: HTMLVideoElement) =>
+        [...one.textTracks]
+          .filter(({ kind }) => kind === 'captions')
+          .map(({ mode }) => mode)
+          .toSorted(),
+      );
     await expect.poll(modes).toEqual(['disabled', 'showing']);
     await page.getByRole('combobox', { name: t.captions }).selectOption('off');
     await expect.poll(modes).toEqual(['disabled', 'hidden']);

@@ -13,18 +13,13 @@ export type OwnLesson =
   | { kind: 'punch'; title: string }
   | { kind: 'text'; title: string; text: Media['text'] }
   /** Read in the page, of a file of its own (decision 351). */
-  | { kind: 'document'; title: string; url: string; form: DocumentForm }
+  | { kind: 'document'; title: string; url: string }
   /** What stands in the way, and the word for it; the way in stands on the lesson's own page. */
   | { kind: 'refused'; why: Key }
   | { kind: 'failed'; message: string };
 
-export type DocumentForm = 'pdf' | 'epub';
-
-/** What a file is, by the name the server gives it. */
-function documentForm(url: string): DocumentForm | undefined {
-  const [, ending] = /\.(pdf|epub)(?:\?|$)/.exec(url) ?? [];
-  return ending === 'pdf' || ending === 'epub' ? ending : undefined;
-}
+/** What is opened here of documents, by the name the server gives the file (decision 351). */
+const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/.test(url);
 
 /** Whether there is something to study, and a report of it. */
 export const isOpened = ({ kind }: OwnLesson): boolean =>
@@ -52,12 +47,8 @@ function studied({ goods, media, access }: OwnDetail): OwnLesson {
   const { title, cover } = goods;
   const { medium, url, captions, chapters } = playable;
   if (medium === 'text') return { kind: 'text', title, text: media.text };
-  if (medium === 'document') {
-    const form = documentForm(url);
-    return form === undefined
-      ? { kind: 'refused', why: 'whyNothing' }
-      : { kind: 'document', title, url, form };
-  }
+  if (medium === 'document')
+    return isPdf(url) ? { kind: 'document', title, url } : { kind: 'refused', why: 'whyNotOpened' };
   const film: Film = { medium, url, captions, chapters, marquee: media.marquee, seconds: media.seconds };
   return { kind: 'film', title, cover: media.poster === '' ? cover : media.poster, film };
 }

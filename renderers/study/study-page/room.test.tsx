@@ -29,6 +29,14 @@ const FILM: OwnLesson = {
 };
 const AUDIO: OwnLesson = { ...FILM, film: { ...FILM.film, medium: 'audio' } };
 
+const EMPTY = {
+  position: 0,
+  covered: [],
+  progress: 0,
+  isFinished: false,
+  seekLimit: -1,
+  countsHidden: true,
+};
 const [typical] = examples;
 
 /** Answers every call with this. */
@@ -364,4 +372,33 @@ describe('the player', () => {
       vi.useRealTimers();
     }
   });
+});
+
+const MARQUEE = { text: 'Ada 0006', color: '#ffffff', opacity: 40, size: 16, speed: 60 };
+
+test('D105: words stand over a film while it plays, jump for less motion, and no small window leaves them behind', async () => {
+  draw({ own: { ...FILM, film: { ...FILM.film, marquee: MARQUEE } } });
+  await player();
+  expect(screen.queryByText('Ada 0006')).toBeNull();
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Play: First lesson' }));
+    playing.set(media(), true);
+    fireEvent(media(), new Event('playing'));
+    const words = screen.getByText('Ada 0006');
+    expect(words.closest('[aria-hidden="true"]')).not.toBeNull();
+    const place = () => [words.style.top, words.style.left];
+    const first = place();
+    act(() => vi.advanceTimersByTime(9000));
+    expect(place()).not.toEqual(first);
+    expect(screen.queryByRole('button', { name: 'Picture in picture' })).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('352: the rule about unseen study is told beforehand', async () => {
+  draw({ lesson: { ...LESSON, resume: { ...EMPTY, countsHidden: false } } });
+  await player();
+  expect(screen.getByText(/counts only while you can see it/)).toBeTruthy();
 });

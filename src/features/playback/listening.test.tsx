@@ -181,46 +181,59 @@ test('323: the sleep timer stops what plays, over pages, and counts anew with ea
   expect([stop.mock.calls.length, timer.get()]).toEqual([1, -1]);
 });
 
-test('323: a player that stays open for a day grows neither listeners nor timers nor what it remembers', () => {
-  vi.useFakeTimers();
-  try {
-    const element = document.createElement('audio');
-    const added = vi.spyOn(element, 'addEventListener');
-    const removed = vi.spyOn(element, 'removeEventListener');
-    const told = { played: vi.fn(), paused: vi.fn(), seeked: vi.fn(), ended: vi.fn() };
-    const resume = {
-      position: 0,
-      covered: [],
-      progress: 0,
-      isFinished: false,
-      seekLimit: -1,
-      countsHidden: true,
-    };
-    const playback = makePlayback({ film: FILM, told: { ...told, resume, isFinished: false }, begins: true });
-    playback.hold(element);
-    const day = (hours: number) => {
-      for (let second = 0; second < hours * 3_600; second += 5) {
-        element.currentTime = second % 600;
-        for (const name of ['waiting', 'playing', 'timeupdate', 'progress'])
-          element.dispatchEvent(new Event(name));
-        vi.advanceTimersByTime(5_000);
-      }
-    };
-    const size = () => [
-      added.mock.calls.length - removed.mock.calls.length,
-      vi.getTimerCount(),
-      JSON.stringify(playback.get()).length,
-    ];
-    day(1);
-    const [listeners, timers, letters = 0] = size();
-    day(23);
-    const after = size();
-    expect(after.slice(0, 2)).toEqual([listeners, timers]);
-    expect(after[2]).toBeLessThanOrEqual(letters + 50);
-    playback.hold(null);
-    const hears = added.mock.calls.length - removed.mock.calls.length;
-    expect(hears).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+test.each([
+  ['recording', 'audio'],
+  ['film', 'video'],
+] as const)(
+  '323: a %s that stays open for a day grows neither listeners nor timers nor what it remembers',
+  (_name, tag) => {
+    vi.useFakeTimers();
+    try {
+      const element = document.createElement(tag);
+      const places = [element, document, window];
+      const added = places.map((place) => vi.spyOn(place, 'addEventListener'));
+      const removed = places.map((place) => vi.spyOn(place, 'removeEventListener'));
+      const calls = (spies: readonly { mock: { calls: unknown[] } }[]) =>
+        spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+      const told = { played: vi.fn(), paused: vi.fn(), seeked: vi.fn(), ended: vi.fn() };
+      const resume = {
+        position: 0,
+        covered: [],
+        progress: 0,
+        isFinished: false,
+        seekLimit: -1,
+        countsHidden: false,
+      };
+      const playback = makePlayback({
+        film: FILM,
+        told: { ...told, resume, isFinished: false },
+        begins: true,
+      });
+      playback.hold(element);
+      const day = (hours: number) => {
+        for (let second = 0; second < hours * 3_600; second += 5) {
+          element.currentTime = second % 600;
+          for (const name of ['waiting', 'playing', 'timeupdate', 'progress'])
+            element.dispatchEvent(new Event(name));
+          vi.advanceTimersByTime(5_000);
+        }
+      };
+      const size = () => [
+        calls(added) - calls(removed),
+        vi.getTimerCount(),
+        JSON.stringify(playback.get()).length,
+      ];
+      day(1);
+      const [listeners, timers, letters = 0] = size();
+      day(23);
+      const after = size();
+      expect(after.slice(0, 2)).toEqual([listeners, timers]);
+      expect(after[2]).toBeLessThanOrEqual(letters + 50);
+      playback.hold(null);
+      const hears = calls(added) - calls(removed);
+      expect(hears).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);

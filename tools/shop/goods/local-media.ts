@@ -45,12 +45,12 @@ const NOT_PLAYED: Words = {
 
 const NOT_READ: Words = {
   message: {
-    cn: '图文课的文件只能是 PDF 或 EPUB（按内容判断）',
-    en: 'The file of an article is a PDF or an EPUB',
+    cn: '图文的文件只能是 PDF（按内容判断）',
+    en: 'The file of an article is a PDF, whatever its name says',
   },
   hint: {
-    cn: '导出为 PDF 或 EPUB；视频和音频写在类型 3 和 2 的商品里',
-    en: 'Export it as PDF or EPUB; films and recordings stand with goods of type 3 and 2',
+    cn: '导出为 PDF；视频和音频写在类型 3 和 2 的商品里',
+    en: 'Export it as PDF; films and recordings stand with goods of type 3 and 2',
   },
 };
 
@@ -90,7 +90,7 @@ function faultOf(path: string, name: string, { field, isRead }: Holder): Words |
 const isOneOfPlayed = (field: Field) => PLAYED.some((one) => one === field);
 
 /** What the study page opens of documents (decision 351). */
-const isOpened = ({ ending }: MediaKind) => ending === 'pdf' || ending === 'epub';
+const isOpened = ({ ending }: MediaKind) => ending === 'pdf';
 
 const isPlayed = ({ medium }: MediaKind) => medium === 'video' || medium === 'audio';
 

@@ -21,7 +21,7 @@ const PIXELS_MAX = 16_000_000;
 
 /** Pixels of the picture for each of the page. */
 function densityOf({ width, height }: Paper): number {
-  return Math.min(DENSITY_MAX, window.devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
+  return Math.min(DENSITY_MAX, globalThis.devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
 }
 
 function layerOf(box: HTMLElement, scale: number): HTMLElement {
