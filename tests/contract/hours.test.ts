@@ -71,7 +71,7 @@ describe('the ledger of hours', () => {
     await entered();
     expect(await rowsOf(film)).toEqual([]);
     const made = clock.now() + MINUTE;
-    pass(DAY);
+    pass(2 * DAY);
     await Promise.all([entered(), entered(), entered()]);
     expect(await rowsOf(film)).toMatchObject([{ seconds: 120, reportedSeconds: 0 }]);
     await push(me, session, film, 2, { client_ts: made, spend_time: 60, stay_time: 60 });
@@ -84,7 +84,7 @@ describe('the ledger of hours', () => {
 
   it('D90: keeps the rows of a deleted account, which name nobody any more and still hang together', async () => {
     const { me, film } = await studied('v_gone_hours');
-    pass(DAY);
+    pass(2 * DAY);
     await entered();
     const [row] = await rowsOf(film);
     const person = row?.person ?? '';
@@ -167,7 +167,7 @@ describe('npm run shop -- hours export', () => {
     const { db } = test().database;
     await db.update(appUser).set({ realName: '=1+1' }).where(eq(appUser.id, me.id));
     const [user] = await db.select().from(appUser).where(eq(appUser.id, me.id));
-    pass(DAY);
+    pass(2 * DAY);
     const path = join(dir, 'hours.csv');
     await entered();
     await run('server', ['export', path], { from: day, to: day, person: user?.phone ?? '' });

@@ -29,7 +29,7 @@ function Unlock({ line, opened, locale }: UnlockProps) {
 }
 
 /** The one that opens first of those that wait for their day. */
-export function nextToOpen(lines: readonly Line[]): Line | undefined {
+function nextToOpen(lines: readonly Line[]): Line | undefined {
   return lines
     .filter(({ lock, node }) => lock === 'not-yet' && node.unlock_ts > 0)
     .toSorted((one, other) => one.node.unlock_ts - other.node.unlock_ts)[0];

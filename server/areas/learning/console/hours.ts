@@ -1,4 +1,4 @@
-/** Credited hours for the merchant: as a signed file, or as a table for spreadsheets (decision 325). */
+/** Credited hours for the merchant: as a signed file, a table for spreadsheets (decision 325), or statements of the xAPI (decision 356). */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
@@ -10,13 +10,15 @@ import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { hoursCsv } from '../hours/hours-csv.ts';
 import { hoursFile } from '../hours/hours-file.ts';
+import { xapiStatements } from '../hours/xapi.ts';
+import { languageTag } from '#schemas/locale.ts';
 
 const Day = Type.String({ pattern: '^(?:\\d{4}-\\d\\d-\\d\\d)?$' });
 const AskedSchema = Type.Object({
   from: Day,
   to: Day,
   person: Type.String({ maxLength: 64 }),
-  format: ChoiceSchema(['', 'csv']),
+  format: ChoiceSchema(['', 'csv', 'xapi']),
 });
 const FIELDS = Object.keys(AskedSchema.properties);
 const readAsked = bodyOf(AskedSchema);
@@ -37,6 +39,12 @@ export function registerHours(app: FastifyInstance, options: RouteOptions): void
       return sendFailure(request, reply, 'bad-parameters', { data: { reason: 'too-many-rows' } });
     void reply.header('cache-control', 'no-store');
     if (asked.format === '') return sendOk(request, reply, file);
+    if (asked.format === 'xapi') {
+      const people = [...new Set(file.rows.map(({ person }) => person))];
+      const parts = await deps.stores.hours.played(appId, people);
+      const place = { home: `${request.protocol}://${request.host}`, locale: languageTag(locale) };
+      return reply.send(xapiStatements(file.rows, parts, place));
+    }
     return reply
       .header('content-disposition', 'attachment; filename="hours.csv"')
       .type('text/csv; charset=utf-8')

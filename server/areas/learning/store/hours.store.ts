@@ -1,11 +1,14 @@
 /** The ledger of hours: entered under the shop's head row and never changed; who is meant stands beside it. */
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { appUser } from '#server/areas/identity/tables/users.ts';
+import { goodsMedia } from '#server/areas/catalogue/tables/details.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { NO_ROW, type LedgerRow } from '../hours/ledger-row.ts';
+import type { PlayedPart } from '../hours/xapi.ts';
 import { hoursHead, hoursLedger, hoursPerson } from '../tables/hours.ts';
+import { learningRecord } from '../tables/learning.ts';
 import { studyDay } from '../tables/study-day.ts';
 import type { StudiedDay } from './study-days.store.ts';
 
@@ -102,6 +105,28 @@ export function createHoursStore(db: Database) {
       if (last === undefined) return;
       const { seq, hash } = last;
       await db.update(hoursHead).set({ seq, hash }).where(eq(hoursHead.appId, appId));
+    },
+    /** What these learners of the ledger, named as it names them, ever played. */
+    played: async (appId: string, people: readonly string[]): Promise<PlayedPart[]> => {
+      if (people.length === 0) return [];
+      return db
+        .select({
+          person: hoursPerson.person,
+          resourceId: learningRecord.resourceId,
+          productId: learningRecord.productId,
+          segments: learningRecord.covered,
+          length: sql<number>`coalesce(${goodsMedia.seconds}, 0)`,
+        })
+        .from(hoursPerson)
+        .innerJoin(
+          learningRecord,
+          and(eq(learningRecord.appId, hoursPerson.appId), eq(learningRecord.userId, hoursPerson.userId)),
+        )
+        .leftJoin(
+          goodsMedia,
+          and(eq(goodsMedia.appId, learningRecord.appId), eq(goodsMedia.goodsId, learningRecord.resourceId)),
+        )
+        .where(and(eq(hoursPerson.appId, appId), inArray(hoursPerson.person, [...people])));
     },
     /** In their order. */
     rows: async ({ appId, from, to, person }: RowsAsked, limit: number): Promise<NamedRow[]> => {
