@@ -1,0 +1,73 @@
+/** The one door to the log of a room: an event is numbered under its room's row, in the transaction that keeps it (decision 360). */
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { LiveEvent } from '#schemas/live/event.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { liveEvent, liveRoom } from '../tables/rooms.ts';
+import { presentEvent } from '../rules/present-event.ts';
+
+/** Which room. */
+export interface RoomKey {
+  appId: string;
+  aliveId: string;
+}
+
+export type EventRow = typeof liveEvent.$inferSelect;
+export type RoomRow = typeof liveRoom.$inferSelect;
+
+/** What is known of an event before it has a place. */
+export type NewEvent = Pick<EventRow, 'kind' | 'content'> &
+  Partial<Pick<EventRow, 'data' | 'userId' | 'roomUserId' | 'nickname' | 'avatar' | 'role' | 'standing'>>;
+
+export interface Appended {
+  event: LiveEvent;
+  room: RoomRow;
+}
+
+/** Changes of the room that go with an event, such as the slide it turns to. */
+export type RoomChange = Partial<Omit<RoomRow, 'appId' | 'aliveId' | 'epoch' | 'lastOffset' | 'version'>>;
+
+/**
+ * Appends an event and changes the room with it, as one; undefined where there is no such room. The caller tells the
+ * sockets once its transaction is through (`deps.live.tell`).
+ */
+export async function appendEvent(
+  tx: Database,
+  clock: Clock,
+  key: RoomKey,
+  { event, change = {} }: { event: NewEvent; change?: RoomChange | ((offset: number) => RoomChange) },
+): Promise<Appended | undefined> {
+  const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
+  const [counted] = await tx
+    .update(liveRoom)
+    .set({ lastOffset: sql`${liveRoom.lastOffset} + 1` })
+    .where(isRoom)
+    .returning();
+  if (counted === undefined) return undefined;
+  const at = clock.now();
+  const row: EventRow = {
+    data: {},
+    userId: null,
+    roomUserId: '',
+    nickname: '',
+    avatar: '',
+    role: 'viewer',
+    standing: 'shown',
+    ...event,
+    ...key,
+    id: `m_${randomUUID().replaceAll('-', '')}`,
+    offset: counted.lastOffset,
+    offsetMs: at - (counted.startedAt ?? at),
+    at,
+  };
+  await tx.insert(liveEvent).values(row);
+  const changed = typeof change === 'function' ? change(row.offset) : change;
+  if (Object.keys(changed).length === 0) return { event: presentEvent(row), room: counted };
+  const [room = counted] = await tx
+    .update(liveRoom)
+    .set({ ...changed, version: sql`${liveRoom.version} + 1` })
+    .where(isRoom)
+    .returning();
+  return { event: presentEvent(row), room };
+}
