@@ -4,7 +4,7 @@ import { CouponCardSchema } from '../content/coupon.ts';
 import { GoodsCardSchema } from '../content/goods-card.ts';
 
 /** Goods, or coupons, of one room. */
-export const OFFERS_MAX = 50;
+export const OFFERS_MAX = 20;
 
 export const LiveCouponSchema = Type.Object({ ...CouponCardSchema.properties, is_claimed: Type.Boolean() });
 export type LiveCoupon = Static<typeof LiveCouponSchema>;

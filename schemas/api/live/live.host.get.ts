@@ -25,7 +25,7 @@ export const liveHostGet = defineEndpoint({
     other_goods: Type.Array(GoodsCardSchema),
     other_coupons: Type.Array(CouponCardSchema),
   }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'read',
 });

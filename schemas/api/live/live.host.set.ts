@@ -17,7 +17,7 @@ export const liveHostSet = defineEndpoint({
     lookback_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   data: Type.Object({ alive_state: Type.Integer(), start_ts: Type.Integer(), end_ts: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

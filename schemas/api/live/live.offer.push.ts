@@ -16,7 +16,7 @@ export const liveOfferPush = defineEndpoint({
     id: Type.String({ maxLength: 64, pattern: ID_PATTERN }),
   }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -16,7 +16,7 @@ export const liveOfferSet = defineEndpoint({
     coupon_ids: Type.Optional(Type.Array(CouponIdSchema, { maxItems: OFFERS_MAX })),
   }),
   data: Type.Object({ goods_ids: Type.Array(Type.String()), coupon_ids: Type.Array(Type.String()) }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -10,7 +10,7 @@ export const livePrizeDraw = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, prize_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ joiners: Type.Integer(), winners: Type.Integer(), seed: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

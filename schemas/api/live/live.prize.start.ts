@@ -27,7 +27,7 @@ export const livePrizeStart = defineEndpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
   }),
   data: Type.Object({ prize_id: Type.String(), draw_at: Type.Integer(), seed_hash: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -10,7 +10,7 @@ export const liveReportGet = defineEndpoint({
   summary: 'For the host of the room.',
   input: Type.Object({ alive_id: GoodsId }),
   data: LiveReportSchema,
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'read',
 });

@@ -18,7 +18,7 @@ export const liveSignStart = defineEndpoint({
     }),
   }),
   data: Type.Object({ sign_id: Type.String(), time: Type.Integer(), expire_at: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

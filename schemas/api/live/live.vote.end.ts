@@ -11,7 +11,7 @@ export const liveVoteEnd = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, vote_id: Type.String({ maxLength: 64 }) }),
   data: VoteSchema,
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

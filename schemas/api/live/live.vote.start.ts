@@ -19,7 +19,7 @@ export const liveVoteStart = defineEndpoint({
     is_multiple: Type.Optional(Type.Boolean()),
   }),
   data: Type.Object({ vote_id: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

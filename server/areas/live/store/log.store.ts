@@ -36,7 +36,10 @@ export async function appendEvent(
   tx: Database,
   clock: Clock,
   key: RoomKey,
-  { event, change = {} }: { event: NewEvent; change?: RoomChange | ((offset: number) => RoomChange) },
+  {
+    event,
+    change = {},
+  }: { event: NewEvent; change?: RoomChange | ((offset: number, room: RoomRow) => RoomChange) },
 ): Promise<Appended | undefined> {
   const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
   const [counted] = await tx
@@ -62,7 +65,7 @@ export async function appendEvent(
     at,
   };
   await tx.insert(liveEvent).values(row);
-  const changed = typeof change === 'function' ? change(row.offset) : change;
+  const changed = typeof change === 'function' ? change(row.offset, counted) : change;
   if (Object.keys(changed).length === 0) return { event: presentEvent(row), room: counted };
   const [room = counted] = await tx
     .update(liveRoom)
