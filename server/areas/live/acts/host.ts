@@ -27,7 +27,6 @@ export async function beginRoom({ stores, clock, live, catalogue }: World, key: 
     await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.live, startTs: secondsOf(now) });
   });
-  await live.tell(key);
   return true;
 }
 
@@ -52,7 +51,6 @@ export async function endRoom(
     await live.appendIn(tx, key, { event, change });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.ended, isLookback, lookbackEndTs });
   });
-  await live.tell(key);
   return true;
 }
 

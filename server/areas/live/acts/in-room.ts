@@ -15,15 +15,11 @@ interface Asked {
 type Opened = Extract<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
 type Refused = Exclude<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
 
-export interface Visiting extends Opened {
-  key: RoomKey;
+export type Visiting = Opened & {
   /** Undefined for a stranger. */
   userId: string | undefined;
-}
-export interface Acting extends Visiting {
-  userId: string;
-  nickname: string;
-}
+};
+export type Acting = Visiting & { userId: string; nickname: string };
 
 type Answer<Who, Code extends CodeKey = never> = (Who & { ok: true }) | Refused | { ok: false; code: Code };
 
@@ -31,7 +27,7 @@ type Answer<Who, Code extends CodeKey = never> = (Who & { ok: true }) | Refused 
 export async function visitingIn({ deps, shop, viewer }: Asked, aliveId: string): Promise<Answer<Visiting>> {
   const opened = await deps.live.open(shop.appId, aliveId, viewer);
   if (!opened.ok) return opened;
-  return { ...opened, key: { appId: shop.appId, aliveId }, userId: viewer?.user.id };
+  return { ...opened, userId: viewer?.user.id };
 }
 
 /** Somebody who is logged in. */

@@ -40,14 +40,13 @@ export async function startPrize(
     await queue.enqueue(tx, drawRound, job, { key: `${key.appId}/${row.id}`, runAt: row.drawsAt });
   });
   if (!isStarted) return undefined;
-  await live.tell(key);
   return told;
 }
 
 /** Draws it, where it was not drawn before; masked names and winning tickets are told to everybody. */
 export async function drawPrize({ stores, clock, live }: World, key: RoomKey, prizeId: string) {
   const prizeKey = { appId: key.appId, prizeId };
-  const isDrawn = await stores.livePrizes.draw(prizeKey, clock.now(), async (tx, { prize, won }) => {
+  await stores.livePrizes.draw(prizeKey, clock.now(), async (tx, { prize, won }) => {
     const data = {
       phase: 'drawn',
       prize_id: prize.id,
@@ -58,7 +57,6 @@ export async function drawPrize({ stores, clock, live }: World, key: RoomKey, pr
     const event = { kind: 'prize' as const, content: prize.name, data };
     await live.appendIn(tx, key, { event, change: { prizeId: '' } });
   });
-  if (isDrawn) await live.tell(key);
 }
 
 async function isMet({ stores }: World, { key, userId, member }: Acting, prize: PrizeRow): Promise<boolean> {

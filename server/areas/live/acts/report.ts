@@ -63,7 +63,7 @@ async function readSales(
 
 export async function readReport(world: World, key: RoomKey, locale: Locale): Promise<LiveReport> {
   const { stores, catalogue, live } = world;
-  const room = await live.roomOf(key);
+  const room = (await live.roomOf(key))?.read().row;
   const goods = await catalogue.byId(key.appId, key.aliveId);
   const from = room?.startedAt ?? world.clock.now() - DAY_MS;
   const to = (room?.endedAt ?? world.clock.now()) + DAY_MS;

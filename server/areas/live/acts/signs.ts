@@ -25,7 +25,6 @@ export async function startSign(
     const job = { ...key, id: row.id };
     await queue.enqueue(tx, closeSign, job, { key: `${key.appId}/${row.id}`, runAt: row.closesAt });
   });
-  await live.tell(key);
   return told;
 }
 

@@ -2,7 +2,7 @@
 import type { Vote } from '#schemas/live/vote.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import type { LiveLog } from '../offer.ts';
+import type { LiveArea } from '../live.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import type { VoteRow } from '../store/votes.store.ts';
 
@@ -29,7 +29,6 @@ export async function startVote(
     const event = { kind: 'vote' as const, content: row.title, data };
     await live.appendIn(tx, key, { event, change: { voteId: row.id } });
   });
-  await live.tell(key);
   return row.id;
 }
 
@@ -38,17 +37,16 @@ export async function endVote({ stores, clock, live }: World, key: RoomKey, vote
   const vote = await stores.liveVotes.byId(voteKey);
   if (vote === undefined) return;
   const { counts, voters } = await stores.liveVotes.counts(voteKey, vote.options.length);
-  const isEnded = await stores.liveVotes.end(voteKey, clock.now(), async (tx) => {
+  await stores.liveVotes.end(voteKey, clock.now(), async (tx) => {
     const data = { phase: 'end', vote_id: voteId, voters, counts: counts.join(',') };
     const event = { kind: 'vote' as const, content: vote.title, data };
     await live.appendIn(tx, key, { event, change: { voteId: '' } });
   });
-  if (isEnded) await live.tell(key);
 }
 
 /** Tells everybody how it stands. */
 export async function tellVote(
-  { stores, live }: { stores: Deps['stores']; live: LiveLog },
+  { stores, live }: { stores: Deps['stores']; live: Pick<LiveArea, 'append'> },
   key: RoomKey,
   { voteId, phase }: { voteId: string; phase: string },
 ): Promise<void> {

@@ -9,5 +9,5 @@ export const liveLookGetHandler = handle(liveLookGet, async (context) => {
   const visiting = await visitingIn(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   const { room, member } = visiting;
-  return ok(lookOf(visiting.access.can_study ? NO_LOOK : room, member?.firstEnteredAt, deps.clock.now()));
+  return ok(lookOf(visiting.isTrial ? room : NO_LOOK, member?.firstEnteredAt, deps.clock.now()));
 });
