@@ -17,10 +17,11 @@ export function withActs() {
     change: Partial<typeof liveRoom.$inferInsert> = {},
     aliveState: number = LIVE_STATE.live,
     startTs = secondsOf(clock.now()),
+    sale: { price?: number; payState?: number } = {},
   ): Promise<string> {
     made += 1;
     const free = { type: LIVE_TYPE, price: 0, linePrice: 0, payState: 0, marketingType: -1 };
-    const id = await newGoods(`l_act_${String(made)}`, { ...free, aliveState, startTs });
+    const id = await newGoods(`l_act_${String(made)}`, { ...free, ...sale, aliveState, startTs });
     const begun = aliveState === LIVE_STATE.notStarted ? null : clock.now();
     const row = { appId: SHOP, aliveId: id, aliveType: 2, epoch: 'e1', startedAt: begun, ...change };
     await test().database.db.insert(liveRoom).values(row);

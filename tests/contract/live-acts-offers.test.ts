@@ -68,12 +68,29 @@ describe('doors of a room', () => {
     expect((await get(me, 'live.look.get', { alive_id: 'l_nowhere' })).code).toBe(CODES['not-found'].code);
   });
 
-  it('M249, D103: looking ends by the server’s clock', async () => {
-    const me = await somebody();
-    const window = { lookType: LOOK_TYPE.window, lookStartTs: 100, lookEndTs: 200 };
-    const alive_id = await newRoom(window);
-    // Free for them: nothing limits it.
-    expect((await get(me, 'live.look.get', { alive_id })).data.expire_type).toBe(LOOK_TYPE.none);
+  it('M249, D103: looking is limited by the server’s clock, for who has no right of their own', async () => {
+    const [owner, me] = [await host(), await somebody()];
+    const now = secondsOf(clock.now());
+    const paid = (look: object) => newRoom(look, LIVE_STATE.live, now, { price: 900, payState: 1 });
+    const ask = async (who: typeof me, alive_id: string) =>
+      (await get(who, 'live.look.get', { alive_id })).data;
+    const seconds = await paid({ lookType: LOOK_TYPE.seconds, lookSeconds: 60 });
+    await enter(me, seconds);
+    pass(90_000);
+    expect(await ask(me, seconds)).toEqual({
+      expire_type: 1,
+      start: now,
+      expire: now + 60,
+      server_time: now + 90,
+    });
+    expect((await ask(owner, seconds)).expire_type).toBe(LOOK_TYPE.none);
+    const window = { lookType: LOOK_TYPE.window, lookStartTs: now, lookEndTs: now + 300 };
+    expect(await ask(me, await paid(window))).toMatchObject({
+      expire_type: 2,
+      start: now,
+      expire: now + 300,
+    });
+    expect((await ask(me, await newRoom(window))).expire_type).toBe(LOOK_TYPE.none);
   });
 
   it('M250: who asked is told once, also where the start was put off', async () => {

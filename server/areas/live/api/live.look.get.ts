@@ -1,13 +1,14 @@
-/** Answers how long this person may look (D103). */
+/** Answers how long this person may look: told also once it is over (M249, D103). */
 import { liveLookGet } from '#schemas/api/live/live.look.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
-import { lookOf, NO_LOOK } from '../rules/look.ts';
+import { lookWindow } from '../rules/admission.ts';
+import { presentLook } from '../rules/look.ts';
 
-export const liveLookGetHandler = handle(liveLookGet, async (context) => {
-  const { input, deps } = context;
-  const visiting = await visitingIn(context, input.alive_id);
-  if (!visiting.ok) return fail(visiting.code);
-  const { room, member } = visiting;
-  return ok(lookOf(visiting.isTrial ? room : NO_LOOK, member?.firstEnteredAt, deps.clock.now()));
+export const liveLookGetHandler = handle(liveLookGet, async ({ input, shop, deps, viewer }) => {
+  const judged = await deps.live.judge({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (judged === undefined) return fail('not-found');
+  const { room, member, access, isHost } = judged.found;
+  const now = deps.clock.now();
+  const isTheirs = access.can_study || isHost;
+  return ok(presentLook(room.lookType, isTheirs ? undefined : lookWindow(room, member, now), now));
 });
