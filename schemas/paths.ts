@@ -30,6 +30,7 @@ const PERSONAL_PAGES = {
   learn: '/learn/:id/:type',
   exam: '/exam/:id',
   practice: '/practice/:id',
+  'live-host': '/live/:id/host',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 

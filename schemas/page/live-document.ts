@@ -15,6 +15,13 @@ type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over';
 const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['chat', 'live-chat'],
   ['stage', 'live-ended'],
+  ['over', 'live-marquee'],
+  ['over', 'live-push'],
+  ['over', 'live-vote'],
+  ['over', 'live-prize'],
+  ['over', 'live-sign'],
+  ['over', 'live-hearts'],
+  ['offers', 'live-offers'],
 ];
 
 function node(kind: string, props: PageNode['props']): PageNode {
@@ -32,8 +39,18 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
   const { id, title, summary, cover } = goods;
   const teacher = teachers.map(({ name }) => name).join('、');
   const slots: Record<RoomSlot, PageNode[]> = {
-    bar: [node('live-bar', { alive_id: id, title })],
-    stage: [node('live-before', { alive_id: id, title, cover, teacher, start_ts: live.start_ts })],
+    bar: [
+      {
+        ...node('live-bar', { alive_id: id, title }),
+        slots: { share: [node('live-share', { alive_id: id })] },
+      },
+    ],
+    stage: [
+      {
+        ...node('live-before', { alive_id: id, title, cover, teacher, start_ts: live.start_ts }),
+        slots: { subscribe: [node('live-subscribe', { alive_id: id })] },
+      },
+    ],
     side: [],
     chat: [],
     offers: [],

@@ -1,14 +1,17 @@
 /** Where a winner has a prize sent. */
 import { useId, useState, type SyntheticEvent } from 'react';
 import { livePrizeCardSave } from '#schemas/api/live/live.prize.card.save.ts';
-import type { AnyViewProps } from '#engine/define-view.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { Intend } from '#engine/intents.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { LiveFact } from '#pieces/live-card.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
-interface CardFormProps extends Pick<AnyViewProps, 'act' | 'intend'> {
+interface CardFormProps {
+  act: Caller;
+  intend: Intend;
   aliveId: string;
   prizeId: string;
   t: Say;

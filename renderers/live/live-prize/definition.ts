@@ -19,7 +19,13 @@ export const definition = defineRenderer({
   offers: 'live-module',
   uses: ['live'],
   hydrate: 'load',
-  actions: { page: { endpoint: livePageGet }, prize: { endpoint: livePrizeGet }, join: { endpoint: livePrizeJoin }, winners: { endpoint: livePrizeWinners }, card: { endpoint: livePrizeCardSave } },
+  actions: {
+    page: { endpoint: livePageGet },
+    prize: { endpoint: livePrizeGet },
+    join: { endpoint: livePrizeJoin },
+    winners: { endpoint: livePrizeWinners },
+    card: { endpoint: livePrizeCardSave },
+  },
   intents: ['login.open', 'message.toast'],
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

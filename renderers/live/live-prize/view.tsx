@@ -46,7 +46,12 @@ export default defineView(definition, words, function LivePrize({ root, props, t
   if (view?.isReplay === true && drawn !== undefined && closed !== drawn.id) {
     const names = drawn.data['names'];
     return (
-      <LiveCard root={root} icon="gift" title={t('title', { name: drawn.content })} onClose={() => setClosed(drawn.id)}>
+      <LiveCard
+        root={root}
+        icon="gift"
+        title={t('title', { name: drawn.content })}
+        onClose={() => setClosed(drawn.id)}
+      >
         {typeof names === 'string' && <LiveFact>{`${t('winners')} ${names}`}</LiveFact>}
       </LiveCard>
     );
@@ -80,7 +85,9 @@ export default defineView(definition, words, function LivePrize({ root, props, t
     >
       {!prize.is_drawn && <LiveFact>{conditionText(prize, t)}</LiveFact>}
       <LiveFact>{t('people', counts)}</LiveFact>
-      {!prize.is_drawn && prize.is_join && <LiveFact>{t('joined', { ticket: String(prize.ticket) })}</LiveFact>}
+      {!prize.is_drawn && prize.is_join && (
+        <LiveFact>{t('joined', { ticket: String(prize.ticket) })}</LiveFact>
+      )}
       {!prize.is_drawn && left <= 0 && <LiveFact>{t('drawing')}</LiveFact>}
       {!prize.is_drawn && !prize.is_join && left > 0 && (
         <Button tone="primary" block busy={isBusy} data-action="join" onClick={() => void join()}>
@@ -89,7 +96,16 @@ export default defineView(definition, words, function LivePrize({ root, props, t
       )}
       {prize.is_drawn && prize.is_join && !prize.is_win && <LiveFact>{t('lost')}</LiveFact>}
       {prize.is_drawn && won !== undefined && <Winners won={won} t={t} />}
-      {needsCard && <CardForm aliveId={id} prizeId={prize.current_prize_id} act={act} intend={intend} t={t} saved={again} />}
+      {needsCard && (
+        <CardForm
+          aliveId={id}
+          prizeId={prize.current_prize_id}
+          act={act}
+          intend={intend}
+          t={t}
+          saved={again}
+        />
+      )}
     </LiveCard>
   );
 });

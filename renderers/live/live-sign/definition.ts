@@ -17,7 +17,11 @@ export const definition = defineRenderer({
   offers: 'live-module',
   uses: ['live'],
   hydrate: 'load',
-  actions: { page: { endpoint: livePageGet }, sign: { endpoint: liveSignGet }, commit: { endpoint: liveSignCommit } },
+  actions: {
+    page: { endpoint: livePageGet },
+    sign: { endpoint: liveSignGet },
+    commit: { endpoint: liveSignCommit },
+  },
   intents: ['login.open', 'message.toast'],
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

@@ -17,6 +17,10 @@ const SIGN = {
 };
 
 export const examples: Example[] = [
-  { name: 'typical', props: PROPS, data: { page: ROOM, sign: SIGN, commit: { ...SIGN, signed_ts: SAMPLE_START } } },
+  {
+    name: 'typical',
+    props: PROPS,
+    data: { page: ROOM, sign: SIGN, commit: { ...SIGN, signed_ts: SAMPLE_START } },
+  },
   { name: 'signed', props: PROPS, data: { page: ROOM, sign: { ...SIGN, is_signed: true } } },
 ];

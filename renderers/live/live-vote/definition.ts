@@ -17,7 +17,11 @@ export const definition = defineRenderer({
   offers: 'live-module',
   uses: ['live'],
   hydrate: 'load',
-  actions: { page: { endpoint: livePageGet }, vote: { endpoint: liveVoteGet }, cast: { endpoint: liveVoteCast } },
+  actions: {
+    page: { endpoint: livePageGet },
+    vote: { endpoint: liveVoteGet },
+    cast: { endpoint: liveVoteCast },
+  },
   intents: ['login.open', 'message.toast'],
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

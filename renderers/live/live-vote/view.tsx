@@ -51,11 +51,7 @@ export default defineView(definition, words, function LiveVote({ root, props, t,
       {isAsked ? (
         <>
           <LiveFact>{t(vote.is_multiple ? 'several' : 'one')}</LiveFact>
-          <Options
-            vote={vote}
-            chosen={mine}
-            choose={(options) => setChosen({ of: vote.vote_id, options })}
-          />
+          <Options vote={vote} chosen={mine} choose={(options) => setChosen({ of: vote.vote_id, options })} />
           <Button
             tone="primary"
             block

@@ -8,7 +8,6 @@ export const words = {
     voters: '{voters} 人已投票',
     count: '{text}：{count} 票，{share}%',
     over: '投票已结束',
-    mine: '您的选择',
   },
   en: {
     one: 'Choose one',
@@ -18,6 +17,5 @@ export const words = {
     voters: '{voters} voted',
     count: '{text}: {count}, {share} %',
     over: 'The vote is over',
-    mine: 'Your choice',
   },
 } as const;
