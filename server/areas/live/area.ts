@@ -2,9 +2,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { events } from './events.ts';
+import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
 import { openLive, type LiveArea } from './live.ts';
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
+import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
+import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
 import { makeWatch } from './watch.ts';
@@ -18,6 +21,8 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     liveRooms: LiveRoomStore;
     liveMembers: LiveMemberStore;
+    liveWaiting: LiveWaitingStore;
+    liveTickets: LiveTicketStore;
   }
   interface Areas {
     live: LiveArea;
@@ -33,10 +38,13 @@ export const area = defineArea({
   limits,
   events,
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket },
-  stores: (db) => ({
+  stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
     liveMembers: createLiveMemberStore(db),
+    liveWaiting: createLiveWaitingStore(db),
+    liveTickets: createLiveTicketStore(db, clock),
   }),
+  routes: registerLiveSocket,
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity'>): LiveArea =>
     openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts })),
   retention: [
