@@ -5,9 +5,12 @@ import { openCrowd, type Crowd } from './acts/crowd.ts';
 import { actJobs } from './acts/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
 import { events } from './events.ts';
+import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
 import { openLive, type LiveArea } from './live.ts';
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
+import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
+import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import * as activities from './tables/activities.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
@@ -22,6 +25,8 @@ declare module '#server/kernel/area.ts' {
   interface Stores extends ActStores {
     liveRooms: LiveRoomStore;
     liveMembers: LiveMemberStore;
+    liveWaiting: LiveWaitingStore;
+    liveTickets: LiveTicketStore;
   }
   interface Areas {
     /** With what many do at once in the rooms of this node. */
@@ -38,11 +43,14 @@ export const area = defineArea({
   limits,
   events,
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, ...activities },
-  stores: (db) => ({
+  stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
     liveMembers: createLiveMemberStore(db),
+    liveWaiting: createLiveWaitingStore(db),
+    liveTickets: createLiveTicketStore(db, clock),
     ...actStores(db),
   }),
+  routes: registerLiveSocket,
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
     return { ...live, crowd: openCrowd(world, live) };

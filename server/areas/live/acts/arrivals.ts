@@ -9,9 +9,10 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { tellArrivals } from '../job-kinds.ts';
 import type { ArrivalRow } from '../store/arrivals.store.ts';
 import type { RoomKey } from '../store/log.store.ts';
+import { createLiveMemberStore } from '../store/members.store.ts';
 import { ARRIVAL_BEFORE_MS } from './limits.ts';
 
-type World = Pick<Deps, 'stores' | 'clock' | 'queue' | 'catalogue' | 'shop' | 'messaging'>;
+type World = Pick<Deps, 'live' | 'stores' | 'clock' | 'queue' | 'catalogue' | 'shop' | 'messaging'>;
 
 const WORDS: Readonly<Record<Locale, (facts: Record<'shop' | 'title' | 'url', string>) => [string, string]>> =
   {
@@ -32,13 +33,25 @@ async function askToTell({ queue }: World, db: Database, key: RoomKey, startsAt:
   await queue.enqueue(db, tellArrivals, key, { key: name, runAt });
 }
 
-export async function subscribe(world: World, row: Omit<ArrivalRow, 'at'>): Promise<void> {
-  const { appId, aliveId } = row;
+/** Whether somebody wants to be told also stands with their membership, which their page is told from. */
+async function mark({ live }: Pick<World, 'live'>, tx: Database, key: RoomKey, userId: string, isOn: boolean) {
+  const members = createLiveMemberStore(tx);
+  await members.lock(key, { userId, roomUserId: live.nameIn(key, userId) });
+  await members.change(key, userId, { isSubscribed: isOn });
+}
+
+export async function subscribe(world: World, { aliveId, appId, ...who }: Omit<ArrivalRow, 'at'>): Promise<void> {
+  const key = { appId, aliveId };
   const goods = await world.catalogue.byId(appId, aliveId);
   if (goods === undefined) return;
-  await world.stores.liveArrivals.add({ ...row, at: world.clock.now() }, (tx) =>
-    askToTell(world, tx, { appId, aliveId }, msOf(goods.start_ts)),
-  );
+  await world.stores.liveArrivals.add({ ...key, ...who, at: world.clock.now() }, async (tx) => {
+    await mark(world, tx, key, who.userId, true);
+    await askToTell(world, tx, key, msOf(goods.start_ts));
+  });
+}
+
+export async function unsubscribe(world: Pick<World, 'stores' | 'live'>, key: RoomKey, userId: string): Promise<void> {
+  await world.stores.liveArrivals.drop(key, userId, (tx) => mark(world, tx, key, userId, false));
 }
 
 /** Tells them, or waits for a start that was put off. What has begun needs no telling. */

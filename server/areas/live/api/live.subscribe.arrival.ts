@@ -3,7 +3,7 @@ import { liveSubscribeArrival } from '#schemas/api/live/live.subscribe.arrival.t
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { actingIn } from '../acts/in-room.ts';
-import { subscribe } from '../acts/arrivals.ts';
+import { subscribe, unsubscribe } from '../acts/arrivals.ts';
 
 export const liveSubscribeArrivalHandler = handle(liveSubscribeArrival, async (context) => {
   const { input, deps } = context;
@@ -14,6 +14,6 @@ export const liveSubscribeArrivalHandler = handle(liveSubscribeArrival, async (c
   if (input.on && state?.alive_state !== LIVE_STATE.notStarted) return fail('state-conflict');
   const { locale, request } = context;
   if (input.on) await subscribe(deps, { ...key, userId, locale, origin: request.origin });
-  else await deps.stores.liveArrivals.drop(key, userId);
+  else await unsubscribe(deps, key, userId);
   return ok({ is_subscribed: input.on });
 });

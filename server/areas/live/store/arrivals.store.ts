@@ -27,15 +27,11 @@ export function createArrivalStore(db: Database) {
         await within(tx);
       }),
     transaction: <Result>(work: (tx: Database) => Promise<Result>) => db.transaction(work),
-    drop: (key: RoomKey, userId: string) =>
-      db.delete(liveArrival).where(and(isRoom(key), eq(liveArrival.userId, userId))),
-    has: async (key: RoomKey, userId: string): Promise<boolean> =>
-      (
-        await db
-          .select({ at: liveArrival.at })
-          .from(liveArrival)
-          .where(and(isRoom(key), eq(liveArrival.userId, userId)))
-      ).length > 0,
+    drop: (key: RoomKey, userId: string, within: (tx: Database) => Promise<void>) =>
+      db.transaction(async (tx) => {
+        await tx.delete(liveArrival).where(and(isRoom(key), eq(liveArrival.userId, userId)));
+        await within(tx);
+      }),
     /** The next of them in the order of their ids. */
     after: (key: RoomKey, userId: string): Promise<ArrivalRow[]> =>
       db
