@@ -1,6 +1,5 @@
 /** Draws the stage once a room is over: how many watched and how long it was, and whether it can be seen again (M236). */
-import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +21,7 @@ export default defineView(definition, words, function LiveEnded({ root, props, t
   if (view === undefined || !isShut(view.room.door)) return null;
   const { door } = view.room;
   const { view_count: count, start_ts: start, end_ts: end, lookback_end_ts: until } = view.state;
-  const detail = `${pathTo('detail', { id: props.alive_id, type: RESOURCES.alive.type })}?stay=1`;
+  const detail = liveDetailHref(props.alive_id);
   return (
     <div {...root} className={styles.ended} data-door={door}>
       <Icon name="live" size={40} />

@@ -1,6 +1,5 @@
 /** Draws what a live room is about. */
-import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom } from '#features/live/index.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,7 +18,7 @@ export default defineView(definition, words, function LiveIntro({ root, props, t
       {teacher !== '' && <p className={styles.meta}>{t('teacher', { name: teacher })}</p>}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
       <p>
-        <Link href={`${pathTo('detail', { id, type: RESOURCES.alive.type })}?stay=1`} className={styles.more}>
+        <Link href={liveDetailHref(id)} className={styles.more}>
           {t('toDetail')}
         </Link>
       </p>
