@@ -6,9 +6,9 @@ export interface Target {
   offset: number;
 }
 
-/** `data` of a recall, a wall and a pin names the message by id, by offset, or by both. */
+/** `data` of a recall, a wall and a pin names the message by `id`, and its place where it is known. */
 export function targetOf({ data }: Pick<LiveEvent, 'data'>): Target {
-  const { message_id: id, offset } = data;
+  const { id, offset } = data;
   return { id: typeof id === 'string' ? id : '', offset: typeof offset === 'number' ? offset : 0 };
 }
 

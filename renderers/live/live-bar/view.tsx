@@ -1,7 +1,6 @@
 /** Draws the bar of a live room. */
-import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom, type LiveView } from '#features/live/index.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,7 +22,7 @@ export default defineView(definition, words, function LiveBar({ root, props, slo
   const { alive_id: id, title } = props;
   const view = useRoom(id);
   const word = view && standing(view);
-  const detail = `${pathTo('detail', { id, type: RESOURCES.alive.type })}?stay=1`;
+  const detail = liveDetailHref(id);
   return (
     <div {...root} className={styles.bar}>
       <Link href={detail} className={styles.back} aria-label={t('back')}>

@@ -1,5 +1,15 @@
-/** Words of live-before; cn is the truth, en has the same keys. */
+/** Words of the stage before a room is on air. */
 export const words = {
-  cn: { label: 'live-before' },
-  en: { label: 'live-before' },
+  cn: {
+    teacher: '主讲：{{name}}',
+    begins: '{{time}} 开播',
+    soon: '老师正在准备，马上开始',
+    opening: '正在进入直播间…',
+  },
+  en: {
+    teacher: 'With {{name}}',
+    begins: 'Begins {{time}}',
+    soon: 'The teacher is getting ready',
+    opening: 'Entering the live room…',
+  },
 } as const;

@@ -1,6 +1,5 @@
 /** Over the stage: why somebody cannot be here, and the one thing to do about it. */
-import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { useRoomActions, type Entry, type Refusal } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -42,7 +41,7 @@ export function Doorway({ id, entry, t, login }: DoorwayProps) {
   if (entry.is === 'opening' || entry.is === 'open') return null;
   const { refusal, isIn } = entry;
   const { word, leads } = sayOf(refusal, isIn);
-  const detail = `${pathTo('detail', { id, type: RESOURCES.alive.type })}?stay=1`;
+  const detail = liveDetailHref(id);
   return (
     <div className={styles.doorway} role="alert" data-refused={refusal.code}>
       <Icon name={leads === 'login' ? 'user' : 'lock'} size={40} />

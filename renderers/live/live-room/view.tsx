@@ -4,6 +4,7 @@ import { useEntry, useTabCounts } from '#features/live/index.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { definition } from './definition.ts';
 import { Doorway } from './doorway.tsx';
+import { Wall } from './wall.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -17,6 +18,7 @@ export default defineView(definition, words, function LiveRoom({ root, props, sl
       <div className={styles.bar}>{slots.bar}</div>
       <section className={styles.stage} aria-label={t('stage')}>
         {slots.stage}
+        <Wall entry={entry} t={t} />
         <div className={styles.over}>{slots.over}</div>
         <Doorway id={id} entry={entry} t={t} login={() => intend('login.open', {})} />
       </section>

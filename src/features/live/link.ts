@@ -2,9 +2,10 @@
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
 import { BEAT_S, BYE_CODES, BYE_REASONS, type ByeReason } from '#schemas/live/frame.ts';
+import type { Room } from '#schemas/live/room.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Link, LiveEffect, LiveState } from './live-state.ts';
-import { aliveIdOf, askPage, isReplay, type Next } from './live-step.ts';
+import { aliveIdOf, andThen, askPage, isReplay, serverTime, type Next } from './live-step.ts';
 
 /** D97: after so many in a row the chat comes by poll. */
 export const FAILURES_MAX = 3;
@@ -29,10 +30,15 @@ const withLink = (state: LiveState, link: Partial<Link>): LiveState => ({
   link: { ...state.link, ...link },
 });
 
+/** Whether somebody may not write now; nobody who is silenced keeps a socket (requirement 39). */
+export const isMuted = ({ muted_until: until }: Room['viewer'], nowMs: number): boolean =>
+  until === -1 || msOf(until) > nowMs;
+
 /** Whether this room is followed by a socket, for this person. */
-export function mayJoin(state: LiveState): boolean {
+export function mayJoin(state: LiveState, at: number): boolean {
   const { room, isIn, link, phase } = state;
   if (phase !== 'open' || room === undefined || !isIn || link.isShut) return false;
+  if (isMuted(room.viewer, serverTime(state, at))) return false;
   return room.switches.im && (room.door === 'open' || room.door === 'soon') && !isReplay(state);
 }
 
@@ -82,15 +88,21 @@ export function ticketArrived(state: LiveState, at: number, answer: AnswerOf<typ
 const byCode = (code: number): ByeReason | undefined =>
   BYE_REASONS.find((reason) => BYE_CODES[reason] === code);
 
-/** The server closes it, and says why. */
+/**
+ * The server closes it, and says why. Who was silenced goes on by poll, and who was sent out is refused: the page tells
+ * which (decision 366).
+ */
 export function goodbye(state: LiveState, at: number, reason: ByeReason): Next {
   if (PASSING.has(reason)) {
     const retryAt = at + state.luck * RESTART_SPREAD_MS;
     return { state: withLink(state, { is: 'waiting', since: at, retryAt }), effects: CLOSE };
   }
   if (reason === 'too-many') return shut(state, { isShut: true });
-  const over = shut(state, { isShut: true });
-  return { ...over, state: { ...over.state, phase: 'refused', refusal: { code: reason, text: '' } } };
+  if (reason === 'logged-out') {
+    const over = shut(state, { isShut: true });
+    return { ...over, state: { ...over.state, phase: 'refused', refusal: { code: reason, text: '' } } };
+  }
+  return andThen(fail(state, at), askPage);
 }
 
 export function dropped(state: LiveState, at: number, code: number): Next {
@@ -108,7 +120,7 @@ export const heard = (state: LiveState, at: number): LiveState => withLink(state
 /** What time asks of the link. */
 export function tickLink(state: LiveState, at: number): Next {
   const { link } = state;
-  if (!mayJoin(state)) return shut(state);
+  if (!mayJoin(state, at)) return shut(state);
   switch (link.is) {
     case 'off':
       return join(state, at);
@@ -128,4 +140,4 @@ export const hurry = (state: LiveState, at: number): LiveState =>
 
 /** Whether chat and state come by poll alone. */
 export const isPolling = (state: LiveState): boolean =>
-  !isReplay(state) && (!mayJoin(state) || state.link.failures >= FAILURES_MAX);
+  !isReplay(state) && (state.link.is === 'off' || state.link.failures >= FAILURES_MAX);
