@@ -10,30 +10,22 @@ import type { Found } from './open-room.ts';
 import { roomMedia } from './room-media.ts';
 import { lookWindow, type Entry } from './rules/admission.ts';
 import { doorOf } from './rules/door.ts';
+import { presentLook } from './rules/look.ts';
+import { marqueeOf } from './rules/marquee.ts';
 
 interface Judged {
   found: Found;
   entry: Entry;
 }
 
-/** Moving over the picture, so that a filmed screen tells whose it was (D105). */
-const MARQUEE = { color: '#ffffff', opacity: 0.35, size: 16, speed: 40 };
-const TAIL = 4;
-
-function marqueeOf({ room }: Found, viewer: Viewer | undefined): Room['marquee'] {
-  const enabled = room.hasMarquee && viewer !== undefined;
-  const text = enabled ? `${viewer.user.nickname} ${viewer.user.phone.slice(-TAIL)}` : '';
-  return { enabled, text, ...MARQUEE };
-}
-
-function lookOf({ room, member }: Found, isTrial: boolean, now: number): Room['look'] {
-  const window = isTrial ? lookWindow(room, member, now) : undefined;
-  return {
-    expire_type: window === undefined ? 0 : room.lookType,
-    start: window === undefined ? 0 : secondsOf(window.from),
-    expire: window === undefined ? 0 : secondsOf(window.to),
-    server_time: secondsOf(now),
-  };
+/** D91: a form comes before the stage, for whoever does not host. */
+async function isFormDue(
+  { forms }: Pick<Deps, 'forms'>,
+  { room, key, isHost }: Found,
+  viewer: Viewer | undefined,
+): Promise<boolean> {
+  if (room.formId === '' || isHost || viewer === undefined) return false;
+  return forms.isAsked(key.appId, room.formId, viewer.user.id);
 }
 
 function viewerOf({ key, member }: Found, entry: Entry, viewer: Viewer | undefined, live: Deps['live']) {
@@ -57,7 +49,11 @@ export async function presentRoom(
   const now = deps.clock.now();
   const isTrialOver = !entry.ok;
   const isTrial = isTrialOver || entry.isTrial;
-  const door = doorOf(facts, { isTrialOver, isFormDue: false, now: secondsOf(now) });
+  const door = doorOf(facts, {
+    isTrialOver,
+    isFormDue: await isFormDue(deps, found, viewer),
+    now: secondsOf(now),
+  });
   const isStageOpen = door === 'open' || (entry.ok && entry.role !== 'viewer');
   const isEnded = facts.aliveState === LIVE_STATE.ended;
   return {
@@ -84,8 +80,8 @@ export async function presentRoom(
       fast_alive_switch: room.isFast,
       im: room.hasSocket,
     },
-    look: lookOf(found, isTrial, now),
-    marquee: marqueeOf(found, viewer),
+    look: presentLook(room.lookType, isTrial ? lookWindow(room, found.member, now) : undefined, now),
+    marquee: marqueeOf(room, viewer?.user),
     form_id: room.formId,
     viewer: viewerOf(found, entry, viewer, deps.live),
     server_time: now,

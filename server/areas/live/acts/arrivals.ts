@@ -34,13 +34,22 @@ async function askToTell({ queue }: World, db: Database, key: RoomKey, startsAt:
 }
 
 /** Whether somebody wants to be told also stands with their membership, which their page is told from. */
-async function mark({ live }: Pick<World, 'live'>, tx: Database, key: RoomKey, userId: string, isOn: boolean) {
+async function mark(
+  { live }: Pick<World, 'live'>,
+  tx: Database,
+  key: RoomKey,
+  userId: string,
+  isOn: boolean,
+) {
   const members = createLiveMemberStore(tx);
   await members.lock(key, { userId, roomUserId: live.nameIn(key, userId) });
   await members.change(key, userId, { isSubscribed: isOn });
 }
 
-export async function subscribe(world: World, { aliveId, appId, ...who }: Omit<ArrivalRow, 'at'>): Promise<void> {
+export async function subscribe(
+  world: World,
+  { aliveId, appId, ...who }: Omit<ArrivalRow, 'at'>,
+): Promise<void> {
   const key = { appId, aliveId };
   const goods = await world.catalogue.byId(appId, aliveId);
   if (goods === undefined) return;
@@ -50,7 +59,11 @@ export async function subscribe(world: World, { aliveId, appId, ...who }: Omit<A
   });
 }
 
-export async function unsubscribe(world: Pick<World, 'stores' | 'live'>, key: RoomKey, userId: string): Promise<void> {
+export async function unsubscribe(
+  world: Pick<World, 'stores' | 'live'>,
+  key: RoomKey,
+  userId: string,
+): Promise<void> {
   await world.stores.liveArrivals.drop(key, userId, (tx) => mark(world, tx, key, userId, false));
 }
 
