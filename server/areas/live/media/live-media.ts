@@ -1,6 +1,5 @@
 /** What is seen in live rooms: the addresses one person is given, where the picture comes from, and what is pushed (D106). */
 import { createHmac } from 'node:crypto';
-import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import type { Room } from '#schemas/live/room.ts';
 import { expireAfter, idOfAddress, makeLinks, type Links, type SegmentedMedia } from '#server/areas/media/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
@@ -8,7 +7,8 @@ import type { RoomKey } from '../store/log.store.ts';
 import { startIngest, type Ingest, type IngestGiven } from './ingest/ingest.ts';
 import { LIVE_LINK_MS, RECORDING_FRESH_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from './limits.ts';
 import { shownTo, type Watching } from './rules/watching.ts';
-import { createRecordings, type Recordings } from './store/recordings.store.ts';
+import { createRecordedFiles, type RecordedFiles } from './store/recorded-files.ts';
+import type { Recordings } from './store/recordings.store.ts';
 import { makeWindows, type Windows } from './rules/windows.ts';
 import { newStreamKey, type RoomMediaRow, type RoomMediaStore } from './store/room-media.store.ts';
 
@@ -39,17 +39,16 @@ export interface LiveMedia {
   links: Links;
   windows: Windows;
   recordings: Recordings;
+  files: RecordedFiles;
   clipOf(appId: string, watching: Pick<Watching, 'standing'>): Promise<SegmentedMedia | undefined>;
   ingest(): Ingest | undefined;
   /** Begins to take pushes, where they are on; answers how to stop. */
   begin(given: Pick<IngestGiven, 'isOpen' | 'tell'>): () => Promise<void>;
 }
 
-export interface MediaWorld extends Pick<World, 'clock' | 'log'> {
+interface MediaWorld extends Pick<World, 'clock' | 'log' | 'files' | 'given'> {
+  stores: Pick<World['stores'], 'roomMedia' | 'recordings'>;
   key: string;
-  place: RtmpPlace | undefined;
-  media: RoomMediaStore;
-  recordings: Recordings;
 }
 
 const NOTHING: RoomMedia = {
@@ -69,10 +68,11 @@ export const FLV_FILE = 'live.flv';
 export const mediaKey = (signing: string): string =>
   createHmac('sha256', signing).update('media of live rooms').digest('base64url');
 
-export { createRecordings };
-
 export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' | 'media'>): LiveMedia {
-  const { clock, log, media, recordings, place } = world;
+  const { clock, log, stores } = world;
+  const { roomMedia: media, recordings } = stores;
+  const { rtmp: place } = world.given;
+  const files = createRecordedFiles(world.files);
   const links = makeLinks({ key: world.key, clock, door: 'live-media' });
   const windows = makeWindows({ recordings, clock, count: WINDOW_SEGMENTS, freshMs: RECORDING_FRESH_MS });
   let ingest: Ingest | undefined;
@@ -96,7 +96,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     const { source, url, flvUrl } = await media.of(key);
     const address = addressFor(key, userId, LIVE_LINK_MS);
     if (source === 'url' || source === 'srs')
-      return { ...NOTHING, alive_video_url: url, pc_alive_video_url: flvUrl };
+      return { ...NOTHING, alive_video_url: url, pc_alive_video_url: flvUrl === '' ? url : flvUrl };
     if (source === 'rtmp')
       return {
         ...NOTHING,
@@ -105,7 +105,8 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
         expire_ts: address.expire,
       };
     if ((await clipOf(key.appId, watching)) === undefined) return NOTHING;
-    return { ...NOTHING, alive_video_url: address.of('loop', PLAYLIST_FILE), expire_ts: address.expire };
+    const url = address.of('loop', PLAYLIST_FILE);
+    return { ...NOTHING, alive_video_url: url, pc_alive_video_url: url, expire_ts: address.expire };
   };
   /** What was pushed, else what its good plays. */
   const again = async (key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia> => {
@@ -113,9 +114,11 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     const pieces = await recordings.between(key, startedAt ?? 0, endedAt ?? clock.now());
     if (pieces.length > 0) {
       const address = addressFor(key, userId, REPLAY_LINK_MS);
+      const url = address.of('replay', PLAYLIST_FILE);
       return {
         ...NOTHING,
-        alive_video_url: address.of('replay', PLAYLIST_FILE),
+        alive_video_url: url,
+        pc_alive_video_url: url,
         seconds: Math.round(pieces.reduce((sum, { seconds }) => sum + seconds, 0)),
         start_ms: startedAt ?? pieces[0]?.at ?? 0,
         expire_ts: address.expire,
@@ -126,7 +129,14 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     const asked = { appId: key.appId, userId, goodsId: key.aliveId, extent: 'whole' } as const;
     const given = await areas.media.linksOf(asked, row);
     if (given === undefined) return NOTHING;
-    return { ...NOTHING, alive_video_url: given.url, seconds: row.seconds, expire_ts: given.expireTs };
+    const { url, expireTs } = given;
+    return {
+      ...NOTHING,
+      alive_video_url: url,
+      pc_alive_video_url: url,
+      seconds: row.seconds,
+      expire_ts: expireTs,
+    };
   };
   return {
     async of(key, userId, watching) {
@@ -151,16 +161,14 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     links,
     windows,
     recordings,
+    files,
     clipOf,
     ingest: () => ingest,
     begin(given) {
       if (place === undefined) return () => Promise.resolve();
-      const started = startIngest(place, { media, recordings, clock, log, ...given });
+      const started = startIngest(place, { media, recordings, files, clock, log, ...given });
       ingest = started;
       return () => started.stop();
     },
   };
 }
-
-/** What a room is told of a push, by the words media servers use. */
-export const pushStateOf = (isPushing: boolean): number => (isPushing ? PUSH_STATE.pushing : PUSH_STATE.broken);

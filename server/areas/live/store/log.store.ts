@@ -18,7 +18,13 @@ export type RoomRow = typeof liveRoom.$inferSelect;
 
 /** What is known of an event before it has a place. */
 export type NewEvent = Pick<EventRow, 'kind' | 'content'> &
-  Partial<Pick<EventRow, 'data' | 'userId' | 'roomUserId' | 'nickname' | 'avatar' | 'role' | 'standing'>>;
+  Partial<Pick<EventRow, 'id' | 'data' | 'ref' | 'userId' | 'roomUserId' | 'nickname' | 'avatar' | 'role'>>;
+
+/** An event and what of the room changes with it; the change may name the place the event was given. */
+export interface Append {
+  event: NewEvent;
+  change?: RoomChange | ((offset: number) => RoomChange);
+}
 
 export interface Appended {
   event: LiveEvent;
@@ -28,6 +34,8 @@ export interface Appended {
 /** Changes of the room that go with an event, such as the slide it turns to. */
 export type RoomChange = Partial<Omit<RoomRow, 'appId' | 'aliveId' | 'epoch' | 'lastOffset' | 'version'>>;
 
+export const newEventId = (): string => `m_${randomUUID().replaceAll('-', '')}`;
+
 /**
  * Appends an event and changes the room with it, as one; undefined where there is no such room. The caller tells the
  * sockets once its transaction is through (`deps.live.tell`).
@@ -36,7 +44,7 @@ export async function appendEvent(
   tx: Database,
   clock: Clock,
   key: RoomKey,
-  { event, change = {} }: { event: NewEvent; change?: RoomChange | ((offset: number) => RoomChange) },
+  { event, change = {} }: Append,
 ): Promise<Appended | undefined> {
   const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
   const [counted] = await tx
@@ -53,10 +61,11 @@ export async function appendEvent(
     nickname: '',
     avatar: '',
     role: 'viewer',
+    ref: '',
     standing: 'shown',
+    id: newEventId(),
     ...event,
     ...key,
-    id: `m_${randomUUID().replaceAll('-', '')}`,
     offset: counted.lastOffset,
     offsetMs: at - (counted.startedAt ?? at),
     at,
@@ -70,4 +79,23 @@ export async function appendEvent(
     .where(isRoom)
     .returning();
   return { event: presentEvent(row), room };
+}
+
+/** Changes the room without an event; undefined where there is no such room. */
+export async function changeRoom(
+  tx: Database,
+  key: RoomKey,
+  change: RoomChange | ((room: RoomRow) => RoomChange),
+): Promise<RoomRow | undefined> {
+  const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
+  const [held] =
+    typeof change === 'function' ? await tx.select().from(liveRoom).where(isRoom).for('update') : [undefined];
+  if (typeof change === 'function' && held === undefined) return undefined;
+  const changed = typeof change === 'function' && held !== undefined ? change(held) : change;
+  const [room] = await tx
+    .update(liveRoom)
+    .set({ ...changed, version: sql`${liveRoom.version} + 1` })
+    .where(isRoom)
+    .returning();
+  return room;
 }

@@ -48,6 +48,8 @@ export const liveRoom = pgTable(
     lookSeconds: integer('look_seconds').notNull().default(0),
     lookStartTs: time('look_start_ts').notNull().default(0),
     lookEndTs: time('look_end_ts').notNull().default(0),
+    /** Accounts that host it beside the shop's staff, such as the teacher's. */
+    hostIds: json<string[]>('host_ids').notNull().default([]),
     /** D91: the form asked for before entering; empty for none. */
     formId: text('form_id').notNull().default(''),
     hasMarquee: boolean('has_marquee').notNull().default(false),
@@ -79,14 +81,39 @@ export const liveEvent = pgTable(
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
     role: text('role').$type<RoomRole>().notNull(),
-    /** `waiting` and `refused` are told to nobody else. */
-    standing: text('standing').$type<'shown' | 'waiting' | 'refused' | 'recalled'>().notNull(),
+    /** What its sender calls it: the same one twice is one message. Empty for none. */
+    ref: text('ref').notNull().default(''),
+    standing: text('standing').$type<'shown' | 'recalled'>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.aliveId, table.offset] }),
     uniqueIndex('live_event_id').on(table.appId, table.id),
     index('live_event_moment').on(table.appId, table.aliveId, table.offsetMs),
-    index('live_event_user').on(table.appId, table.userId),
+    index('live_event_user').on(table.appId, table.userId, table.aliveId, table.offset),
+  ],
+);
+
+/** What was written where a moderator looks first: it has no place in the log until it is let through (D102). */
+export const liveWaiting = pgTable(
+  'live_waiting',
+  {
+    appId: appId(),
+    aliveId: text('alive_id').notNull(),
+    id: text('id').notNull(),
+    at: time('at').notNull(),
+    kind: text('kind').$type<EventKind>().notNull(),
+    content: text('content').notNull(),
+    userId: text('user_id').notNull(),
+    roomUserId: text('room_user_id').notNull(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    ref: text('ref').notNull().default(''),
+    standing: text('standing').$type<'waiting' | 'refused'>().notNull().default('waiting'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('live_waiting_room').on(table.appId, table.aliveId, table.at),
+    index('live_waiting_user').on(table.appId, table.userId),
   ],
 );
 
@@ -99,11 +126,14 @@ export const liveMember = pgTable(
     userId: text('user_id').notNull(),
     /** What others in the room know them by. */
     roomUserId: text('room_user_id').notNull(),
-    firstEnteredAt: time('first_entered_at').notNull(),
-    lastEnteredAt: time('last_entered_at').notNull(),
+    /** 0 for who has not entered: who only wrote, or was sent out before. */
+    firstEnteredAt: time('first_entered_at').notNull().default(0),
+    lastEnteredAt: time('last_entered_at').notNull().default(0),
     /** Until when what they watched is credited. */
-    creditedAt: time('credited_at').notNull(),
+    creditedAt: time('credited_at').notNull().default(0),
     watchedSeconds: integer('watched_seconds').notNull().default(0),
+    /** When they last wrote something (slow mode, D97). */
+    saidAt: time('said_at').notNull().default(0),
     /** Unix milliseconds; 0 for not silenced, -1 for good. */
     mutedUntil: time('muted_until').notNull().default(0),
     isKicked: boolean('is_kicked').notNull().default(false),

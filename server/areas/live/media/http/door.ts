@@ -78,9 +78,9 @@ const fileOf = (file: OpenFile | undefined): Sent | undefined =>
 async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<Sent | undefined> {
   const key = { appId: linked.appId, aliveId: linked.goodsId };
   const [, run] = RUN.exec(linked.file) ?? [];
-  if (run !== undefined) return fileOf(await live.recordings.openInit(key, Number(run)));
+  if (run !== undefined) return fileOf(await live.files.openInit(key, Number(run)));
   const [, seq] = SEGMENT.exec(linked.file) ?? [];
-  return seq === undefined ? undefined : fileOf(await live.recordings.openSegment(key, Number(seq)));
+  return seq === undefined ? undefined : fileOf(await live.files.openSegment(key, Number(seq)));
 }
 
 async function sentOf(deps: Deps, admitted: Admitted): Promise<Sent | undefined> {

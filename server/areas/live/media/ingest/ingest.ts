@@ -5,6 +5,7 @@ import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import { BROKEN_AFTER_MS } from '../limits.ts';
+import type { RecordedFiles } from '../store/recorded-files.ts';
 import type { Recordings } from '../store/recordings.store.ts';
 import type { RoomMediaStore } from '../store/room-media.store.ts';
 import { makeChannel, type Channel } from './channel.ts';
@@ -14,6 +15,7 @@ import { startIngestWorker, type Asking, type IngestWorker } from './worker-proc
 export interface IngestGiven {
   media: RoomMediaStore;
   recordings: Recordings;
+  files: RecordedFiles;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Whether a room takes pushes now: it is there, and not over. */
@@ -51,7 +53,7 @@ export function isSameKey(given: string, wanted: string): boolean {
 }
 
 export function startIngest(place: { port: number; host: string }, given: IngestGiven): Ingest {
-  const { media, recordings, clock, log } = given;
+  const { media, recordings, files, clock, log } = given;
   const byRoom = new Map<string, Push>();
   const byId = new Map<string, Push>();
   const broken = new Map<string, NodeJS.Timeout>();
@@ -110,6 +112,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
         recorder: await startRecorder({
           key,
           recordings,
+          files,
           clock,
           onKept: (seconds) => {
             push.seconds = seconds;

@@ -1,12 +1,14 @@
 /** Keeps what one push brings, in order: each piece gets its place in the recording when it is whole. */
 import type { Clock } from '#server/kernel/clock.ts';
 import type { RoomKey } from '../../store/log.store.ts';
+import type { RecordedFiles } from '../store/recorded-files.ts';
 import type { Recordings } from '../store/recordings.store.ts';
 import { makePackager } from './packager.ts';
 
 interface Given {
   key: RoomKey;
   recordings: Recordings;
+  files: RecordedFiles;
   clock: Clock;
   /** A piece is kept, and so long. */
   onKept(seconds: number): void;
@@ -19,7 +21,7 @@ export interface Recorder {
   end(): Promise<void>;
 }
 
-export async function startRecorder({ key, recordings, clock, onKept, onFailure }: Given): Promise<Recorder> {
+export async function startRecorder({ key, recordings, files, clock, onKept, onFailure }: Given): Promise<Recorder> {
   const last = await recordings.last(key);
   const run = (last?.run ?? -1) + 1;
   let seq = (last?.seq ?? -1) + 1;
@@ -36,14 +38,16 @@ export async function startRecorder({ key, recordings, clock, onKept, onFailure 
   };
   const packager = makePackager({
     onFailure: fail,
-    onInit: (bytes) => then(() => recordings.addInit(key, run, bytes)),
+    onInit: (bytes) => then(() => files.putInit(key, run, bytes)),
     onSegment: ({ bytes, seconds, from }) => {
       // The first picture arrived as long ago as the piece is long; what follows keeps its distance to it.
       began ??= clock.now() - Math.round(seconds * 1000);
       const row = { seq, run, seconds, at: began + Math.round(from * 1000) };
       seq += 1;
       then(async () => {
-        await recordings.add(key, row, bytes);
+        // Its bytes are there before anybody hears of it.
+        await files.putSegment(key, row.seq, bytes);
+        await recordings.add(key, row);
         onKept(seconds);
       });
     },

@@ -1,7 +1,6 @@
-/** What was pushed to live rooms, piece by piece: rows say when and how long, files hold the bytes, and every node reads both. */
+/** What was pushed to live rooms, piece by piece: when, how long, and with which push. */
 import { and, asc, desc, eq, gte, lte, max } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import { liveSegment } from '../../tables/media.ts';
 
@@ -14,18 +13,9 @@ export interface Recordings {
   window(key: RoomKey, count: number): Promise<{ list: SegmentRow[]; longest: number }>;
   /** What came between two moments, unix milliseconds; all of it but what was over before and began after. */
   between(key: RoomKey, from: number, to: number): Promise<SegmentRow[]>;
-  addInit(key: RoomKey, run: number, bytes: Uint8Array): Promise<void>;
-  /** Its bytes are there before anybody hears of it. @throws where another node has given its place away */
-  add(key: RoomKey, row: SegmentRow, bytes: Uint8Array): Promise<void>;
-  openInit(key: RoomKey, run: number): Promise<OpenFile | undefined>;
-  openSegment(key: RoomKey, seq: number): Promise<OpenFile | undefined>;
+  /** @throws where another node has given its place away */
+  add(key: RoomKey, row: SegmentRow): Promise<void>;
 }
-
-const folderOf = ({ appId, aliveId }: RoomKey): string => `live/${appId}/${aliveId}`;
-const initName = (key: RoomKey, run: number): string => `${folderOf(key)}/run-${String(run)}.mp4`;
-/** A thousand pieces a folder. */
-const segmentName = (key: RoomKey, seq: number): string =>
-  `${folderOf(key)}/${String(Math.floor(seq / 1000))}/${String(seq)}.m4s`;
 
 const SHOWN = {
   seq: liveSegment.seq,
@@ -36,7 +26,7 @@ const SHOWN = {
 /** A piece that began so long before a moment may still hold it. */
 const LONGEST_MS = 60_000;
 
-export function createRecordings(db: Database, files: FileStore): Recordings {
+export function createRecordings(db: Database): Recordings {
   const isRoom = ({ appId, aliveId }: RoomKey) =>
     and(eq(liveSegment.appId, appId), eq(liveSegment.aliveId, aliveId));
   const newest = (key: RoomKey, count: number) =>
@@ -58,12 +48,8 @@ export function createRecordings(db: Database, files: FileStore): Recordings {
         .orderBy(asc(liveSegment.seq));
       return rows.filter(({ at, seconds }) => at + seconds * 1000 > from);
     },
-    addInit: (key, run, bytes) => files.put(initName(key, run), bytes),
-    async add(key, row, bytes) {
-      await files.put(segmentName(key, row.seq), bytes);
-      await db.insert(liveSegment).values({ appId: key.appId, aliveId: key.aliveId, ...row });
+    async add({ appId, aliveId }, row) {
+      await db.insert(liveSegment).values({ appId, aliveId, ...row });
     },
-    openInit: (key, run) => files.open(initName(key, run)),
-    openSegment: (key, seq) => files.open(segmentName(key, seq)),
   };
 }
