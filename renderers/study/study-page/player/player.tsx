@@ -22,7 +22,7 @@ import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
-import { useFull } from './use-full.ts';
+import { useFull } from '#ui/use-full.ts';
 
 export interface PlayerProps {
   film: Film;

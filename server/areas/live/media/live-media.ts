@@ -93,10 +93,14 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     };
   };
   const onAir = async (key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia> => {
-    const { source, url, flvUrl } = await media.of(key);
+    const { source, url: elsewhere, flvUrl } = await media.of(key);
     const address = addressFor(key, userId, LIVE_LINK_MS);
     if (source === 'url' || source === 'srs')
-      return { ...NOTHING, alive_video_url: url, pc_alive_video_url: flvUrl === '' ? url : flvUrl };
+      return {
+        ...NOTHING,
+        alive_video_url: elsewhere,
+        pc_alive_video_url: flvUrl === '' ? elsewhere : flvUrl,
+      };
     if (source === 'rtmp')
       return {
         ...NOTHING,
