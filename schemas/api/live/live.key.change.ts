@@ -11,7 +11,7 @@ export const liveKeyChange = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, keep: Type.Optional(Type.Boolean()) }),
   data: Type.Object({ address: Type.String(), piece_seconds: Type.Number() }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -21,7 +21,7 @@ export const liveLeave = defineEndpoint({
     'A GET that is kept, as specified (requirement 40). Seconds watched since the record before, 300 at most and never more than passed. Told twice within a minute for one entry it counts once.',
   input: Type.Object(SAID),
   data: Type.Object({ credited: Type.Integer() }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'read',
   rate: 'live-leave',

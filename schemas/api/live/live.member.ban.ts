@@ -17,7 +17,7 @@ export const liveMemberBan = defineEndpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_080 })),
   }),
   data: Type.Object({ muted_until: Type.Integer(), is_kicked: Type.Boolean() }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -21,7 +21,7 @@ export const liveMemberList = defineEndpoint({
     waiting: Type.Array(LiveEventSchema),
     messages: Type.Array(LiveEventSchema),
   }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'read',
 });

@@ -16,7 +16,7 @@ export const liveMessageMark = defineEndpoint({
     as: ChoiceSchema(['wall', 'pin', 'none', 'approve', 'refuse']),
   }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -11,7 +11,7 @@ export const liveMessageRecall = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, message_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'state-conflict'],
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

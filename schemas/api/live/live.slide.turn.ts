@@ -10,7 +10,7 @@ export const liveSlideTurn = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, server_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ current_preview_page: Type.String(), offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'not-found'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -18,7 +18,7 @@ export const liveSlidesSet = defineEndpoint({
     urls: Type.Array(Type.String({ pattern: '^/(?:media|demo)/[\\w./-]{1,300}$' }), { maxItems: SLIDES_MAX }),
   }),
   data: Type.Object({ imgs: Type.Array(SlideSchema), current_preview_page: Type.String() }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -23,7 +23,7 @@ export const liveSwitchSet = defineEndpoint({
     allows_links: Type.Boolean(),
     filter_words: Type.Array(Type.String()),
   }),
-  codes: ['not-entitled', 'delisted'],
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -2,6 +2,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { events } from './events.ts';
+import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
 import { openLive, type LiveArea } from './live.ts';
 import { mediaKey, openLiveMedia, type LiveMedia } from './media/live-media.ts';
@@ -10,6 +11,8 @@ import { readLiveSettings, type LiveSettings } from './media/settings.ts';
 import { createRecordings, type Recordings } from './media/store/recordings.store.ts';
 import { createRoomMediaStore, type RoomMediaStore } from './media/store/room-media.store.ts';
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
+import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
+import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
@@ -24,6 +27,8 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     liveRooms: LiveRoomStore;
     liveMembers: LiveMemberStore;
+    liveWaiting: LiveWaitingStore;
+    liveTickets: LiveTicketStore;
     roomMedia: RoomMediaStore;
     recordings: Recordings;
   }
@@ -48,15 +53,20 @@ export const area = defineArea({
   limits,
   events,
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment },
-  stores: (db) => ({
+  stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
     liveMembers: createLiveMemberStore(db),
+    liveWaiting: createLiveWaitingStore(db),
+    liveTickets: createLiveTicketStore(db, clock),
     roomMedia: createRoomMediaStore(db),
     recordings: createRecordings(db),
   }),
   settings: readLiveSettings,
   providers: ({ rtmp, liveHookSecret }, _world: unknown) => ({ rtmp, liveHookSecret }),
-  routes: registerLiveMedia,
+  routes: (app, options) => {
+    registerLiveSocket(app, options);
+    registerLiveMedia(app, options);
+  },
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>) => ({
     ...openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts })),
     media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),

@@ -9,8 +9,10 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createGateway, type Bye, type Gateway } from '#server/kernel/realtime/gateway.ts';
 import { OPEN_MAX, WAITING_MAX } from './limits.ts';
+import { countViews } from './count-views.ts';
 import { isHostOf, judgeRoom, openRoom, type OpenWorld, type Opened } from './open-room.ts';
 import type { Room } from './room.ts';
+import { makePasses, type Pass } from './passes.ts';
 import { makeRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';
 import {
@@ -69,6 +71,12 @@ export interface LiveArea {
   /** From memory; undefined where there is no such room. */
   stateOf(key: RoomKey): Promise<RoomState | undefined>;
   roomOf(key: RoomKey): Promise<Room | undefined>;
+  /** The same where another node has told a place or a version this one does not know: read first. */
+  roomAt(key: RoomKey, known: { offset?: number; version?: number }): Promise<Room | undefined>;
+  /** Whether this person may read of the room, as it was a few seconds ago at the most: asked by what is asked often. */
+  passOf(key: RoomKey, viewer: Viewer | undefined): Promise<Pass>;
+  /** Counts somebody who came for the first time; those who came in the same moments are written together. */
+  came(key: RoomKey): void;
   /** What others in the room know a person by. */
   nameIn: NameIn;
   gateway: Gateway<Listener>;
@@ -173,6 +181,13 @@ export function openLive(
     if (room !== undefined) await afterCommit(tx, () => publish(key));
     return room;
   };
+  const passes = makePasses(clock, (key, viewer) => openRoom(open, key, viewer));
+  world.onClose(bus.subscribe('live.away', () => passes.forget()));
+  const came = countViews(log, (key, count) =>
+    stores.liveRooms.transaction((tx) =>
+      changeIn(tx, key, ({ viewCount }) => ({ viewCount: viewCount + count })),
+    ),
+  );
   return {
     open: (appId, aliveId, viewer) => openRoom(open, { appId, aliveId }, viewer),
     judge: (key, viewer) => judgeRoom(open, key, viewer),
@@ -184,6 +199,14 @@ export function openLive(
     tell: (key) => publish(key),
     stateOf: async (key) => (await rooms.of(key))?.state(),
     roomOf: (key) => rooms.of(key),
+    roomAt: async (key, { offset = 0, version = 0 }) => {
+      const room = await rooms.of(key);
+      if (room !== undefined && (room.known() < offset || room.read().row.version < version))
+        await rooms.news(key, { offset: undefined, version: undefined });
+      return room;
+    },
+    came,
+    passOf: passes.of,
     nameIn: makeRoomNames(keys.signing),
     gateway,
     sendAway: ({ appId, aliveId }, userId, reason) =>

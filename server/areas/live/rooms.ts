@@ -65,7 +65,8 @@ export function makeRooms(options: RoomsOptions) {
   }
 
   async function load(key: RoomKey): Promise<Kept | undefined> {
-    const [found] = await store.rooms(key.appId, [key.aliveId]);
+    const read = async () => (await store.rooms(key.appId, [key.aliveId]))[0];
+    const found = (await read()) ?? ((await store.begin(key)) ? await read() : undefined);
     if (found === undefined) return undefined;
     const tail = (await store.lastEvents(key, KEPT_EVENTS)).map(presentEvent);
     const now = clock.now();

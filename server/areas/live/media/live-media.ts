@@ -51,7 +51,8 @@ interface MediaWorld extends Pick<World, 'clock' | 'log' | 'files' | 'given'> {
   key: string;
 }
 
-const NOTHING: RoomMedia = {
+/** Where nothing is played now. */
+export const NO_MEDIA: RoomMedia = {
   alive_video_url: '',
   pc_alive_video_url: '',
   poster: '',
@@ -97,20 +98,20 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     const address = addressFor(key, userId, LIVE_LINK_MS);
     if (source === 'url' || source === 'srs')
       return {
-        ...NOTHING,
+        ...NO_MEDIA,
         alive_video_url: elsewhere,
         pc_alive_video_url: flvUrl === '' ? elsewhere : flvUrl,
       };
     if (source === 'rtmp')
       return {
-        ...NOTHING,
+        ...NO_MEDIA,
         alive_video_url: address.of('push', PLAYLIST_FILE),
         pc_alive_video_url: address.of('push', FLV_FILE),
         expire_ts: address.expire,
       };
-    if ((await clipOf(key.appId, watching)) === undefined) return NOTHING;
+    if ((await clipOf(key.appId, watching)) === undefined) return NO_MEDIA;
     const url = address.of('loop', PLAYLIST_FILE);
-    return { ...NOTHING, alive_video_url: url, pc_alive_video_url: url, expire_ts: address.expire };
+    return { ...NO_MEDIA, alive_video_url: url, pc_alive_video_url: url, expire_ts: address.expire };
   };
   /** What was pushed, else what its good plays. */
   const again = async (key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia> => {
@@ -120,7 +121,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
       const address = addressFor(key, userId, REPLAY_LINK_MS);
       const url = address.of('replay', PLAYLIST_FILE);
       return {
-        ...NOTHING,
+        ...NO_MEDIA,
         alive_video_url: url,
         pc_alive_video_url: url,
         seconds: Math.round(pieces.reduce((sum, { seconds }) => sum + seconds, 0)),
@@ -129,13 +130,13 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
       };
     }
     const row = (await playedOf(key.appId, watching))?.row;
-    if (row === undefined) return NOTHING;
+    if (row === undefined) return NO_MEDIA;
     const asked = { appId: key.appId, userId, goodsId: key.aliveId, extent: 'whole' } as const;
     const given = await areas.media.linksOf(asked, row);
-    if (given === undefined) return NOTHING;
+    if (given === undefined) return NO_MEDIA;
     const { url, expireTs } = given;
     return {
-      ...NOTHING,
+      ...NO_MEDIA,
       alive_video_url: url,
       pc_alive_video_url: url,
       seconds: row.seconds,
@@ -145,7 +146,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
   return {
     async of(key, userId, watching) {
       const shown = shownTo(watching, clock.now());
-      if (shown === 'none') return NOTHING;
+      if (shown === 'none') return NO_MEDIA;
       return shown === 'live' ? onAir(key, userId, watching) : again(key, userId, watching);
     },
     sourceOf: (key) => media.of(key),

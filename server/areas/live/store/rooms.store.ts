@@ -1,5 +1,7 @@
 /** Reads rooms with their logs; what is written goes through log.store.ts. */
 import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { liveFactsOf, type LiveFacts } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -35,6 +37,18 @@ export function createLiveRoomStore(db: Database) {
         const own = facts.get(row.aliveId);
         return own === undefined ? [] : [{ row, facts: own }];
       });
+    },
+    /** The room of a live good nobody has opened yet; true where it is there then. */
+    begin: async ({ appId, aliveId }: RoomKey): Promise<boolean> => {
+      if (!isStorable(aliveId)) return false;
+      const facts = (await liveFactsOf(db, appId, [aliveId])).get(aliveId);
+      if (facts === undefined) return false;
+      const epoch = randomBytes(6).toString('hex');
+      await db
+        .insert(liveRoom)
+        .values({ appId, aliveId, aliveType: ALIVE_TYPE.push, epoch })
+        .onConflictDoNothing();
+      return true;
     },
     /** First to last. */
     eventsAfter: (key: RoomKey, offset: number, limit: number): Promise<EventRow[]> =>
