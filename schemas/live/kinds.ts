@@ -7,6 +7,7 @@ export const PUSH_STATE = { none: 0, pushing: 1, broken: 2 } as const;
 
 /** Where the picture comes from: a clip that never ends, an address, what is pushed to this server, or to a media server (D106). */
 export const MEDIA_SOURCES = ['loop', 'url', 'rtmp', 'srs'] as const;
+export type MediaSource = (typeof MEDIA_SOURCES)[number];
 
 /** Types 2 and 4 have slides beside the picture, on air and in the replay (M241). */
 export function hasSlides(aliveType: number, aliveState: number, isLookback: boolean): boolean {

@@ -17,6 +17,8 @@ export const RoomMediaSchema = Type.Object({
   poster: Type.String(),
   /** Seconds of the recording; 0 on air. */
   seconds: Type.Integer({ minimum: 0 }),
+  /** Moment 0 of the log in unix milliseconds, where the playlist dates its pieces; 0 where the time of the recording is its moment. */
+  start_ms: Type.Integer({ minimum: 0 }),
   /** Unix seconds until which the addresses are good; 0 where another company decides. */
   expire_ts: Type.Integer(),
   /** D105: other hosts a player may try where this one is far; empty for none. */

@@ -42,7 +42,7 @@ export const SAMPLE_ROOM: Room = {
   },
   door: 'open',
   state: SAMPLE_STATE,
-  media: { alive_video_url: '', pc_alive_video_url: '', poster: '', seconds: 0, expire_ts: 0, hosts: [] },
+  media: { alive_video_url: '', pc_alive_video_url: '', poster: '', seconds: 0, start_ms: 0, expire_ts: 0, hosts: [] },
   ppt: { imgs: [], current_preview_page: '' },
   switches: { forbid_talk: false, show_on_wall: true, can_record: true, fast_alive_switch: true, im: true },
   look: { expire_type: 0, start: 0, expire: 0, server_time: SAMPLE_START },

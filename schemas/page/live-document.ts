@@ -14,6 +14,8 @@ type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over';
 /** Modules that need no more than the room's id, in the order they are laid out; each draws nothing while it has nothing to show. */
 const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['chat', 'live-chat'],
+  ['stage', 'live-stage'],
+  ['stage', 'live-slides'],
   ['stage', 'live-ended'],
   ['over', 'live-marquee'],
   ['over', 'live-push'],

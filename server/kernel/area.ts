@@ -68,6 +68,8 @@ export interface Person {
 export interface SettingFacts {
   /** Built-in providers that only show what they would send serve this machine's demo alone (requirement 63). */
   allowsBuiltIn: boolean;
+  /** Address it listens on; absent: this machine's own. */
+  host?: string;
   /** Host shoppers know this installation by. */
   hostname: string;
 }

@@ -8,11 +8,17 @@ import { events } from './events.ts';
 import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
 import { openLive, type LiveArea } from './live.ts';
+import { mediaKey, openLiveMedia, type LiveMedia } from './media/live-media.ts';
+import { registerLiveMedia } from './media/routes.ts';
+import { readLiveSettings, type LiveSettings } from './media/settings.ts';
+import { createRecordings, type Recordings } from './media/store/recordings.store.ts';
+import { createRoomMediaStore, type RoomMediaStore } from './media/store/room-media.store.ts';
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import * as activities from './tables/activities.ts';
+import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
 import { makeWatch } from './watch.ts';
 
@@ -27,10 +33,19 @@ declare module '#server/kernel/area.ts' {
     liveMembers: LiveMemberStore;
     liveWaiting: LiveWaitingStore;
     liveTickets: LiveTicketStore;
+    roomMedia: RoomMediaStore;
+    recordings: Recordings;
   }
   interface Areas {
     /** With what many do at once in the rooms of this node. */
-    live: LiveArea & { crowd: Crowd };
+    live: LiveArea & { crowd: Crowd; media: LiveMedia };
+  }
+  interface Settings extends LiveSettings {}
+  interface Given {
+    /** Where pushes come to; nowhere where it is absent. */
+    rtmp?: LiveSettings['rtmp'];
+    /** What a media server past this machine tells of pushes by; none is listened to where it is absent. */
+    liveHookSecret?: LiveSettings['liveHookSecret'];
   }
 }
 
@@ -39,21 +54,32 @@ const NOBODY = '已注销 · Deleted account';
 
 export const area = defineArea({
   name: 'live',
-  needs: ['catalogue', 'identity'],
+  needs: ['catalogue', 'identity', 'media'],
   limits,
   events,
-  tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, ...activities },
+  tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
   stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
     liveMembers: createLiveMemberStore(db),
     liveWaiting: createLiveWaitingStore(db),
     liveTickets: createLiveTicketStore(db, clock),
     ...actStores(db),
+    roomMedia: createRoomMediaStore(db),
+    recordings: createRecordings(db),
   }),
-  routes: registerLiveSocket,
-  open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity'>): Areas['live'] => {
+  settings: readLiveSettings,
+  providers: ({ rtmp, liveHookSecret }, _world: unknown) => ({ rtmp, liveHookSecret }),
+  routes: (app, options) => {
+    registerLiveSocket(app, options);
+    registerLiveMedia(app, options);
+  },
+  open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
-    return { ...live, crowd: openCrowd(world, live) };
+    return {
+      ...live,
+      crowd: openCrowd(world, live),
+      media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),
+    };
   },
   jobs: actJobs,
   retention: [

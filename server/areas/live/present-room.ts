@@ -7,7 +7,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Found } from './open-room.ts';
-import { roomMedia } from './room-media.ts';
+import { NO_MEDIA } from './media/live-media.ts';
 import { lookWindow, type Entry } from './rules/admission.ts';
 import { doorOf } from './rules/door.ts';
 import { presentLook } from './rules/look.ts';
@@ -55,7 +55,10 @@ export async function presentRoom(
     now: secondsOf(now),
   });
   const isStageOpen = door === 'open' || (entry.ok && entry.role !== 'viewer');
-  const isEnded = facts.aliveState === LIVE_STATE.ended;
+  const played =
+    isStageOpen && entry.ok
+      ? await deps.live.media.of(found.key, viewer?.user.id ?? '', { ...found, role: entry.role })
+      : NO_MEDIA;
   return {
     base: {
       alive_id: goods.id,
@@ -68,7 +71,7 @@ export async function presentRoom(
     },
     door,
     state: live.state(),
-    media: await roomMedia(deps, found, { viewer, isStageOpen, isEnded }),
+    media: { ...played, poster: goods.cover },
     ppt: {
       imgs: isStageOpen ? room.slides : [],
       current_preview_page: isStageOpen ? room.page : '',
