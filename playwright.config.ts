@@ -12,7 +12,8 @@ const ALONE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 /** Begun first: one of them begun last would leave a processor without work until its end. */
-const LONG = /(?:buying|exam|first-course|lesson-types|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
+const LONG =
+  /(?:buying|exam|first-course|lesson-types|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

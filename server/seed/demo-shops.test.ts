@@ -187,7 +187,7 @@ describe('the demo as a whole', () => {
     );
     expect(table).toEqual({
       knowledge: 'appknowledge knowledge goods-rated',
-      training: 'apptraining training tasks',
+      training: 'apptraining training tasks hidden-study-uncounted',
       'training-internal': 'apptraininginternal training internal tasks',
       enterprise: 'a01enterprise enterprise-school',
       wecom: 'appwecom knowledge enterprise-messaging',

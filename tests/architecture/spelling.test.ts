@@ -160,7 +160,7 @@ describe('shop flags', () => {
     'support_url',
   ]);
   /** Names that other contracts have too, each with a meaning of its own there. */
-  const SHARED = ['captcha_type', 'expire_at', 'entry_mode', 'login_ways'];
+  const SHARED = ['captcha_type', 'expire_at', 'entry_mode', 'login_ways', 'marquee'];
   const flags = Object.keys(ShopInfoSchema.properties).filter((name) => !SHOWN.has(name));
   const own = flags.filter((name) => !SHARED.includes(name));
   const READ = new RegExp(

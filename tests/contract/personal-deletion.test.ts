@@ -12,6 +12,7 @@ import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
 import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
+import { punch } from '#server/areas/learning/tables/punch.ts';
 import { lessonNote } from '#server/areas/learning/tables/notes.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
@@ -166,6 +167,8 @@ describe('deletion', () => {
       .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
     const said = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
     await db.insert(lessonNote).values({ ...said, updatedAt: 0 });
+    const punched = { resourceId: 'punch_1', words: 'mine', punchedAt: 0 };
+    await db.insert(punch).values({ ...of, ...punched });
     await db.insert(hoursPerson).values({ ...of, person: me.id });
     const issued = {
       number: me.id,

@@ -389,7 +389,7 @@ test('D105: words stand over a film while it plays, jump for less motion, and no
     expect(words.closest('[aria-hidden="true"]')).not.toBeNull();
     const place = () => [words.style.top, words.style.left];
     const first = place();
-    act(() => vi.advanceTimersByTime(9000));
+    act(() => void vi.advanceTimersByTime(9000));
     expect(place()).not.toEqual(first);
     expect(screen.queryByRole('button', { name: 'Picture in picture' })).toBeNull();
   } finally {

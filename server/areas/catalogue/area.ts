@@ -45,7 +45,7 @@ export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */
 export { readAssortment, type Assortment, type NodeKept } from './store/read-assortment.store.ts';
 export { assortmentWriter, type GoodsWritten } from './store/write-assortment.store.ts';
-export type { DetailRow, MediaRow, TeacherRow, TermRow } from './detail-store.ts';
+export type { MediaRow, TeacherRow, TermRow } from './detail-store.ts';
 export type { TagRow } from './listing-store.ts';
 
 /** Questions other areas may ask about goods. */

@@ -483,11 +483,10 @@ describe('a node that stops', () => {
     ]);
   });
 
-  it('two jobs of one name end the start', () => {
+  it('two jobs of one name end the start', async () => {
     const { handler } = noting();
-    const make = () =>
-      makeJobRunner({ db: db(), bus, clock, jobs: [handler, handler], onError: () => undefined });
-    expect(make).toThrow('The shop server cannot start: the job letter.send is defined twice.');
+    const said = 'The shop server cannot start: the job letter.send is defined twice.';
+    await expect(node([handler, handler])).rejects.toThrow(said);
   });
 
   it('what was done long ago is removed, what failed stays', async () => {

@@ -1,12 +1,12 @@
 /** One page of a PDF: its place is kept from the start, it is drawn when it is nearly seen and let go of when it is far away. */
 import { useEffect, useRef, useState } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { drawPage } from './draw-page.ts';
-import type { Paper } from './use-pdf.ts';
-import styles from './document.module.css';
+import { drawPage } from '#ui/pdf/draw-page.ts';
+import type { Pdf } from '#ui/pdf/open-pdf.ts';
+import type { Paper } from '#ui/pdf/use-pdf.ts';
+import styles from './pdf-page.module.css';
 
 interface PdfPageProps {
-  pdf: PDFDocumentProxy;
+  pdf: Pdf;
   number: number;
   paper: Paper;
   label: string;

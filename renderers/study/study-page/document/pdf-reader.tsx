@@ -3,15 +3,15 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
+import { usePdf, type Reading } from '#ui/pdf/use-pdf.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Notes } from '../notes/notes.tsx';
-import { useReadSoFar } from '../reader/use-read-so-far.ts';
+import { PARTS, useReadSoFar } from '../reader/use-read-so-far.ts';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
 import styles from './document.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfTools } from './pdf-tools.tsx';
-import { usePdf, type Reading } from './use-pdf.ts';
 import { usePdfWidth } from './use-pdf-width.ts';
 import { ZOOMS } from './zooms.ts';
 
@@ -54,9 +54,9 @@ function Pages({ about, title, lesson, mayCopy, renew, t, pdf, paper }: Open) {
     <div className={styles.document} data-document>
       <PdfTools
         percent={percent}
-        page={Math.min(count, Math.floor((now() / 1000) * count) + 1)}
+        page={Math.min(count, Math.floor((now() / PARTS) * count) + 1)}
         count={count}
-        goToPage={(page) => goToPart(((page - 1) / count) * 1000)}
+        goToPage={(page) => goToPart(((page - 1) / count) * PARTS)}
         zoom={zoom}
         setZoom={setZoom}
         t={t}

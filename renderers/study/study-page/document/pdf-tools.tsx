@@ -1,4 +1,5 @@
 /** Above a document: how far it is read, its page, and how large it is shown. */
+import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
 import styles from './document.module.css';
 import { nextZoom } from './zooms.ts';
@@ -32,18 +33,15 @@ export function PdfTools({ percent, page, count, goToPage, zoom, setZoom, t }: P
         <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
       </span>
       <span className={styles.where}>{t('percent', { n: percent })}</span>
-      <label className={styles.sizes}>
-        <span className={styles.where}>{t('pages')}</span>
-        <select
-          className={styles.choice}
-          value={page}
-          onChange={(event) => goToPage(Number(event.target.value))}
-        >
-          {Array.from({ length: count }, (_none, index) => (
-            <option key={index} value={index + 1}>{`${String(index + 1)} / ${String(count)}`}</option>
-          ))}
-        </select>
-      </label>
+      <Choices
+        label={t('pages')}
+        value={String(page)}
+        choices={Array.from({ length: count }, (_none, index) => ({
+          value: String(index + 1),
+          text: `${String(index + 1)} / ${String(count)}`,
+        }))}
+        choose={(value) => goToPage(Number(value))}
+      />
       <span className={styles.sizes}>
         {STEPS.map(([step, name, sign]) => (
           <button

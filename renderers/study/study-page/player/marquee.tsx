@@ -21,6 +21,8 @@ const PLACES = [
 const STAY_MS = 8 * SECOND_MS;
 /** Pixels of an ordinary player, and of the words themselves. */
 const WAY = 1100;
+/** The size of type in its styles. */
+const USUAL = 16;
 
 export function Marquee({ words, isPaused }: { words: Words; isPaused: boolean }) {
   const [turn, setTurn] = useState(0);
@@ -39,7 +41,7 @@ export function Marquee({ words, isPaused }: { words: Words; isPaused: boolean }
         style={{
           color,
           opacity: opacity / 100,
-          fontSize: size,
+          zoom: size / USUAL,
           top: `${String(top)}%`,
           ...(jumps ? { left: `${String(left)}%` } : { animationDuration: `${String(WAY / speed)}s` }),
           animationPlayState: isPaused ? 'paused' : 'running',

@@ -7,7 +7,7 @@ export interface Said {
   text: string;
 }
 
-export function saidIn(track: TextTrack): Said[] {
+function saidIn(track: TextTrack): Said[] {
   return [...(track.cues ?? [])].flatMap((cue) => {
     const text = 'text' in cue ? String(cue.text).replaceAll(/<[^>]*>/g, '') : '';
     return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];

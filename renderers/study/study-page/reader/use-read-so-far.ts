@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Of a text, which a note stands at. */
-const PARTS = 1000;
+export const PARTS = 1000;
 
 type Tell = (px: number, percent: number) => void;
 

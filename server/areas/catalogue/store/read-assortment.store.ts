@@ -9,6 +9,7 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
+import { readSku } from './skus.store.ts';
 
 export type NodeKept = Omit<NodeRow, 'resourceType' | 'seconds'>;
 
@@ -83,16 +84,7 @@ export async function readAssortment(db: Database, appId: string): Promise<Assor
     media: new Map(media.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     nodes: grouped(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
     terms: grouped(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
-    skus: grouped(skus, (row) => ({
-      id: row.id,
-      name: row.name,
-      price: row.price,
-      line_price: row.linePrice,
-      stock: row.stock ?? undefined,
-      held: row.held,
-      sold: row.sold,
-      period_days: row.periodDays ?? undefined,
-    })),
+    skus: grouped(skus, readSku),
     taught: grouped(taught, ({ teacherId }) => teacherId),
     teachers: teachers.map(({ appId: _app, ...row }) => row),
     tags: tags.map(({ id, title }) => ({ id, title })),

@@ -5,7 +5,7 @@ import { isStorable } from '#server/kernel/db/text.ts';
 import type { Piece, SkuRow, SkuStore, Stock } from '../sku-store.ts';
 import { goodsSku } from '../tables/skus.ts';
 
-const read = (row: typeof goodsSku.$inferSelect): SkuRow => ({
+export const readSku = (row: typeof goodsSku.$inferSelect): SkuRow => ({
   id: row.id,
   name: row.name,
   price: row.price,
@@ -24,13 +24,13 @@ export function createSkuStore(db: Database): SkuStore {
       .where(and(eq(goodsSku.appId, appId), inArray(goodsSku.goodsId, goodsIds.filter(isStorable))))
       .orderBy(asc(goodsSku.position), asc(goodsSku.id));
   return {
-    of: async (appId, goodsId) => (await rowsOf(appId, [goodsId])).map(read),
+    of: async (appId, goodsId) => (await rowsOf(appId, [goodsId])).map(readSku),
     ofMany: async (appId, goodsIds) => {
       const found = new Map<string, SkuRow[]>();
       if (goodsIds.length === 0) return found;
       for (const row of await rowsOf(appId, goodsIds)) {
         const rows = found.get(row.goodsId) ?? [];
-        rows.push(read(row));
+        rows.push(readSku(row));
         found.set(row.goodsId, rows);
       }
       return found;

@@ -1,5 +1,4 @@
 /** Credited hours as statements of the xAPI (1.0.3): a day of study each, and of a film what of it was played, as its Video Profile says. Pure (decision 356). */
-import { SECOND_MS } from '#schemas/time.ts';
 import type { HoursRow } from './hours-file.ts';
 
 /** What of one recording a learner played, as their records keep it. */
@@ -90,8 +89,7 @@ function coveredOf(segments: string): number {
 function played(row: HoursRow, { segments, length }: PlayedPart, place: Place) {
   const { actor, timestamp, parent } = shared(row, place);
   const { definition, ...object } = activity(place, row.resource_id, row.title);
-  const progress =
-    length === 0 ? 0 : Math.min(1, Math.round((coveredOf(segments) / length) * SECOND_MS) / SECOND_MS);
+  const progress = length === 0 ? 0 : Math.min(1, Number((coveredOf(segments) / length).toFixed(3)));
   return {
     // Another statement than that of the day, and another once more was played.
     id: statementId(`${row.hash.slice(32)}${row.hash.slice(0, 32)}`),

@@ -1,10 +1,11 @@
 /** Draws a page of a PDF into its place: the picture, and over it its words, to be selected and to be read out. */
-import type { PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist';
+import type { RenderTask, TextLayer } from 'pdfjs-dist';
+import type { Pdf } from './open-pdf.ts';
 import type { Paper } from './use-pdf.ts';
-import styles from './document.module.css';
+import styles from './draw-page.module.css';
 
 interface Drawn {
-  pdf: PDFDocumentProxy;
+  pdf: Pdf;
   number: number;
   /** Pixels on the page. */
   width: number;

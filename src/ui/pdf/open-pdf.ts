@@ -5,8 +5,11 @@ import { trustedAddress } from '#platform/trusted-address.ts';
 // oxlint-disable-next-line import/default
 import workerAddress from './pdf.worker.ts?worker&url';
 
+/** One that is open. */
+export type Pdf = PDFDocumentProxy;
+
 export type Opened =
-  | { ok: true; pdf: PDFDocumentProxy; close: () => void }
+  | { ok: true; pdf: Pdf; close: () => void }
   /** `lost`: it was not had, as when its address ended; `broken`: what was had is no PDF, or is locked. */
   | { ok: false; reason: 'lost' | 'broken' };
 

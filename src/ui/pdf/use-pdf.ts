@@ -1,7 +1,6 @@
 /** A PDF while somebody reads it: opened, lost, or there with the size of its first page. */
 import { useEffect, useState } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, type Pdf } from './open-pdf.ts';
 
 export interface Paper {
   width: number;
@@ -12,9 +11,9 @@ export type Reading =
   | { is: 'opening' }
   | { is: 'lost' | 'broken' }
   /** `paper` is what its pages are like until each is there itself. */
-  | { is: 'open'; pdf: PDFDocumentProxy; paper: Paper };
+  | { is: 'open'; pdf: Pdf; paper: Paper };
 
-async function paperOf(pdf: PDFDocumentProxy): Promise<Paper> {
+async function paperOf(pdf: Pdf): Promise<Paper> {
   const page = await pdf.getPage(1);
   const { width, height } = page.getViewport({ scale: 1 });
   return { width, height };
