@@ -136,8 +136,15 @@ describe('a round prize', () => {
             offsetMs: 0,
             at: clock.now(),
           },
-          ...{ kind: 'text', content: ' I want LUMEN ', data: {}, userId: me.id, roomUserId: 'r' },
-          ...{ nickname: 'N', avatar: '', role: 'viewer', standing: 'shown' },
+          kind: 'text',
+          content: ' I want LUMEN ',
+          data: {},
+          userId: me.id,
+          roomUserId: 'r',
+          nickname: 'N',
+          avatar: '',
+          role: 'viewer',
+          standing: 'shown',
         });
     expect(await tryIn(PRIZE_CONDITION.keyword, { condition_text: 'lumen' }, wrote)).toEqual([UNMET, 0]);
     const signs = async (alive_id: string) => {

@@ -5,7 +5,7 @@ import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { actingIn } from '../acts/in-room.ts';
 
 export const liveLearnTimeGetHandler = handle(liveLearnTimeGet, async (context) => {
-  const { input, deps } = context;
+  const { input } = context;
   const acting = await actingIn(context, input.alive_id);
   if (!acting.ok) return fail(acting.code);
   const seconds = acting.member?.watchedSeconds ?? 0;
