@@ -12,4 +12,9 @@ export const examples: Example[] = [
     props: PROPS,
     data: { page: { ...SAMPLE_ROOM, state: { ...SAMPLE_STATE, reactions: 1204 } }, react: { taken: 1 } },
   },
+  {
+    name: 'before',
+    props: PROPS,
+    data: { page: { ...SAMPLE_ROOM, state: { ...SAMPLE_STATE, alive_state: 0 } } },
+  },
 ];

@@ -10,4 +10,5 @@ const MARQUEE = { enabled: true, text: '小满 0001', color: '#ffffff', opacity:
 
 export const examples: Example[] = [
   { name: 'typical', props: PROPS, data: { page: { ...SAMPLE_ROOM, marquee: MARQUEE }, marquee: MARQUEE } },
+  { name: 'off', props: PROPS, data: { page: SAMPLE_ROOM } },
 ];

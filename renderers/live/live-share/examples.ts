@@ -22,4 +22,20 @@ export const examples: Example[] = [
       },
     },
   },
+  {
+    name: 'poster',
+    props: PROPS,
+    data: {
+      page: SAMPLE_ROOM,
+      share: {
+        title: SAMPLE_ROOM.base.title,
+        url: URL,
+        cover: SAMPLE_ROOM.base.cover,
+        list: [
+          { kind: 'link', url: URL },
+          { kind: 'poster', url: SAMPLE_ROOM.base.cover },
+        ],
+      },
+    },
+  },
 ];
