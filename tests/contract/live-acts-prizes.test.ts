@@ -128,14 +128,12 @@ describe('a round prize', () => {
       test()
         .database.db.insert(liveEvent)
         .values({
-          ...{
-            appId: SHOP,
-            aliveId: alive_id,
-            offset: 99,
-            id: `m_${alive_id}`,
-            offsetMs: 0,
-            at: clock.now(),
-          },
+          appId: SHOP,
+          aliveId: alive_id,
+          offset: 99,
+          id: `m_${alive_id}`,
+          offsetMs: 0,
+          at: clock.now(),
           kind: 'text',
           content: ' I want LUMEN ',
           data: {},

@@ -12,6 +12,8 @@ const JUMP_MS = 10_000;
 const PLACES = 5;
 /** Pixels a turn runs over, about as wide as a stage. */
 const WAY = 1200;
+/** The size its style writes, which is drawn larger or smaller. */
+const WRITTEN = 16;
 
 export default defineView(definition, words, function LiveMarquee({ root, props, act }) {
   const { alive_id: id } = props;
@@ -27,7 +29,7 @@ export default defineView(definition, words, function LiveMarquee({ root, props,
   const style: CSSProperties & Record<`--${string}`, string> = {
     color,
     opacity,
-    '--letters': `${String(size)}px`,
+    '--zoom': String(size / WRITTEN),
     '--turn': `${String(Math.round(WAY / Math.max(1, speed)))}s`,
     '--place': String(place),
   };
