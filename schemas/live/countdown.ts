@@ -1,5 +1,5 @@
 /** What is left of a countdown, in words: MM:SS, with hours in front where there are any (M248). */
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time.ts';
+import { secondsUpTo } from '../time.ts';
 
 /** Said of one that is over. */
 const OVER = '00:00:00';
@@ -14,8 +14,9 @@ const padded = (value: number): string => String(value).padStart(TWO, '0');
  */
 export function countdownWords(leftMs: number): string {
   if (!(leftMs >= 0)) return OVER;
-  const whole = Math.ceil(leftMs / SECOND_MS) * SECOND_MS;
-  const hours = Math.floor(whole / HOUR_MS);
-  const short = `${padded(Math.floor(whole / MINUTE_MS) % SIXTY)}:${padded(Math.floor(whole / SECOND_MS) % SIXTY)}`;
+  const seconds = secondsUpTo(leftMs);
+  const minutes = Math.floor(seconds / SIXTY);
+  const hours = Math.floor(minutes / SIXTY);
+  const short = `${padded(minutes % SIXTY)}:${padded(seconds % SIXTY)}`;
   return hours === 0 ? short : `${padded(hours)}:${short}`;
 }

@@ -16,4 +16,3 @@ export const LiveOffersSchema = Type.Object({
   coupons: Type.Array(LiveCouponSchema),
   coupons_total: Type.Integer({ minimum: 0 }),
 });
-export type LiveOffers = Static<typeof LiveOffersSchema>;

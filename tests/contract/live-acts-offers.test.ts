@@ -9,6 +9,7 @@ import { personMessage } from '#server/areas/messaging/tables/person-messages.ts
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import { DAY, LEARNER, NOBODY, SHOP } from './rights-fixture.ts';
+import { CONSOLE_TOKEN } from './app.ts';
 import { withActs } from './live-acts-fixture.ts';
 
 const acts = withActs();
@@ -151,6 +152,12 @@ describe('the host', () => {
     const { data } = await get(owner, 'live.report.get', { alive_id });
     expect(data).toMatchObject({ members: 1, watched_seconds: 61, messages: 0 });
     expect(data.sales).toMatchObject([{ goods_id: sold, orders: 1, amount: 800 }]);
+    const table = await test().ask('knowledge', {
+      url: `/console/live-report?shop=knowledge&alive_id=${alive_id}&format=csv`,
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    });
+    expect(table.body).toContain('members,');
+    expect(table.body).toMatch(/\nsale,.+,1,800\r\n/);
     const phases = (await eventsOf(alive_id)).map(
       ({ kind, data: said }) => `${kind} ${String(said['phase'])}`,
     );

@@ -128,16 +128,21 @@ describe('a round prize', () => {
       test()
         .database.db.insert(liveEvent)
         .values({
-          ...{
-            appId: SHOP,
-            aliveId: alive_id,
-            offset: 99,
-            id: `m_${alive_id}`,
-            offsetMs: 0,
-            at: clock.now(),
-          },
-          ...{ kind: 'text', content: ' I want LUMEN ', data: {}, userId: me.id, roomUserId: 'r' },
-          ...{ nickname: 'N', avatar: '', role: 'viewer', standing: 'shown' },
+          appId: SHOP,
+          aliveId: alive_id,
+          offset: 99,
+          id: `m_${alive_id}`,
+          offsetMs: 0,
+          at: clock.now(),
+          kind: 'text',
+          content: ' I want LUMEN ',
+          data: {},
+          userId: me.id,
+          roomUserId: 'r',
+          nickname: 'N',
+          avatar: '',
+          role: 'viewer',
+          standing: 'shown',
         });
     expect(await tryIn(PRIZE_CONDITION.keyword, { condition_text: 'lumen' }, wrote)).toEqual([UNMET, 0]);
     const signs = async (alive_id: string) => {

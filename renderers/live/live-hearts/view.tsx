@@ -1,11 +1,9 @@
 /** Draws live-hearts. */
-import { useEffect, useEffectEvent, useState } from 'react';
 import { liveReact } from '#schemas/api/live/live.react.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { EventKind } from '#schemas/live/event.ts';
-import { systemClock } from '#platform/clock.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useRoom, useShown } from '#features/live/index.ts';
+import { useGathered, useRoom, useShown } from '#features/live/index.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
@@ -23,13 +21,9 @@ export default defineView(definition, words, function LiveHearts({ root, props, 
   const { alive_id: id } = props;
   const view = useRoom(id);
   const news = useShown(id, HEARTS, RISING_MS);
-  const [own, setOwn] = useState(0);
-  const send = useEffectEvent(() => {
-    void act(liveReact, { alive_id: id, count: Math.min(own, CALL_MAX) });
-    setOwn(0);
+  const [own, press] = useGathered(GATHER_MS, CALL_MAX, (count) => {
+    void act(liveReact, { alive_id: id, count });
   });
-  const isWaiting = own > 0;
-  useEffect(() => (isWaiting ? systemClock.after(GATHER_MS, () => send()) : undefined), [isWaiting]);
   if (view === undefined || (!view.isReplay && view.state.alive_state !== LIVE_STATE.live)) return null;
   const count = formatCount(view.state.reactions + own, locale);
   const rising = news === undefined ? 0 : Math.min(RISING_MAX, Number(news.data['count'] ?? 1));
@@ -44,10 +38,8 @@ export default defineView(definition, words, function LiveHearts({ root, props, 
         <button
           type="button"
           className={styles.button}
-          aria-label={t('send', { count })}
-          onClick={() =>
-            view.isIn ? setOwn((now) => Math.min(CALL_MAX, now + 1)) : intend('login.open', {})
-          }
+          aria-label={t('send', { total: count })}
+          onClick={() => (view.isIn ? press() : intend('login.open', {}))}
         >
           <Icon name="heart" size={20} />
           <span>{count}</span>

@@ -39,7 +39,7 @@ export default defineView(definition, words, function LiveHost({ root, props, t,
     <div {...root} className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title', { title: value.title })}</h1>
-        <p className={styles.hint}>{t('members', { count: String(value.members) })}</p>
+        <p className={styles.hint}>{t('members', { total: String(value.members) })}</p>
         <Button target={{ href: pathTo('live', { id }), external: false, newTab: true, login: false }}>
           {t('room')}
         </Button>

@@ -1,5 +1,5 @@
 /** Named configs of live-marquee. */
-import { SAMPLE_ROOM, SAMPLE_START, SAMPLE_STATE, sampleEvent } from '#schemas/live/sample-room.ts';
+import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
@@ -10,4 +10,5 @@ const MARQUEE = { enabled: true, text: '小满 0001', color: '#ffffff', opacity:
 
 export const examples: Example[] = [
   { name: 'typical', props: PROPS, data: { page: { ...SAMPLE_ROOM, marquee: MARQUEE }, marquee: MARQUEE } },
+  { name: 'off', props: PROPS, data: { page: SAMPLE_ROOM } },
 ];

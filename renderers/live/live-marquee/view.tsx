@@ -1,9 +1,8 @@
 /** Draws live-marquee. */
-import { useEffect, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { liveMarqueeGet } from '#schemas/api/live/live.marquee.get.ts';
-import { systemClock } from '#platform/clock.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom } from '#features/live/index.ts';
+import { useAsked, useRoom, useTurns } from '#features/live/index.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -13,6 +12,8 @@ const JUMP_MS = 10_000;
 const PLACES = 5;
 /** Pixels a turn runs over, about as wide as a stage. */
 const WAY = 1200;
+/** The size its style writes, which is drawn larger or smaller. */
+const WRITTEN = 16;
 
 export default defineView(definition, words, function LiveMarquee({ root, props, act }) {
   const { alive_id: id } = props;
@@ -22,17 +23,13 @@ export default defineView(definition, words, function LiveMarquee({ root, props,
   const { value } = useAsked(key, () => act(liveMarqueeGet, { alive_id: id }));
   const marquee = value ?? view?.room.marquee;
   const isShown = isOn && marquee !== undefined && marquee.enabled && marquee.text !== '';
-  const [place, setPlace] = useState(0);
-  useEffect(
-    () => (isShown ? systemClock.after(JUMP_MS, () => setPlace((now) => (now + 1) % PLACES)) : undefined),
-    [isShown, place],
-  );
+  const place = useTurns(isShown, JUMP_MS) % PLACES;
   if (!isShown) return null;
   const { text, color, opacity, size, speed } = marquee;
   const style: CSSProperties & Record<`--${string}`, string> = {
     color,
     opacity,
-    fontSize: `${String(size)}px`,
+    '--zoom': String(size / WRITTEN),
     '--turn': `${String(Math.round(WAY / Math.max(1, speed)))}s`,
     '--place': String(place),
   };

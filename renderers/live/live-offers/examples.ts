@@ -1,5 +1,5 @@
 /** Named configs of live-offers. */
-import { SAMPLE_ROOM, SAMPLE_START, SAMPLE_STATE, sampleEvent } from '#schemas/live/sample-room.ts';
+import { SAMPLE_ROOM, SAMPLE_START } from '#schemas/live/sample-room.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

@@ -1,5 +1,6 @@
 /** What the host shows to everybody now: one good, or one coupon, over the stage (D101). */
 import { Type } from 'typebox';
+import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
 import { livePageGet } from '#schemas/api/live/live.page.get.ts';
 import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
@@ -16,7 +17,11 @@ export const definition = defineRenderer({
   offers: 'live-module',
   uses: ['live'],
   hydrate: 'load',
-  actions: { page: { endpoint: livePageGet }, claim: { endpoint: couponClaim } },
+  actions: {
+    page: { endpoint: livePageGet },
+    messages: { endpoint: liveMessageGet },
+    claim: { endpoint: couponClaim },
+  },
   intents: ['login.open', 'message.toast'],
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

@@ -26,4 +26,25 @@ export const examples: Example[] = [
       messages: { list: [GOODS], epoch: 'e1', offset: 6, recovered: true, server_time: ROOM.server_time },
     },
   },
+  {
+    name: 'coupon',
+    props: PROPS,
+    data: {
+      page: ROOM,
+      messages: {
+        list: [
+          sampleEvent(6, {
+            kind: 'coupon',
+            content: '直播间专享',
+            data: { coupon_id: 'c_1', amount: 2000, threshold: 9900 },
+          }),
+        ],
+        epoch: 'e1',
+        offset: 6,
+        recovered: true,
+        server_time: ROOM.server_time,
+      },
+      claim: { coupon_id: 'c_1', claimed_ts: SAMPLE_START, left: 3 },
+    },
+  },
 ];

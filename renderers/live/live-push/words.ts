@@ -6,8 +6,8 @@ export const words = {
     open: '去看看',
     claim: '领取',
     got: '领取成功',
-    off: '立减 {money}',
-    from: '满 {money} 可用',
+    off: '立减 {{money}}',
+    from: '满 {{money}} 可用',
     any: '无门槛',
   },
   en: {
@@ -16,8 +16,8 @@ export const words = {
     open: 'Have a look',
     claim: 'Claim',
     got: 'The coupon is yours',
-    off: '{money} off',
-    from: 'from {money}',
+    off: '{{money}} off',
+    from: 'from {{money}}',
     any: 'for any sum',
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Named configs of live-share. */
-import { SAMPLE_ROOM, SAMPLE_START, SAMPLE_STATE, sampleEvent } from '#schemas/live/sample-room.ts';
+import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
@@ -19,6 +19,22 @@ export const examples: Example[] = [
         url: URL,
         cover: SAMPLE_ROOM.base.cover,
         list: [{ kind: 'link', url: URL }],
+      },
+    },
+  },
+  {
+    name: 'poster',
+    props: PROPS,
+    data: {
+      page: SAMPLE_ROOM,
+      share: {
+        title: SAMPLE_ROOM.base.title,
+        url: URL,
+        cover: SAMPLE_ROOM.base.cover,
+        list: [
+          { kind: 'link', url: URL },
+          { kind: 'poster', url: SAMPLE_ROOM.base.cover },
+        ],
       },
     },
   },

@@ -55,7 +55,7 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
       left={{ shown: countdownWords(msOf(left)), said: sayTimeLeft(timeLeft(left), locale) }}
       onClose={() => setClosed(sign.sign_id)}
     >
-      <LiveFact>{t('signed', { count: String(sign.count) })}</LiveFact>
+      <LiveFact>{t('signed', { total: String(sign.count) })}</LiveFact>
       <Button tone="primary" block busy={isBusy} data-action="sign" onClick={() => void commit()}>
         {t(view?.isIn === true ? 'commit' : 'login')}
       </Button>

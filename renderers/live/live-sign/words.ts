@@ -5,7 +5,7 @@ export const words = {
     commit: '立即签到',
     login: '登录后签到',
     done: '签到成功',
-    signed: '已签到 {count} 人',
+    signed: '已签到 {{total}} 人',
     took: '主持人发起了签到',
   },
   en: {
@@ -13,7 +13,7 @@ export const words = {
     commit: 'I am here',
     login: 'Log in to sign in',
     done: 'You are signed in',
-    signed: '{count} signed in',
+    signed: '{{total}} signed in',
     took: 'The host started a sign-in',
   },
 } as const;

@@ -15,7 +15,7 @@ export function Results({ vote, t }: { vote: Vote; t: Translate<WordKeys<typeof 
         return (
           <li key={text} className={styles.result}>
             <span className={cx(vote.mine.includes(index) && styles.mine)}>
-              {t('count', { text, count: String(count), share: String(share) })}
+              {t('count', { text, total: String(count), share: String(share) })}
             </span>
             <span className={styles.bar} aria-hidden="true">
               <span className={styles.fill} style={{ display: 'block', width: `${String(share)}%` }} />

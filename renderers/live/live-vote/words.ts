@@ -5,8 +5,8 @@ export const words = {
     several: '可选择多项',
     cast: '投票',
     login: '登录后投票',
-    voters: '{voters} 人已投票',
-    count: '{text}：{count} 票，{share}%',
+    voters: '{{voters}} 人已投票',
+    count: '{{text}}：{{total}} 票，{{share}}%',
     over: '投票已结束',
   },
   en: {
@@ -14,8 +14,8 @@ export const words = {
     several: 'Choose any',
     cast: 'Vote',
     login: 'Log in to vote',
-    voters: '{voters} voted',
-    count: '{text}: {count}, {share} %',
+    voters: '{{voters}} voted',
+    count: '{{text}}: {{total}}, {{share}} %',
     over: 'The vote is over',
   },
 } as const;

@@ -4,6 +4,7 @@ import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { openCrowd, type Crowd } from './acts/crowd.ts';
 import { actJobs } from './acts/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
+import { registerLiveReport } from './console/live-report.ts';
 import { events } from './events.ts';
 import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
@@ -72,6 +73,7 @@ export const area = defineArea({
   routes: (app, options) => {
     registerLiveSocket(app, options);
     registerLiveMedia(app, options);
+    registerLiveReport(app, options);
   },
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));

@@ -15,5 +15,7 @@ export {
 } from './use-room.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Connection, Entry, LiveView } from './room-view.ts';
-export { useAsked, type Asked } from './use-asked.ts';
+export { useAsked } from './use-asked.ts';
 export { useShown } from './use-shown.ts';
+export { useGathered } from './use-gathered.ts';
+export { useTurns } from './use-turns.ts';

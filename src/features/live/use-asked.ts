@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Answered<Value> = { ok: true; data: Value } | { ok: false };
 
-export interface Asked<Value> {
+interface Asked<Value> {
   /** The newest answer to this key; undefined before the first. */
   value: Value | undefined;
   isFailed: boolean;

@@ -2,7 +2,7 @@
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import { fillPath } from '#schemas/paths.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -78,7 +78,7 @@ export async function tellThem(world: World, key: RoomKey): Promise<void> {
   for (let last = ''; ;) {
     const rows = await stores.liveArrivals.after(key, last);
     for (const { userId, locale, origin } of rows) {
-      const url = origin === '' ? '' : `${origin}${fillPath('/live/:id', { id: key.aliveId })}`;
+      const url = origin === '' ? '' : `${origin}${pathTo('live', { id: key.aliveId })}`;
       const facts = {
         shop: readText(found.row.info.base.shop_name, locale),
         title: readText(goods.title, locale),

@@ -39,7 +39,7 @@ export function makeGatherer<Value>({ afterMs, join, take, onLost }: GatherOptio
       else before.value = join(before.value, value);
     },
     async settled() {
-      for (const name of [...waiting.keys()]) hand(name);
+      for (const name of waiting.keys()) hand(name);
       await Promise.all(under);
     },
   };

@@ -6,7 +6,7 @@ import { visitingIn } from '../acts/in-room.ts';
 import { readOffers } from '../acts/offers.ts';
 
 export const liveCardListHandler = handle(liveCardList, async (context) => {
-  const { input, deps } = context;
+  const { input } = context;
   const visiting = await visitingIn(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   const { goods, coupons } = await readOffers(context, visiting);

@@ -5,7 +5,7 @@ import { visitingIn } from '../acts/in-room.ts';
 import { readOffers } from '../acts/offers.ts';
 
 export const liveCouponGetHandler = handle(liveCouponGet, async (context) => {
-  const { input, deps } = context;
+  const { input } = context;
   const visiting = await visitingIn(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   return ok({ list: (await readOffers(context, visiting)).coupons });

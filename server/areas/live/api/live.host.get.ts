@@ -5,7 +5,7 @@ import { hostingIn } from '../acts/in-room.ts';
 import { readHosting } from '../acts/host.ts';
 
 export const liveHostGetHandler = handle(liveHostGet, async (context) => {
-  const { input, deps } = context;
+  const { input } = context;
   const hosting = await hostingIn(context, input.alive_id);
   if (!hosting.ok) return fail(hosting.code);
   return ok(await readHosting(context, hosting));

@@ -5,7 +5,7 @@ import { visitingIn } from '../acts/in-room.ts';
 import { marqueeOf } from '../rules/marquee.ts';
 
 export const liveMarqueeGetHandler = handle(liveMarqueeGet, async (context) => {
-  const { input, deps } = context;
+  const { input } = context;
   const visiting = await visitingIn(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   return ok(marqueeOf(visiting.room, context.viewer?.user));

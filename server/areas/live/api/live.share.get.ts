@@ -1,6 +1,6 @@
 /** Answers what a room is shown to others by (D105). */
 import { liveShareGet } from '#schemas/api/live/live.share.get.ts';
-import { fillPath } from '#schemas/paths.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { readText } from '#schemas/page/text.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
@@ -9,7 +9,7 @@ export const liveShareGetHandler = handle(
   async ({ input, shop, deps, locale, request: { origin } }) => {
     const goods = await deps.catalogue.byId(shop.appId, input.alive_id);
     if (goods === undefined) return fail('not-found');
-    const url = `${origin}${fillPath('/live/:id', { id: goods.id })}`;
+    const url = `${origin}${pathTo('live', { id: goods.id })}`;
     const cover = goods.cover.startsWith('/') ? `${origin}${goods.cover}` : goods.cover;
     return ok({
       title: readText(goods.title, locale),

@@ -4,6 +4,7 @@ import { PRIZE_CONDITION } from '#schemas/live/prize.ts';
 import { drawnTickets, newSeed, seedHash } from './draw.ts';
 import { presentLook } from './look.ts';
 import { marqueeOf } from './marquee.ts';
+import { reportCsv } from './report-csv.ts';
 import { isConditionMet, isPrizeWhole } from './prize-condition.ts';
 
 const NOTHING = { hasWritten: false, hasSigned: false, watchedSeconds: 0 };
@@ -74,4 +75,33 @@ it('D105: the marquee names who watches, and nobody where nobody is known', () =
   expect(marqueeOf({ hasMarquee: true }, user)).toMatchObject({ enabled: true, text: 'Ann 0001' });
   expect(marqueeOf({ hasMarquee: true }, undefined).enabled).toBe(false);
   expect(marqueeOf({ hasMarquee: false }, user).enabled).toBe(false);
+});
+
+it('R46: no cell of the report is read as a formula', () => {
+  const report = {
+    alive_id: 'l',
+    title: '=1+1',
+    start_ts: 0,
+    end_ts: 0,
+    members: 2,
+    watched_seconds: 0,
+    messages: 0,
+    viewers: [{ ts: 60, count: 1 }],
+    signs: [],
+    votes: [],
+    sales: [],
+    prizes: [
+      {
+        prize_id: 'p',
+        name: 'P',
+        ts: 0,
+        joiners: 1,
+        won: [{ nickname: '+N', name: '@A', phone: '1', address: '' }],
+      },
+    ],
+  };
+  const table = reportCsv(report);
+  expect(table).toContain("members,'=1+1,2");
+  expect(table).toContain("winner,P,'+N,'@A,1,");
+  expect(table).toContain('viewers,1970-01-01T00:01:00.000Z,1');
 });
