@@ -153,7 +153,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     setSource: (key, change) => media.set(key, change),
     async pushAddress(key) {
       if (place === undefined) return undefined;
-      if ((await media.of(key)).key === '') await media.set(key, { source: 'rtmp' });
+      if ((await media.of(key)).key === '') await media.set(key, { key: newStreamKey() });
       const { key: secret } = await media.of(key);
       return `rtmp://${place.publicHost}:${String(place.port)}/${key.appId}/${key.aliveId}?key=${secret}`;
     },
