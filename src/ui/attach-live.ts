@@ -84,7 +84,13 @@ async function attachFlv(element: HTMLMediaElement, { url, onFailure }: LiveSour
   mpegts.LoggingControl.enableAll = false;
   const player = mpegts.createPlayer(
     { type: 'flv', isLive: true, url: new URL(url(), document.baseURI).href },
-    { enableWorker: false, enableStashBuffer: false, liveSync: true, lazyLoad: false, autoCleanupSourceBuffer: true },
+    {
+      enableWorker: false,
+      enableStashBuffer: false,
+      liveSync: true,
+      lazyLoad: false,
+      autoCleanupSourceBuffer: true,
+    },
   );
   player.on(mpegts.Events.ERROR, () => onFailure('lost'));
   player.on(mpegts.Events.LOADING_COMPLETE, () => onFailure('lost'));

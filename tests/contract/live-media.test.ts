@@ -139,7 +139,10 @@ describe('a push', () => {
     await vi.waitFor(() => expect(flv.heard.bytes).toBeGreaterThan(20_000), WAIT);
     expect([flv.heard.status, flv.heard.head.toString('latin1', 0, 3)]).toEqual([200, 'FLV']);
     const playlist = addressFor(me, 'push', 'index.m3u8');
-    await vi.waitFor(async () => expect(linesOf((await ask(me, playlist)).body).length).toBeGreaterThan(3), WAIT);
+    await vi.waitFor(
+      async () => expect(linesOf((await ask(me, playlist)).body).length).toBeGreaterThan(3),
+      WAIT,
+    );
     const { body } = await ask(me, playlist);
     expect(body).toMatch(/#EXT-X-PROGRAM-DATE-TIME:20/);
     expect(body).not.toContain('ENDLIST');
@@ -157,7 +160,11 @@ describe('a push', () => {
   it('D106: with a wrong key, or none, reaches nobody and leaves nothing', async () => {
     const me = await somebody(LEARNER);
     const address = await pushAddress();
-    for (const wrong of [`${address}x`, address.replace(/\?.*$/, ''), address.replace('demo_push', 'demo_live')]) {
+    for (const wrong of [
+      `${address}x`,
+      address.replace(/\?.*$/, ''),
+      address.replace('demo_push', 'demo_live'),
+    ]) {
       const { ended } = begin(wrong);
       expect(await ended).not.toBe(0);
     }
@@ -180,9 +187,13 @@ describe('a push', () => {
     const address = await pushAddress();
     begin(address);
     await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.pushing), WAIT);
-    const play = spawnSync(needFfmpeg(), ['-loglevel', 'error', '-t', '1', '-i', address, '-f', 'null', '-'], {
-      timeout: 15_000,
-    });
+    const play = spawnSync(
+      needFfmpeg(),
+      ['-loglevel', 'error', '-t', '1', '-i', address, '-f', 'null', '-'],
+      {
+        timeout: 15_000,
+      },
+    );
     expect(play.status).not.toBe(0);
     expect(await pushState()).toBe(PUSH_STATE.pushing);
   });
@@ -207,7 +218,10 @@ describe('a push', () => {
   it('D106: with key frames far apart names segments as long as they are', async () => {
     const me = await somebody(LEARNER);
     begin(await pushAddress(), { keySeconds: 6 });
-    await vi.waitFor(async () => expect((await pieces()).length).toBeGreaterThan(0), { ...WAIT, timeout: 30_000 });
+    await vi.waitFor(async () => expect((await pieces()).length).toBeGreaterThan(0), {
+      ...WAIT,
+      timeout: 30_000,
+    });
     const { body } = await ask(me, addressFor(me, 'push', 'index.m3u8'));
     expect(body).toContain('#EXT-X-TARGETDURATION:6');
   });
@@ -256,6 +270,8 @@ describe('whom it is for', () => {
     }
     const past = addressFor(me, 'loop', 'index.m3u8', { aliveId: 'demo_live', minutes: -1 });
     expect((await ask(me, past)).statusCode).toBe(403);
-    expect((await ask(me, addressFor(me, 'loop', 'index.m3u8', { aliveId: 'no_such_room' }))).statusCode).toBe(404);
+    expect(
+      (await ask(me, addressFor(me, 'loop', 'index.m3u8', { aliveId: 'no_such_room' }))).statusCode,
+    ).toBe(404);
   });
 });

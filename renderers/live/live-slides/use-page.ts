@@ -11,7 +11,10 @@ export function useTaughtPlace(aliveId: string, view: LiveView | undefined): num
   if (view === undefined) return 0;
   const turned = turns.at(-1)?.data['server_id'];
   const page = view.isReplay ? (turned ?? view.room.ppt.imgs[0]?.server_id) : view.state.page;
-  return Math.max(0, view.room.ppt.imgs.findIndex(({ server_id: id }) => id === page));
+  return Math.max(
+    0,
+    view.room.ppt.imgs.findIndex(({ server_id: id }) => id === page),
+  );
 }
 
 export function useLeaf(taught: number) {

@@ -39,11 +39,21 @@ export default defineView(definition, words, function LiveSlides({ root, props, 
     >
       <img className={styles.slide} src={imgs[leaf.place]?.url} alt={told} />
       <div className={styles.bar}>
-        <button type="button" aria-label={t('before')} disabled={before === undefined} onClick={() => before?.()}>
+        <button
+          type="button"
+          aria-label={t('before')}
+          disabled={before === undefined}
+          onClick={() => before?.()}
+        >
           <Icon name="chevron-left" size={20} />
         </button>
         <span role="status">{told}</span>
-        <button type="button" aria-label={t('after')} disabled={after === undefined} onClick={() => after?.()}>
+        <button
+          type="button"
+          aria-label={t('after')}
+          disabled={after === undefined}
+          onClick={() => after?.()}
+        >
           <Icon name="chevron-right" size={20} />
         </button>
         {!leaf.isFollowing && (

@@ -7,7 +7,11 @@ import type { definition } from './definition.ts';
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
 const PROPS = { alive_id: SAMPLE_ROOM.base.alive_id };
-const MEDIA = { ...SAMPLE_ROOM.media, alive_video_url: '/demo/media/window-light.mp4', poster: SAMPLE_ROOM.base.cover };
+const MEDIA = {
+  ...SAMPLE_ROOM.media,
+  alive_video_url: '/demo/media/window-light.mp4',
+  poster: SAMPLE_ROOM.base.cover,
+};
 const VOICE = {
   ...SAMPLE_ROOM,
   base: { ...SAMPLE_ROOM.base, alive_type: ALIVE_TYPE.voice, courseware_image: SAMPLE_ROOM.base.cover },

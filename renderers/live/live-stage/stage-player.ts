@@ -105,7 +105,11 @@ export function makeStagePlayer(
     if (element === null || given.url === '') return;
     const mine = turn;
     change({ is: 'fetching' });
-    const source = { url: urlNow, isLive: given.isLive, onFailure: (why: MediaFailureReason) => mine === turn && fail(why) };
+    const source = {
+      url: urlNow,
+      isLive: given.isLive,
+      onFailure: (why: MediaFailureReason) => mine === turn && fail(why),
+    };
     attachLive(element, source).then(
       (made) => {
         if (mine !== turn) {

@@ -9,7 +9,13 @@ import { makeStagePlayer, type OnStage, type StagePlayer } from './stage-player.
 /** So long before an address ends another one is asked for. */
 const BEFORE_MS = 60 * SECOND_MS;
 
-function makeTick(player: () => StagePlayer, { tell, momentZero }: { tell: (ms: number, isPlaying: boolean) => void; momentZero: () => number | undefined }) {
+function makeTick(
+  player: () => StagePlayer,
+  {
+    tell,
+    momentZero,
+  }: { tell: (ms: number, isPlaying: boolean) => void; momentZero: () => number | undefined },
+) {
   return () => {
     const zero = momentZero();
     if (zero === undefined) return;
@@ -24,7 +30,12 @@ export type Staged = StagePlayer & OnStage;
 export function useStage(aliveId: string, { room, state, isReplay }: LiveView): Staged {
   const { refresh, now } = useRoomActions(aliveId);
   const playback = usePlayback(aliveId);
-  const { alive_video_url: url, pc_alive_video_url: quickUrl, start_ms: startMs, expire_ts: end } = room.media;
+  const {
+    alive_video_url: url,
+    pc_alive_video_url: quickUrl,
+    start_ms: startMs,
+    expire_ts: end,
+  } = room.media;
   const isLive = !isReplay;
   const [held] = useState(() => {
     const zero: { current: number | undefined } = { current: undefined };

@@ -19,7 +19,10 @@ export const liveSlidesSetHandler = handle(liveSlidesSet, async ({ input, shop, 
   if (opened.role !== 'host') return fail('no-permission');
   const room = await deps.live.change(opened.key, ({ slides: before, page }) => {
     const slides = named(input.urls, before);
-    return { slides, page: slides.some((slide) => slide.server_id === page) ? page : (slides[0]?.server_id ?? '') };
+    return {
+      slides,
+      page: slides.some((slide) => slide.server_id === page) ? page : (slides[0]?.server_id ?? ''),
+    };
   });
   if (room === undefined) return fail('not-found');
   return ok({ imgs: room.slides, current_preview_page: room.page });

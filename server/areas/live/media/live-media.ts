@@ -1,7 +1,13 @@
 /** What is seen in live rooms: the addresses one person is given, where the picture comes from, and what is pushed (D106). */
 import { createHmac } from 'node:crypto';
 import type { Room } from '#schemas/live/room.ts';
-import { expireAfter, idOfAddress, makeLinks, type Links, type SegmentedMedia } from '#server/areas/media/area.ts';
+import {
+  expireAfter,
+  idOfAddress,
+  makeLinks,
+  type Links,
+  type SegmentedMedia,
+} from '#server/areas/media/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import { startIngest, type Ingest, type IngestGiven } from './ingest/ingest.ts';

@@ -14,7 +14,10 @@ export interface LiveSettings {
 const OFF = 0;
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-export function readLiveSettings(env: Environment, { host = '127.0.0.1', hostname }: SettingFacts): LiveSettings {
+export function readLiveSettings(
+  env: Environment,
+  { host = '127.0.0.1', hostname }: SettingFacts,
+): LiveSettings {
   const read = readVariables(
     env,
     {

@@ -37,7 +37,9 @@ const RUN = /^run-(\d{1,9})\.mp4$/;
 const SEGMENT = /^(\d{1,9})\.m4s$/;
 
 /** What of a room each kind of address is for. */
-const SHOWN = new Map<string, 'live' | 'replay'>(Object.entries({ loop: 'live', push: 'live', replay: 'replay' }));
+const SHOWN = new Map<string, 'live' | 'replay'>(
+  Object.entries({ loop: 'live', push: 'live', replay: 'replay' }),
+);
 
 /** Whether they may be in the room now, and see of it what the address is for. */
 async function enter(

@@ -23,7 +23,10 @@ function keyOf(app: string, name: string): RoomKey | undefined {
 }
 
 /** A room fed by a media server; undefined for any other. */
-async function fedBy(deps: Deps, key: RoomKey | undefined): Promise<{ key: RoomKey; secret: string } | undefined> {
+async function fedBy(
+  deps: Deps,
+  key: RoomKey | undefined,
+): Promise<{ key: RoomKey; secret: string } | undefined> {
   if (key === undefined || (await deps.live.roomOf(key)) === undefined) return undefined;
   const { source, key: secret } = await deps.live.media.sourceOf(key);
   return source === 'srs' ? { key, secret } : undefined;

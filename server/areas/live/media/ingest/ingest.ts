@@ -60,7 +60,9 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
   const opening = new Set<string>();
   const ends = new Set<Promise<void>>();
   const tell = (key: RoomKey, state: number) =>
-    void given.tell(key, state).catch((error: unknown) => log.error({ err: error }, 'a push was not told of'));
+    void given
+      .tell(key, state)
+      .catch((error: unknown) => log.error({ err: error }, 'a push was not told of'));
 
   const part = (push: Push) => {
     byId.delete(push.id);
@@ -93,7 +95,10 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     const { source, key: wanted } = await media.of(key);
     return source === 'rtmp' && isSameKey(secret, wanted) && (await given.isOpen(key));
   };
-  const admit = async (worker: IngestWorker, { id, app, name: aliveId, key: secret }: Asking): Promise<boolean> => {
+  const admit = async (
+    worker: IngestWorker,
+    { id, app, name: aliveId, key: secret }: Asking,
+  ): Promise<boolean> => {
     const key = { appId: app, aliveId };
     if (!(await mayPush(key, secret))) return false;
     const name = nameOf(key);

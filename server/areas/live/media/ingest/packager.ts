@@ -41,7 +41,9 @@ const MS = 1000;
 /** A stream of sound alone begins when no picture came for so long. */
 const SOUND_ALONE_MS = 1500;
 /** Samples a second that are named by a place (ISO 14496-3 1.6.3.4). */
-const RATES = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350];
+const RATES = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
+];
 const SAMPLES_OF_A_FRAME = 1024;
 
 const hex = (byte: number | undefined): string => (byte ?? 0).toString(16).padStart(2, '0');

@@ -21,7 +21,14 @@ export interface Recorder {
   end(): Promise<void>;
 }
 
-export async function startRecorder({ key, recordings, files, clock, onKept, onFailure }: Given): Promise<Recorder> {
+export async function startRecorder({
+  key,
+  recordings,
+  files,
+  clock,
+  onKept,
+  onFailure,
+}: Given): Promise<Recorder> {
   const last = await recordings.last(key);
   const run = (last?.run ?? -1) + 1;
   let seq = (last?.seq ?? -1) + 1;

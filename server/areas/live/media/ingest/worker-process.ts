@@ -34,7 +34,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function hear(message: unknown, heard: Heard, fail: (reason: string) => void): void {
   if (!isObject(message)) return;
   const { type, id, app, name, key, bytes, port, code } = message;
-  if (type === 'tag' && bytes instanceof Uint8Array) heard.onTag(text(id), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  if (type === 'tag' && bytes instanceof Uint8Array)
+    heard.onTag(text(id), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
   else if (type === 'ask') heard.onAsk({ id: text(id), app: text(app), name: text(name), key: text(key) });
   else if (type === 'gone') heard.onGone(text(id));
   else if (type === 'listening') heard.onListening(Number(port));

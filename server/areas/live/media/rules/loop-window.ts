@@ -15,7 +15,10 @@ export interface LoopSegment {
 
 /** The segments whole by now, the last of them first named now; of a clip without any length, none. */
 export function loopWindow(lengths: readonly number[], now: number, count: number): LoopSegment[] {
-  const starts = lengths.reduce<number[]>((all, seconds) => [...all, (all.at(-1) ?? 0) + seconds * SECOND_MS], [0]);
+  const starts = lengths.reduce<number[]>(
+    (all, seconds) => [...all, (all.at(-1) ?? 0) + seconds * SECOND_MS],
+    [0],
+  );
   const whole = starts.at(-1) ?? 0;
   if (whole <= 0) return [];
   const cycle = Math.floor(now / whole);

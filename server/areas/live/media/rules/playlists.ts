@@ -20,7 +20,9 @@ function segmentLines(one: Listed, before: Listed | undefined): string[] {
   return [
     ...(isCut ? ['#EXT-X-DISCONTINUITY'] : []),
     ...(before?.map === one.map ? [] : [`#EXT-X-MAP:URI="${one.map}"`]),
-    ...(one.key === undefined ? [] : [`#EXT-X-KEY:METHOD=AES-128,URI="${one.key.url}",IV=0x${one.key.vector}`]),
+    ...(one.key === undefined
+      ? []
+      : [`#EXT-X-KEY:METHOD=AES-128,URI="${one.key.url}",IV=0x${one.key.vector}`]),
     // Where the timeline goes on its moment is known.
     ...(before === undefined || isCut ? [`#EXT-X-PROGRAM-DATE-TIME:${new Date(one.at).toISOString()}`] : []),
     `#EXTINF:${one.seconds.toFixed(6)},`,

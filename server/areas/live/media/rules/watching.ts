@@ -19,7 +19,12 @@ export type Shown = 'live' | 'replay' | 'none';
 export function shownTo({ role, facts }: Pick<Watching, 'role' | 'facts'>, now: number): Shown {
   const { aliveState, isLookback, lookbackEndTs } = facts;
   const label = liveLabelAt(
-    { alive_state: aliveState, start_ts: facts.startTs, is_lookback: isLookback, lookback_end_ts: lookbackEndTs },
+    {
+      alive_state: aliveState,
+      start_ts: facts.startTs,
+      is_lookback: isLookback,
+      lookback_end_ts: lookbackEndTs,
+    },
     secondsOf(now),
   );
   if (label === 'live' || (label === 'upcoming' && role === 'host')) return 'live';

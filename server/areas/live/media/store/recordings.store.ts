@@ -36,7 +36,10 @@ export function createRecordings(db: Database): Recordings {
     async window(key, count) {
       const [list, [found]] = await Promise.all([
         newest(key, count),
-        db.select({ longest: max(liveSegment.seconds) }).from(liveSegment).where(isRoom(key)),
+        db
+          .select({ longest: max(liveSegment.seconds) })
+          .from(liveSegment)
+          .where(isRoom(key)),
       ]);
       return { list: list.reverse(), longest: found?.longest ?? 0 };
     },
