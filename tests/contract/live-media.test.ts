@@ -262,6 +262,20 @@ describe('a push', () => {
   });
 });
 
+describe('a replay', () => {
+  it('D106, R32: of a room with nothing pushed is its clip, also for a stranger where the room is free', async () => {
+    const nobody: Me = { id: '', cookie: '' };
+    const page = await ask(nobody, '/api/live.page.get/1.0.0?alive_id=demo_replay');
+    const { alive_video_url: url, seconds } = page.json().data.media;
+    expect(seconds).toBeGreaterThan(60);
+    const { body } = await ask(nobody, url);
+    expect(body).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
+    const named = [...body.matchAll(/URI="([^"]+)"/g)].map(([, one = '']) => one);
+    for (const one of new Set([...named, ...linesOf(body)]))
+      expect([one, (await ask(nobody, one)).statusCode]).toEqual([one, 200]);
+  });
+});
+
 describe('whom it is for', () => {
   it('R32, B44: no address of a room opens for another person, after its end, or for another file', async () => {
     const me = await somebody(LEARNER);

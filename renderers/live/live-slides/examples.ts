@@ -17,4 +17,9 @@ const ROOM = {
 
 export const examples: Example[] = [
   { name: 'typical', props: { alive_id: SAMPLE_ROOM.base.alive_id }, data: { page: ROOM } },
+  {
+    name: 'first',
+    props: { alive_id: SAMPLE_ROOM.base.alive_id },
+    data: { page: { ...ROOM, state: { ...ROOM.state, page: 's_1' } } },
+  },
 ];
