@@ -67,6 +67,7 @@ export const STOREFRONT: readonly Module[] = [
       '@arco-design/web-react',
       'uqr',
       'hls.js',
+      'mpegts.js',
       'hast-util-to-jsx-runtime',
       'hast-util-sanitize',
       'hast',
