@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { msOf } from '#schemas/time.ts';
 import { makeRoomNames } from '#server/areas/live/rules/room-names.ts';
+import { liveMedia } from '#server/areas/live/tables/media.ts';
+import { newStreamKey } from '#server/areas/live/media/store/room-media.store.ts';
 import { liveEvent, liveRoom } from '#server/areas/live/tables/rooms.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DemoRoom } from './demo-shop.ts';
@@ -11,6 +13,9 @@ type Person = { id: string; phone: string; nickname: string; avatar: string; rol
 
 /** The same in each demo: what others know demo people by is no secret. */
 const nameIn = makeRoomNames('live rooms of the demo');
+
+/** The room that shows what is pushed to it; its key is another one in each installation. */
+const PUSHED = 'demo_push';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -61,6 +66,8 @@ export async function seedLive(
       slowSeconds: room.slow_seconds,
       ...timesOf(room),
     });
+    if (room.alive_id === PUSHED)
+      await tx.insert(liveMedia).values({ appId, aliveId: PUSHED, source: 'rtmp', key: newStreamKey() });
     const events = eventsOf(appId, room, people);
     if (events.length > 0) await tx.insert(liveEvent).values(events);
   }

@@ -1,4 +1,5 @@
 /** Plays what is on air, or was: a playlist by hls.js, FLV by mpegts.js, each fetched only then, and where its picture stands in time. */
+import { systemClock } from '#platform/clock.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
 export interface LiveSource {
@@ -122,3 +123,6 @@ export async function attachLive(element: HTMLMediaElement, source: LiveSource):
 
 /** Whether this browser can play FLV at all: phones that play playlists by themselves cannot. */
 export const playsFlv = (): boolean => typeof MediaSource !== 'undefined';
+
+/** Tries again later; answers how to let it be. */
+export const later = (ms: number, work: () => void): (() => void) => systemClock.after(ms, work);

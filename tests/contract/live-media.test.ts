@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { mediaKey } from '#server/areas/live/media/live-media.ts';
 import { liveSegment } from '#server/areas/live/tables/media.ts';
@@ -71,6 +72,13 @@ async function setState(aliveState: number, times: { startedAt?: number; endedAt
   const isGood = and(eq(goods.appId, SHOP), eq(goods.id, ROOM.aliveId));
   await db.update(goods).set({ aliveState }).where(isGood);
   if (Object.keys(times).length > 0) await db.update(liveRoom).set(times).where(isRoom);
+  const isLookback = aliveState === LIVE_STATE.ended;
+  await db
+    .insert(goodsDetail)
+    .values({ appId: SHOP, goodsId: ROOM.aliveId, introduction: '', refundTerms: '', isLookback })
+    .onConflictDoUpdate({ target: [goodsDetail.appId, goodsDetail.goodsId], set: { isLookback } });
+  // As whoever begins or ends a room tells it.
+  await test().database.bus.publish('live.news', ROOM);
 }
 
 const pushState = async () => (await test().database.db.select().from(liveRoom).where(isRoom))[0]?.pushState;
@@ -236,8 +244,12 @@ describe('a push', () => {
     await pushing.kill();
     await setState(LIVE_STATE.ended, { endedAt: Date.now() });
     try {
-      const { body } = await ask(me, addressFor(me, 'replay', 'index.m3u8', { minutes: 200 }));
-      expect(body).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
+      const replay = addressFor(me, 'replay', 'index.m3u8', { minutes: 200 });
+      await vi.waitFor(
+        async () => expect((await ask(me, replay)).body).toContain('#EXT-X-PLAYLIST-TYPE:VOD'),
+        WAIT,
+      );
+      const { body } = await ask(me, replay);
       expect(body.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
       expect(linesOf(body).length).toBeGreaterThan(3);
       const [first = ''] = linesOf(body);
@@ -247,6 +259,20 @@ describe('a push', () => {
     } finally {
       await setState(LIVE_STATE.live);
     }
+  });
+});
+
+describe('a replay', () => {
+  it('D106, R32: of a room with nothing pushed is its clip, also for a stranger where the room is free', async () => {
+    const nobody: Me = { id: '', cookie: '' };
+    const page = await ask(nobody, '/api/live.page.get/1.0.0?alive_id=demo_replay');
+    const { alive_video_url: url, seconds } = page.json().data.media;
+    expect(seconds).toBeGreaterThan(60);
+    const { body } = await ask(nobody, url);
+    expect(body).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
+    const named = [...body.matchAll(/URI="([^"]+)"/g)].map(([, one = '']) => one);
+    for (const one of new Set([...named, ...linesOf(body)]))
+      expect([one, (await ask(nobody, one)).statusCode]).toEqual([one, 200]);
   });
 });
 

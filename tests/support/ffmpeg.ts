@@ -13,19 +13,17 @@ export interface Pushing {
   ended: Promise<number | null>;
 }
 
+const RATE = 15;
+const INPUT = `-hide_banner -loglevel error -re -f lavfi -i testsrc=size=320x180:rate=${String(RATE)} -f lavfi -i sine=frequency=440:sample_rate=44100`;
+const VIDEO = '-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p';
+const REST = '-sc_threshold 0 -c:a aac -b:a 64k -f flv';
+
 /** @param keySeconds seconds between key frames */
 export function push(address: string, { seconds = 600, keySeconds = 1 } = {}): Pushing {
-  const rate = 15;
+  const gap = String(RATE * keySeconds);
   const child = spawn(
     needFfmpeg(),
-    [
-      ...['-hide_banner', '-loglevel', 'error', '-re'],
-      ...['-f', 'lavfi', '-i', `testsrc=size=320x180:rate=${String(rate)}`],
-      ...['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100'],
-      ...['-t', String(seconds), '-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency'],
-      ...['-pix_fmt', 'yuv420p', '-g', String(rate * keySeconds), '-keyint_min', String(rate * keySeconds)],
-      ...['-sc_threshold', '0', '-c:a', 'aac', '-b:a', '64k', '-f', 'flv', address],
-    ],
+    [...`${INPUT} -t ${String(seconds)} ${VIDEO} -g ${gap} -keyint_min ${gap} ${REST}`.split(' '), address],
     { stdio: 'ignore' },
   );
   const ended = once(child, 'exit').then(() => child.exitCode);

@@ -71,6 +71,7 @@ export const SERVER: readonly Module[] = [
       'fflate',
       'jose',
       'mediabunny',
+      'node-media-server',
     ],
   },
   {

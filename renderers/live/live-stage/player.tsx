@@ -41,6 +41,8 @@ export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; 
   const { room, state, isReplay } = view;
   const frame = useRef<HTMLDivElement>(null);
   const stage = useStage(aliveId, view);
+  // Read when somebody presses, never while it is drawn.
+  // oxlint-disable-next-line react/refs
   const full = useFull(frame, stage.place);
   const isVoice = room.base.alive_type === ALIVE_TYPE.voice && room.base.courseware_image !== '';
   return (

@@ -1,9 +1,9 @@
 /** The player of a room: renews its addresses before they end, and tells the room which moment a replay shows. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { systemClock } from '#platform/clock.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
-import { msOf, SECOND_MS } from '#schemas/time.ts';
+import { exactSecondsOf, msOf, SECOND_MS } from '#schemas/time.ts';
 import { usePlayback, useRoomActions, type LiveView } from '#features/live/index.ts';
+import { later } from '#ui/attach-live.ts';
 import { makeStagePlayer, type OnStage, type StagePlayer } from './stage-player.ts';
 
 /** So long before an address ends another one is asked for. */
@@ -39,9 +39,8 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
   const isLive = !isReplay;
   const [held] = useState(() => {
     const zero: { current: number | undefined } = { current: undefined };
-    const after = (ms: number, work: () => void) => systemClock.after(ms, work);
     const onTick = makeTick(() => player, { tell: playback.tell, momentZero: () => zero.current });
-    const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl }, { after, onTick });
+    const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl }, { after: later, onTick });
     return { player, setZero: (ms: number | undefined) => void (zero.current = ms) };
   });
   const { player, setZero } = held;
@@ -51,7 +50,7 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
   }, [player, setZero, isReplay, isLive, startMs, url, quickUrl]);
   useEffect(() => {
     if (end === 0) return undefined;
-    return systemClock.after(Math.max(SECOND_MS, msOf(end) - now() - BEFORE_MS), refresh);
+    return later(Math.max(SECOND_MS, msOf(end) - now() - BEFORE_MS), refresh);
   }, [end, now, refresh]);
   useEffect(
     () =>
@@ -59,7 +58,7 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
         const { at } = player.get();
         const date = player.date();
         const shown = startMs > 0 && date !== undefined ? date - startMs : at * SECOND_MS;
-        player.seek(at + (ms - shown) / SECOND_MS);
+        player.seek(at + exactSecondsOf(ms - shown));
       }),
     [player, playback, startMs],
   );

@@ -135,6 +135,18 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
         expire_ts: address.expire,
       };
     }
+    const clip = await clipOf(key.appId, watching);
+    if (clip !== undefined) {
+      const address = addressFor(key, userId, REPLAY_LINK_MS);
+      const url = address.of('clip', PLAYLIST_FILE);
+      return {
+        ...NO_MEDIA,
+        alive_video_url: url,
+        pc_alive_video_url: url,
+        seconds: clip.seconds,
+        expire_ts: address.expire,
+      };
+    }
     const row = (await playedOf(key.appId, watching))?.row;
     if (row === undefined) return NO_MEDIA;
     const asked = { appId: key.appId, userId, goodsId: key.aliveId, extent: 'whole' } as const;
@@ -159,7 +171,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     setSource: (key, change) => media.set(key, change),
     async pushAddress(key) {
       if (place === undefined) return undefined;
-      if ((await media.of(key)).key === '') await media.set(key, { source: 'rtmp' });
+      if ((await media.of(key)).key === '') await media.set(key, { key: newStreamKey() });
       const { key: secret } = await media.of(key);
       return `rtmp://${place.publicHost}:${String(place.port)}/${key.appId}/${key.aliveId}?key=${secret}`;
     },

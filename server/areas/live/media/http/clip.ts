@@ -1,7 +1,7 @@
-/** The files of a clip that is shown without end. */
+/** The files of a clip: shown without end, and once, as the replay of a room that was fed by nothing else. */
 import { expireAfter, type SegmentedMedia } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { LIVE_LINK_MS, WINDOW_SEGMENTS } from '../limits.ts';
+import { LIVE_LINK_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from '../limits.ts';
 import { loopWindow } from '../rules/loop-window.ts';
 import { playlistOf } from '../rules/playlists.ts';
 import type { Admitted, Sent } from './door.ts';
@@ -13,10 +13,15 @@ const SEGMENT = /^(\d{1,6})\.m4s$/;
 const vectorOf = (index: number): string => index.toString(16).padStart(32, '0');
 
 export function clipPlaylist({ live, clock }: Deps, { linked }: Admitted, clip: SegmentedMedia): string {
-  const expire = expireAfter(clock, LIVE_LINK_MS);
-  const nextTo = (file: string) => live.media.links.address({ ...linked, file }, expire);
+  const isLive = linked.mediaId === 'loop';
+  const expire = expireAfter(clock, isLive ? LIVE_LINK_MS : REPLAY_LINK_MS);
+  const toKey = expireAfter(clock, LIVE_LINK_MS);
+  const nextTo = (file: string) =>
+    live.media.links.address({ ...linked, file }, file === FILES.key ? toKey : expire);
   const lengths = clip.segments.map(({ seconds }) => seconds);
-  const list = loopWindow(lengths, clock.now(), WINDOW_SEGMENTS);
+  const list = isLive
+    ? loopWindow(lengths, clock.now(), WINDOW_SEGMENTS)
+    : lengths.map((seconds, index) => ({ index, seq: index, cycle: 0, seconds, at: undefined }));
   const key = nextTo(FILES.key);
   return playlistOf(
     list.map(({ index, seq, cycle, seconds, at }) => ({
@@ -28,7 +33,7 @@ export function clipPlaylist({ live, clock }: Deps, { linked }: Admitted, clip: 
       map: nextTo(FILES.init),
       key: { url: key, vector: vectorOf(index) },
     })),
-    { isLive: true, longest: Math.max(...lengths), discontinuity: list[0]?.cycle ?? 0 },
+    { isLive, longest: Math.max(...lengths), discontinuity: list[0]?.cycle ?? 0 },
   );
 }
 

@@ -38,7 +38,7 @@ const SEGMENT = /^(\d{1,9})\.m4s$/;
 
 /** What of a room each kind of address is for. */
 const SHOWN = new Map<string, 'live' | 'replay'>(
-  Object.entries({ loop: 'live', push: 'live', replay: 'replay' }),
+  Object.entries({ loop: 'live', push: 'live', clip: 'replay', replay: 'replay' }),
 );
 
 /** Whether they may be in the room now, and see of it what the address is for. */
@@ -89,7 +89,7 @@ async function sentOf(deps: Deps, admitted: Admitted): Promise<Sent | undefined>
   const { media } = deps.live;
   const { mediaId, file } = admitted.linked;
   const isPlaylist = file === PLAYLIST_FILE;
-  if (mediaId === 'loop') {
+  if (mediaId === 'loop' || mediaId === 'clip') {
     const clip = await media.clipOf(admitted.linked.appId, admitted.watching);
     if (clip === undefined) return undefined;
     if (!isPlaylist) return clipFile(deps, admitted, clip);

@@ -160,7 +160,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     onGone: gone,
     onEnd: (reason, againMs) => {
       log.warn({ reason, port: place.port, againMs }, 'live rooms take no pushes');
-      for (const id of [...byId.keys()]) gone(id);
+      for (const id of byId.keys()) gone(id);
     },
   });
   return {
@@ -173,7 +173,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     pid: worker.pid,
     async stop() {
       await worker.stop();
-      for (const id of [...byId.keys()]) gone(id);
+      for (const id of byId.keys()) gone(id);
       for (const timer of broken.values()) clearTimeout(timer);
       await Promise.all(ends);
     },

@@ -1,4 +1,5 @@
 /** Keeps what one push brings, in order: each piece gets its place in the recording when it is whole. */
+import { msOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import type { RecordedFiles } from '../store/recorded-files.ts';
@@ -48,8 +49,8 @@ export async function startRecorder({
     onInit: (bytes) => then(() => files.putInit(key, run, bytes)),
     onSegment: ({ bytes, seconds, from }) => {
       // The first picture arrived as long ago as the piece is long; what follows keeps its distance to it.
-      began ??= clock.now() - Math.round(seconds * 1000);
-      const row = { seq, run, seconds, at: began + Math.round(from * 1000) };
+      began ??= clock.now() - Math.round(msOf(seconds));
+      const row = { seq, run, seconds, at: began + Math.round(msOf(from)) };
       seq += 1;
       then(async () => {
         // Its bytes are there before anybody hears of it.

@@ -5,8 +5,8 @@ export interface Listed {
   /** Segments of one run share a timeline and a map. */
   run: number;
   seconds: number;
-  /** When it began, unix milliseconds. */
-  at: number;
+  /** When it began, unix milliseconds; undefined where its time is its moment. */
+  at: number | undefined;
   url: string;
   map: string;
   /** Sixteen bytes as hexadecimal digits and the address of the key, where it is encrypted. */
@@ -24,7 +24,9 @@ function segmentLines(one: Listed, before: Listed | undefined): string[] {
       ? []
       : [`#EXT-X-KEY:METHOD=AES-128,URI="${one.key.url}",IV=0x${one.key.vector}`]),
     // Where the timeline goes on its moment is known.
-    ...(before === undefined || isCut ? [`#EXT-X-PROGRAM-DATE-TIME:${new Date(one.at).toISOString()}`] : []),
+    ...(one.at !== undefined && (before === undefined || isCut)
+      ? [`#EXT-X-PROGRAM-DATE-TIME:${new Date(one.at).toISOString()}`]
+      : []),
     `#EXTINF:${one.seconds.toFixed(6)},`,
     one.url,
   ];

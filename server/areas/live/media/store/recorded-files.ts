@@ -11,9 +11,10 @@ export interface RecordedFiles {
 
 const folderOf = ({ appId, aliveId }: RoomKey): string => `live/${appId}/${aliveId}`;
 const initName = (key: RoomKey, run: number): string => `${folderOf(key)}/run-${String(run)}.mp4`;
-/** A thousand pieces a folder. */
+/** Pieces of a recording in one folder. */
+const IN_FOLDER = 1024;
 const segmentName = (key: RoomKey, seq: number): string =>
-  `${folderOf(key)}/${String(Math.floor(seq / 1000))}/${String(seq)}.m4s`;
+  `${folderOf(key)}/${String(Math.floor(seq / IN_FOLDER))}/${String(seq)}.m4s`;
 
 export function createRecordedFiles(files: FileStore): RecordedFiles {
   return {

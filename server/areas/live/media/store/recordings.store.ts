@@ -1,5 +1,6 @@
 /** What was pushed to live rooms, piece by piece: when, how long, and with which push. */
 import { and, asc, desc, eq, gte, lte, max } from 'drizzle-orm';
+import { msOf } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import { liveSegment } from '../../tables/media.ts';
@@ -49,7 +50,7 @@ export function createRecordings(db: Database): Recordings {
         .from(liveSegment)
         .where(and(isRoom(key), gte(liveSegment.at, from - LONGEST_MS), lte(liveSegment.at, to)))
         .orderBy(asc(liveSegment.seq));
-      return rows.filter(({ at, seconds }) => at + seconds * 1000 > from);
+      return rows.filter(({ at, seconds }) => at + msOf(seconds) > from);
     },
     async add({ appId, aliveId }, row) {
       await db.insert(liveSegment).values({ appId, aliveId, ...row });

@@ -30,7 +30,7 @@ export function createRoomMediaStore(db: Database): RoomMediaStore {
     async set({ appId, aliveId }, change) {
       await db
         .insert(liveMedia)
-        .values({ appId, aliveId, source: 'rtmp', key: newStreamKey(), ...change })
+        .values({ appId, aliveId, source: 'loop', key: newStreamKey(), ...change })
         .onConflictDoUpdate({ target: [liveMedia.appId, liveMedia.aliveId], set: change });
     },
   };
