@@ -5,7 +5,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import type { Found } from './open-room.ts';
 
 /** Where nothing is played now. */
-export const NO_MEDIA: Room['media'] = {
+const NO_MEDIA: Room['media'] = {
   alive_video_url: '',
   pc_alive_video_url: '',
   poster: '',
