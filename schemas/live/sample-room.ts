@@ -1,5 +1,6 @@
 /** A live room and its log as examples, stories and tests show them. Moments are fixed. */
 import { LIVE_STATE } from '../content/goods-state.ts';
+import { msOf } from '../time.ts';
 import type { LiveEvent } from './event.ts';
 import type { Room } from './room.ts';
 import type { RoomState } from './state.ts';
@@ -64,7 +65,7 @@ export const SAMPLE_ROOM: Room = {
     muted_until: 0,
     is_subscribed: false,
   },
-  server_time: SAMPLE_START * 1000,
+  server_time: msOf(SAMPLE_START),
 };
 
 const SAID: readonly (readonly [name: string, role: LiveEvent['user']['role'], content: string])[] = [
@@ -81,7 +82,7 @@ export function sampleEvent(offset: number, change: Partial<LiveEvent> = {}): Li
     id: `m_${offset}`,
     offset,
     offset_ms: offset * 4000,
-    ts: SAMPLE_START * 1000 + offset * 4000,
+    ts: msOf(SAMPLE_START) + offset * 4000,
     kind: 'text',
     content,
     user: { id: nickname === '小满' ? 'u_me' : `u_${nickname}`, nickname, avatar: '', role },
@@ -96,5 +97,5 @@ export const SAMPLE_LOG = {
   epoch: 'e1',
   offset: SAID.length,
   recovered: true,
-  server_time: SAMPLE_START * 1000,
+  server_time: msOf(SAMPLE_START),
 };

@@ -1,6 +1,7 @@
 /** What is true of a live room now: latest-only, told by version (M240, D98). */
 import { Type, type Static } from 'typebox';
 import { LiveEventSchema } from './event.ts';
+import { ALIVE_TYPE } from './kinds.ts';
 
 /** M242: a room of type 2 is asked after each second while its fast switch is on, else each eight; any other each eight. */
 export const FAST_POLL_MS = 1000;
@@ -46,5 +47,5 @@ export function pollAfterMs(
   now: { isHidden: boolean; isConnected: boolean },
 ): number {
   if (now.isHidden || now.isConnected) return RESTING_POLL_MS;
-  return room.alive_type === 2 && room.fast_alive_switch ? FAST_POLL_MS : SLOW_POLL_MS;
+  return room.alive_type === ALIVE_TYPE.push && room.fast_alive_switch ? FAST_POLL_MS : SLOW_POLL_MS;
 }

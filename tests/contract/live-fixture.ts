@@ -17,7 +17,7 @@ export const PHONES = {
 } as const;
 const ORIGIN = 'http://knowledge.localhost:3000';
 
-export interface Answer {
+interface Answer {
   code: number;
   status: number;
   data: Record<string, unknown>;

@@ -1,6 +1,6 @@
-/** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes. */
+/** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (decision 367). */
 import { useEffect, useRef, useState } from 'react';
-import { systemClock } from '#platform/clock.ts';
+import { useEvery } from '#features/live/index.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
 
@@ -16,27 +16,17 @@ function sayOf(fresh: readonly Line[], t: Say): string {
 
 export function useDigest(lines: readonly Line[], t: Say): string {
   const [text, setText] = useState('');
-  const latest = useRef({ lines, t });
   /** The last line that was told of; what stood there at first is read by whoever wants to. */
   const told = useRef<string>(undefined);
+  const last = lines.at(-1)?.key;
   useEffect(() => {
-    latest.current = { lines, t };
-    told.current ??= lines.at(-1)?.key;
+    told.current ??= last;
+  }, [last]);
+  useEvery(EVERY_MS, () => {
+    const from = lines.findIndex(({ key }) => key === told.current);
+    const fresh = told.current === undefined ? [] : lines.slice(from + 1);
+    told.current = last ?? told.current;
+    if (fresh.length > 0) setText(sayOf(fresh, t));
   });
-  useEffect(() => {
-    let stop: () => void = () => undefined;
-    const wait = () => {
-      stop = systemClock.after(EVERY_MS, () => {
-        const { lines: now, t: say } = latest.current;
-        const from = now.findIndex(({ key }) => key === told.current);
-        const fresh = told.current === undefined ? [] : now.slice(from + 1);
-        told.current = now.at(-1)?.key ?? told.current;
-        if (fresh.length > 0) setText(sayOf(fresh, say));
-        wait();
-      });
-    };
-    wait();
-    return () => stop();
-  }, []);
   return text;
 }

@@ -35,7 +35,7 @@ import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
-export { liveFactsOf, type LiveChange, type LiveFacts } from './store/live.store.ts';
+export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
 export type { Standing } from './rules/standing.ts';
 export type { Piece, SkuRow } from './sku-store.ts';

@@ -29,7 +29,7 @@ export { lessonFinished } from './job-kinds.ts';
 export { keepTrouble } from './keep-trouble.ts';
 export { readProgress, type Progress } from './read-progress.ts';
 export { recordTaken, type Taken } from './record-taken.ts';
-export { recordWatched, type WatchedTime } from './record-watched.ts';
+export { recordWatched } from './record-watched.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

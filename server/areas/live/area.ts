@@ -23,11 +23,6 @@ import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
 import { makeWatch } from './watch.ts';
 
-export type { LiveArea } from './live.ts';
-export type { Opened as LiveOpened } from './open-room.ts';
-export type { Append, NewEvent, RoomChange, RoomKey, RoomRow } from './store/log.store.ts';
-export type { MemberRow } from './store/members.store.ts';
-
 declare module '#server/kernel/area.ts' {
   interface Stores extends ActStores {
     liveRooms: LiveRoomStore;

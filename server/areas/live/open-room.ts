@@ -6,6 +6,7 @@ import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
 import { isFreeForAll, judgeEntry, type Entry, type EntryRefusal } from './rules/admission.ts';
 import type { Rooms } from './rooms.ts';
+import { isMuted } from './rules/talk.ts';
 import type { Room } from './room.ts';
 import type { RoomKey, RoomRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';
@@ -35,6 +36,17 @@ export interface OpenWorld {
 /** The shop's owner, who keeps its training, and the accounts a room names. */
 export function isHostOf(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<RoomRow, 'hostIds'>): boolean {
   return viewer !== undefined && (isStaff(viewer.user) || room.hostIds.includes(viewer.user.id));
+}
+
+/** Who may not write holds no socket, and follows the room by its state (requirement 39). */
+export function maySocket(
+  { isHost, member }: Pick<Found, 'isHost' | 'member'>,
+  { user }: Pick<Viewer, 'user'>,
+  now: number,
+): boolean {
+  if (isHost) return true;
+  const isSilenced = member !== undefined && isMuted(member.mutedUntil, now);
+  return !isSilenced && !user.roles.includes('comment-banned');
 }
 
 /** All that is known of a room and a person, let in or not; undefined where there is no such room. */

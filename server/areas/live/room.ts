@@ -7,7 +7,7 @@ import type { RoomRead } from './store/rooms.store.ts';
 /** Events kept of each room (D98). */
 export const KEPT_EVENTS = 200;
 
-export interface Missed {
+interface Missed {
   list: LiveEvent[];
   recovered: boolean;
 }

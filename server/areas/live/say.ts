@@ -1,7 +1,7 @@
 /** Writes a message into a room: judged and kept in one transaction, told after it (D97). */
 import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
-import { secondsOf } from '#schemas/time.ts';
+import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -21,7 +21,7 @@ function refuse(refusal: TalkRefusal, now: number) {
     case 'bad-parameters':
       return fail(refusal.code, { fields: [{ field: '/content', rule: refusal.rule }] });
     case 'rate-limited': {
-      const retryAfterS = Math.max(1, Math.ceil((refusal.retryAt - now) / 1000));
+      const retryAfterS = Math.max(1, secondsUpTo(refusal.retryAt - now));
       return { ...fail(refusal.code, { retry_at: refusal.retryAt }), retryAfterS };
     }
     case 'comment-banned': {

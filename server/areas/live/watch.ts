@@ -24,8 +24,8 @@ interface Watch {
 }
 
 /** Undefined where they may stay; the end of it is known anew then. */
-async function whyNot({ world, open }: Watch, { who }: Connection<Listener>): Promise<ByeReason | undefined> {
-  const user = await world.stores.users.byId(who.key.appId, who.userId);
+async function whyNot({ areas, open }: Watch, { who }: Connection<Listener>): Promise<ByeReason | undefined> {
+  const user = await areas.identity.users.byId(who.key.appId, who.userId);
   if (user === undefined) return 'logged-out';
   const judged = await judgeRoom(open, who.key, { user });
   if (judged === undefined) return 'not-entitled';

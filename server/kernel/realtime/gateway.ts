@@ -68,7 +68,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
   const all = () => [...channels.values()].flatMap((those) => [...those]);
   const cut = (one: Connection<Who>) => {
     counts.cut += 1;
-    one.close(options.slow);
+    void one.close(options.slow);
   };
   const sendTo = (those: Iterable<Connection<Who>>, text: string) => {
     const frame = textFrame(text);
@@ -120,7 +120,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
     channels: () => [...channels.keys()],
     closeWhere: (isMeant, bye) => {
       const those = all().filter(isMeant);
-      for (const one of those) one.close(bye);
+      for (const one of those) void one.close(bye);
       return those.length;
     },
     stop: async (bye) => {

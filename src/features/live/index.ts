@@ -13,6 +13,7 @@ export {
   type Playback,
   type RoomActions,
 } from './use-room.ts';
+export { useEvery } from './use-every.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Connection, Entry, LiveView } from './room-view.ts';
 export { useAsked } from './use-asked.ts';

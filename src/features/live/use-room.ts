@@ -1,12 +1,12 @@
 /** A room in the parts of a page that show it: how it stands, what happened in it up to the moment shown, what may be done. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
-import { systemClock } from '#platform/clock.ts';
 import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import { msOf, SECOND_MS } from '#schemas/time.ts';
 import { roomOf, type HeldRoom, type Stage } from './held-room.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
 import { eventPicker } from './pick-events.ts';
+import { useEvery } from './use-every.ts';
 import { entryOf, type Entry, type LiveView } from './room-view.ts';
 
 /** Held as long as the part is drawn. */
@@ -132,18 +132,7 @@ export function useMoment(aliveId: string): number {
   const stage = useSyncExternalStore(room.stage.subscribe, room.stage.get, () => NOT_PLAYING);
   const isAgain = view?.isReplay === true;
   const [, setTurn] = useState(0);
-  useEffect(() => {
-    if (isAgain) return undefined;
-    let stop: () => void = () => undefined;
-    const wait = () => {
-      stop = systemClock.after(SECOND_MS, () => {
-        setTurn((turn) => turn + 1);
-        wait();
-      });
-    };
-    wait();
-    return () => stop();
-  }, [isAgain]);
+  useEvery(isAgain ? undefined : SECOND_MS, () => setTurn((turn) => turn + 1));
   if (view === undefined) return 0;
   return isAgain ? stage.ms : room.run.now() - msOf(view.state.start_ts);
 }

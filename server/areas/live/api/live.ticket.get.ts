@@ -3,18 +3,15 @@ import { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
 import { LIVE_SOCKET_PATH } from '#schemas/live/frame.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { isMuted } from '../rules/talk.ts';
+import { maySocket } from '../open-room.ts';
 
 export const liveTicketGetHandler = handle(liveTicketGet, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
   if (!opened.ok) return fail(opened.code);
-  const { member, isHost, key } = opened;
   const { user, session } = viewer;
-  // Who may not write holds no socket, and follows the room by its state (requirement 39).
-  const isSilenced = member !== undefined && isMuted(member.mutedUntil, deps.clock.now());
-  if (!isHost && (isSilenced || user.roles.includes('comment-banned'))) return fail('comment-banned');
-  const owner = { ...key, userId: user.id, sessionPublicId: session.publicId };
+  if (!maySocket(opened, viewer, deps.clock.now())) return fail('comment-banned');
+  const owner = { ...opened.key, userId: user.id, sessionPublicId: session.publicId };
   const { ticket, expiresAt } = await deps.stores.liveTickets.make(owner);
   return ok({ ticket, path: LIVE_SOCKET_PATH, expire_ts: secondsOf(expiresAt) });
 });

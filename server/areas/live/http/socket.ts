@@ -10,10 +10,10 @@ import { registerSocket, type Admission } from '#server/kernel/realtime/socket-r
 import { textField } from '#server/kernel/text-field.ts';
 import { PERSON_MAX } from '../limits.ts';
 import { byeOf, frameText, type Listener } from '../live.ts';
+import { maySocket } from '../open-room.ts';
 import type { Room } from '../room.ts';
 import { KEPT_EVENTS } from '../room.ts';
 import { nameOf } from '../rooms.ts';
-import { isMuted } from '../rules/talk.ts';
 
 const TICKET_MAX = 64;
 const LAST_OFFSET = 2_147_483_647;
@@ -65,9 +65,8 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
     return { ok: false, status: 401 };
   const opened = await deps.live.open(appId, aliveId, { user });
   if (!opened.ok) return { ok: false, status: 403 };
-  const { isHost, member, key, endsAt, isTrial } = opened;
-  const isSilenced = member !== undefined && isMuted(member.mutedUntil, deps.clock.now());
-  if (!isHost && (isSilenced || user.roles.includes('comment-banned'))) return { ok: false, status: 403 };
+  if (!maySocket(opened, { user }, deps.clock.now())) return { ok: false, status: 403 };
+  const { isHost, key, endsAt, isTrial } = opened;
   const knows = knownBy(query);
   const room = await deps.live.roomAt(key, knows);
   if (room === undefined) return { ok: false, status: 404 };

@@ -15,6 +15,15 @@ export interface RoomRead {
 
 export type LiveRoomStore = ReturnType<typeof createLiveRoomStore>;
 
+/** A part of the log by its moments; of all kinds where none are named. */
+interface Stretch {
+  from: number;
+  to: number;
+  after: number;
+  kinds: readonly EventRow['kind'][] | undefined;
+  limit: number;
+}
+
 const isOf = ({ appId, aliveId }: RoomKey) => and(eq(liveEvent.appId, appId), eq(liveEvent.aliveId, aliveId));
 
 export function createLiveRoomStore(db: Database) {
@@ -76,10 +85,7 @@ export function createLiveRoomStore(db: Database) {
             .from(liveEvent)
             .where(and(isOf(key), inArray(liveEvent.offset, [...offsets]))),
     /** Of a stretch of the recording, first to last by moment. */
-    eventsBetween: (
-      key: RoomKey,
-      { from, to, after, limit }: { from: number; to: number; after: number; limit: number },
-    ): Promise<EventRow[]> =>
+    eventsBetween: (key: RoomKey, { from, to, after, kinds, limit }: Stretch): Promise<EventRow[]> =>
       db
         .select()
         .from(liveEvent)
@@ -89,6 +95,7 @@ export function createLiveRoomStore(db: Database) {
             gte(liveEvent.offsetMs, from),
             lt(liveEvent.offsetMs, to),
             gt(liveEvent.offset, after),
+            kinds === undefined ? undefined : inArray(liveEvent.kind, [...kinds]),
           ),
         )
         .orderBy(asc(liveEvent.offset))
