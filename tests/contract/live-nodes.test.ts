@@ -147,7 +147,7 @@ it('R53: 60 viewers see each acknowledged message once and in one order, whichev
   });
   const kept: string[] = [];
   const began = Date.now();
-  const faults = [
+  const faults: (() => void | Promise<void>)[] = [
     () => nodeAt(0).kill(),
     async () => void (nodes[0] = await openNode()),
     () => redis.halt(),

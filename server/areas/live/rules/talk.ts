@@ -35,7 +35,7 @@ const LINK =
   /(?:[a-z][a-z0-9+.-]{1,15}:\/\/)|(?:\bwww\.)|(?:[a-z0-9-]+\.(?:com|cn|net|org|io|cc|top|xyz|info|me|tv|vip|shop|site|link|app|dev|co|ru|hk|tw)(?![a-z0-9-]))/u;
 
 /** Also one with blanks in it. */
-export const hasLink = (text: string): boolean =>
+const hasLink = (text: string): boolean =>
   LINK.test(
     text
       .normalize('NFKC')
@@ -43,7 +43,7 @@ export const hasLink = (text: string): boolean =>
       .replace(/\p{Cf}+/gu, ''),
   ) || LINK.test(plainOf(text));
 
-export function hasWord(text: string, words: readonly string[]): boolean {
+function hasWord(text: string, words: readonly string[]): boolean {
   const plain = plainOf(text);
   return words.some((word) => {
     const wanted = plainOf(word);
