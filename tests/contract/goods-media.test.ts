@@ -191,6 +191,9 @@ describe('an import with films beside its tables', () => {
   });
 });
 
+/** The first bytes of one. */
+const EPUB = `PK\u0003\u0004${'\0'.repeat(26)}mimetypeapplication/epub+zip`;
+
 describe('a faulty folder', () => {
   it.each<[string, Parameters<typeof folder>[1], string, string]>([
     [
@@ -213,6 +216,24 @@ describe('a faulty folder', () => {
       { files: { 'film.mp4': '%PDF-1.7' } },
       'goods.json /0/media',
       'Name a film or recording',
+    ],
+    [
+      'a film as the file of an article',
+      { lesson: { type: 1, media: './media/film.mp4' } },
+      'outline.json /0/media',
+      'Export it as PDF',
+    ],
+    [
+      'an e-book as the file of an article',
+      { lesson: { type: 1 }, files: { 'a/rain.mp3': EPUB } },
+      'outline.json /0/media',
+      'Export it as PDF',
+    ],
+    [
+      'a film as chapters',
+      { film: { chapters_en: './media/film.mp4' } },
+      'goods.json /0/chapters_en',
+      'WebVTT',
     ],
     [
       'a film as captions',

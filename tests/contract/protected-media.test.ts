@@ -218,6 +218,39 @@ describe('what is free', () => {
     expect(heard.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(10.25);
   });
 
+  it('350: a film comes in its sizes, each as far as its trial goes, and to nobody else; so do its chapters', async () => {
+    const me = await buyer();
+    const media = await mediaOf(me, 'demo_paid_video', 3);
+    const { body } = await ask(me, media.url);
+    expect([...body.matchAll(/RESOLUTION=(\d+x\d+)/g)].map(([, size]) => size)).toEqual([
+      '640x360',
+      '320x180',
+    ]);
+    const [, small = ''] = linesOf(body);
+    expect((await ask(me, small)).statusCode).toBe(200);
+    expect((await ask(await somebody(), small)).statusCode).toBe(403);
+    expect((await ask(me, media.chapters[0].url)).body.match(/-->/g)).toHaveLength(4);
+    const trial = await mediaOf(NOBODY, 'demo_paid_video', 3);
+    const [, cut = ''] = linesOf((await ask(NOBODY, trial.url)).body);
+    const seconds = lengthsIn((await ask(NOBODY, cut)).body).reduce((sum, length) => sum + length, 0);
+    expect(seconds).toBeGreaterThan(8);
+    expect(seconds).toBeLessThanOrEqual(10.25);
+    expect((await ask(NOBODY, trial.chapters[0].url)).body.match(/-->/g)).toHaveLength(1);
+  });
+
+  it('351: a PDF lesson is given to who may study it, as a document of their own address', async () => {
+    const me = await buyer();
+    const media = await mediaOf(me, 'demo_lesson_12', 1);
+    expect([media.kind, media.url.includes('/whole.pdf?')]).toEqual(['document', true]);
+    const sent = await ask(me, media.url);
+    expect([sent.headers['content-type'], sent.rawPayload.toString('latin1', 0, 5)]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect((await ask(await somebody(), media.url)).statusCode).toBe(403);
+    expect(await mediaOf(await somebody(), 'demo_lesson_12', 1)).toBeUndefined();
+  });
+
   it('R33: a free lesson is one plain film, also for who has no script', async () => {
     const { url, kind } = await mediaOf(NOBODY, 'demo_lesson_trial', 3);
     expect(kind).toBe('video');
