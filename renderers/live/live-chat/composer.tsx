@@ -1,7 +1,7 @@
 /** Where one writes: Enter sends; where one may not, the field itself says why (D97, D102). */
 import { useId, useState, type FormEvent } from 'react';
 import { MESSAGE_MAX } from '#schemas/live/event.ts';
-import { msOf, secondsOf } from '#schemas/time.ts';
+import { msOf, SECOND_MS, secondsOf } from '#schemas/time.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { LiveView, Outbox } from '#features/live/index.ts';
@@ -28,7 +28,7 @@ export function Composer({ view, outbox, send, login, t, locale }: ComposerProps
   const [text, setText] = useState('');
   const now = useServerNow();
   const why = whyNotWrite(view, now);
-  const wait = Math.max(0, secondsOf(outbox.writeAfter - msOf(now)));
+  const wait = Math.max(0, secondsOf(outbox.writeAfter - msOf(now) + SECOND_MS - 1));
   if (why === 'login')
     return (
       <div className={styles.closed}>

@@ -1,5 +1,5 @@
 /** The list of a chat: a window of its lines, what is new below, and what is said of it to who hears it. */
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -20,11 +20,7 @@ interface ListProps {
 }
 
 export function List({ lines, draw, empty, earlier, t }: ListProps) {
-  const box = useRef<HTMLOListElement>(null);
-  const { slice, missed, onScroll, toEnd } = useFollow(
-    box,
-    lines.map(({ key }) => key),
-  );
+  const { box, slice, missed, onScroll, toEnd } = useFollow(lines.map(({ key }) => key));
   const digest = useDigest(lines, t);
   return (
     <div className={styles.frame}>

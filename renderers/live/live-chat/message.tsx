@@ -70,7 +70,7 @@ export function Message({ event, isOwn, deeds, run, t }: MessageProps) {
           type="button"
           className={styles.more}
           aria-expanded={isOpen}
-          aria-label={t('moreFor', { name: user.nickname })}
+          aria-label={isOwn ? t('moreOwn') : t('moreFor', { name: user.nickname })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="more" size={16} />

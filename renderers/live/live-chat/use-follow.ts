@@ -12,6 +12,8 @@ interface Anchor {
 }
 
 export interface Follow {
+  /** The list itself. */
+  box: RefObject<HTMLOListElement | null>;
   slice: Slice;
   /** Lines below what is seen, since it was left. */
   missed: number;
@@ -27,7 +29,8 @@ function anchorOf(box: HTMLElement): Anchor | undefined {
   return undefined;
 }
 
-export function useFollow(box: RefObject<HTMLElement | null>, keys: readonly string[]): Follow {
+export function useFollow(keys: readonly string[]): Follow {
+  const box = useRef<HTMLOListElement>(null);
   const [end, setEnd] = useState<End>('last');
   /** The last line that was seen; undefined while the end is in view. */
   const [left, setLeft] = useState<string>();
@@ -44,7 +47,7 @@ export function useFollow(box: RefObject<HTMLElement | null>, keys: readonly str
     const kept = anchor.current;
     const line = kept && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(kept.key)}"]`);
     if (kept !== undefined && line instanceof HTMLElement) element.scrollTop = line.offsetTop - kept.top;
-  }, [box, end, isAtEnd, keys]);
+  }, [end, isAtEnd, keys]);
   const move = (next: End) => {
     if (next !== end) setEnd(next);
   };
@@ -60,6 +63,7 @@ export function useFollow(box: RefObject<HTMLElement | null>, keys: readonly str
   };
   const seen = left === undefined ? -1 : keys.lastIndexOf(left);
   return {
+    box,
     slice: sliceOf(count, isAtEnd ? 'last' : end),
     missed: seen < 0 ? 0 : count - 1 - seen,
     onScroll,

@@ -8,7 +8,7 @@ import type { Link, LiveEffect, LiveState } from './live-state.ts';
 import { aliveIdOf, andThen, askPage, isReplay, serverTime, type Next } from './live-step.ts';
 
 /** D97: after so many in a row the chat comes by poll. */
-export const FAILURES_MAX = 3;
+const FAILURES_MAX = 3;
 /** A ticket or a hello that takes longer will not come. */
 const OPENING_MS = 10_000;
 const SILENCE_MS = msOf(2 * BEAT_S);
@@ -31,11 +31,11 @@ const withLink = (state: LiveState, link: Partial<Link>): LiveState => ({
 });
 
 /** Whether somebody may not write now; nobody who is silenced keeps a socket (requirement 39). */
-export const isMuted = ({ muted_until: until }: Room['viewer'], nowMs: number): boolean =>
+const isMuted = ({ muted_until: until }: Room['viewer'], nowMs: number): boolean =>
   until === -1 || msOf(until) > nowMs;
 
 /** Whether this room is followed by a socket, for this person. */
-export function mayJoin(state: LiveState, at: number): boolean {
+function mayJoin(state: LiveState, at: number): boolean {
   const { room, isIn, link, phase } = state;
   if (phase !== 'open' || room === undefined || !isIn || link.isShut) return false;
   if (isMuted(room.viewer, serverTime(state, at))) return false;

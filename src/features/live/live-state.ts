@@ -1,5 +1,5 @@
 /** What the machine of a room remembers, hears and wants done. Moments (`at`) are steady milliseconds, never the hour. */
-import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
+import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveEnter } from '#schemas/api/live/live.enter.ts';
 import type { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
 import type { liveLeave } from '#schemas/api/live/live.leave.ts';
@@ -8,7 +8,7 @@ import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import type { livePageGet } from '#schemas/api/live/live.page.get.ts';
 import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
 import type { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
-import type { ByeReason, Frame } from '#schemas/live/frame.ts';
+import type { Frame } from '#schemas/live/frame.ts';
 import type { Room } from '#schemas/live/room.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { NO_REPLAY, type ReplayLog } from './replay-log.ts';
@@ -59,7 +59,7 @@ export interface Outgoing {
 }
 
 /** How long somebody watches, told each minute (M251, D104). */
-export interface Watch {
+interface Watch {
   /** Unix seconds, as the server said. */
   enterTime: number;
   /** From when on it is still to be told, and what an earlier record could not tell. */
@@ -67,7 +67,7 @@ export interface Watch {
   owedS: number;
 }
 
-export type LivePhase = 'idle' | 'opening' | 'open' | 'refused' | 'failed';
+type LivePhase = 'idle' | 'opening' | 'open' | 'refused' | 'failed';
 
 export interface LiveState {
   /** Counts up with every entering; answers to an older one are dropped. */
@@ -146,10 +146,7 @@ export type LiveEffect =
   | { type: 'ask-events'; attempt: number; aliveId: string; ask: EventsAsk }
   | { type: 'send'; attempt: number; aliveId: string; ref: string; content: string };
 
-export type PageData = DataOf<typeof livePageGet>;
-export type GoodbyeReason = ByeReason;
-
-export const NO_LINK: Link = {
+const NO_LINK: Link = {
   id: 0,
   is: 'off',
   since: 0,

@@ -37,7 +37,7 @@ export const NO_REPLAY: ReplayLog = {
   back: 1,
 };
 
-export const pageOf = (ms: number): number => Math.floor(ms / EVENTS_SPAN_MS);
+const pageOf = (ms: number): number => Math.floor(ms / EVENTS_SPAN_MS);
 
 /** First page of those that stand one behind another up to the one shown. */
 function firstPage({ pages, ms }: ReplayLog): number {

@@ -3,7 +3,7 @@ import { sameSubject, targetOf } from '#schemas/live/event-target.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 
 /** What a client keeps; older lines are dropped, so that six hours of chat take no more memory than one. */
-export const LOG_MAX = 2000;
+const LOG_MAX = 2000;
 /** It grows by so many before it is cut. */
 const LOG_SLACK = 500;
 

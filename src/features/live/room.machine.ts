@@ -223,7 +223,9 @@ function step(state: LiveState, event: LiveEventOf): Next {
       : 'link' in event
         ? stepLink(state, event)
         : stepPage(state, event);
-  const settled = settle(next.state);
+  // What rested while a socket told of it is asked for again at once.
+  const isLost = state.link.is === 'joined' && next.state.link.is !== 'joined' && !next.state.poll.isAsking;
+  const settled = settle(isLost ? due(next.state) : next.state);
   return settled === next.state ? next : { ...next, state: settled };
 }
 

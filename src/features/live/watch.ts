@@ -11,13 +11,13 @@ const RECORD_EVERY_MS = msOf(60);
 const RECORD_LEAST_S = 1;
 
 /** On air or again, by somebody who is known. */
-export function isWatching({ isIn, room, state, phase }: LiveState): boolean {
+function isWatching({ isIn, room, state, phase }: LiveState): boolean {
   if (!isIn || phase !== 'open' || room?.door !== 'open' || state === undefined) return false;
   return state.alive_state === LIVE_STATE.live || state.alive_state === LIVE_STATE.ended;
 }
 
 /** Asked once; a tick asks again where it came to nothing. */
-export function enter(state: LiveState, at: number): Next {
+function enter(state: LiveState, at: number): Next {
   const { attempt } = state;
   return {
     state: { ...state, watch: { enterTime: 0, since: at, owedS: 0 } },
