@@ -18,7 +18,6 @@ import {
   readCertificates,
   readGoods,
   readLearning,
-  readLive,
   readStudyDays,
   readRights,
   readTasks,
@@ -85,6 +84,5 @@ export function readDemoShop(label: string, now: number): DemoShop {
     certificates: readCertificates(dir, now),
     studyDays: readStudyDays(dir, now),
     tasks: readTasks(dir, now),
-    rooms: readLive(dir, now),
   };
 }

@@ -278,7 +278,6 @@ describe('guards', () => {
         '/learn/:id/:type',
         '/exam/:id',
         '/practice/:id',
-        '/live/:id/host',
       ].sort(),
     );
   });

@@ -72,7 +72,6 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     certificates: [],
     studyDays: [],
     tasks: [],
-    rooms: [],
     people: [],
     ...overrides,
   };

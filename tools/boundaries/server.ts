@@ -18,7 +18,6 @@ export const SERVER: readonly Module[] = [
       'envalid',
       'ioredis',
       'prom-client',
-      'ws',
       'lru-cache',
       'typebox',
       'ajv',
@@ -72,7 +71,6 @@ export const SERVER: readonly Module[] = [
       'fflate',
       'jose',
       'mediabunny',
-      'node-media-server',
     ],
   },
   {

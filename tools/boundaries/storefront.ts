@@ -68,7 +68,6 @@ export const STOREFRONT: readonly Module[] = [
       'uqr',
       'hls.js',
       'pdfjs-dist',
-      'mpegts.js',
       'hast-util-to-jsx-runtime',
       'hast-util-sanitize',
       'hast',

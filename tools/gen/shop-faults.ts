@@ -18,7 +18,6 @@ import {
   LearningFile,
   StudyDaysFile,
   LimitsFile,
-  LiveFile,
   TasksFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
@@ -39,7 +38,6 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'study-days.json': StudyDaysFile,
   'limits.json': LimitsFile,
   'tasks.json': TasksFile,
-  'live.json': LiveFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,
   'zone-passwords.json': ZonePasswordsFile,

@@ -75,11 +75,6 @@ export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */
 export { invitationsIn, type Invitation, type Invited } from './store/invitations.store.ts';
 
-declare module '#server/kernel/bus/bus.ts' {
-  interface BusEvents {
-    'session.revoked': { appId: string; publicId: string };
-  }
-}
 declare module '#server/kernel/area.ts' {
   interface Stores {
     users: UserStore;
@@ -161,10 +156,6 @@ export const area = defineArea({
     merchants: createMerchantStore(db, clock),
     personalTokens: createPersonalTokenStore(db, clock),
   }),
-  events: {
-    'session.revoked': ({ appId, publicId }) =>
-      typeof appId === 'string' && typeof publicId === 'string' ? { appId, publicId } : undefined,
-  },
   settings: (env, facts) => ({
     captchas: captchaProviders.choose(env, facts),
     scans: identityProviders.choose(env, facts),
