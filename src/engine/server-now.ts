@@ -1,5 +1,5 @@
 /** The server's clock for views that count: the moment of drawing while React takes over, then every second (requirement 62). */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { SECOND_MS, secondsOf } from '#schemas/time.ts';
 import { useEngine } from './provider.tsx';
@@ -29,4 +29,15 @@ export function useServerNow(until = Number.POSITIVE_INFINITY): number {
   const live = () => secondsOf(engine.now());
   const drawn = () => secondsOf(engine.drawnAt ?? engine.now());
   return useSyncExternalStore(watch, live, drawn);
+}
+
+/** The same up to `at`, unix seconds; `passed` is called once when that moment is there, or was. */
+export function useServerNowUntil(at: number, passed: () => void): number {
+  const now = useServerNow(at);
+  const isDue = now >= at;
+  const tell = useEffectEvent(passed);
+  useEffect(() => {
+    if (isDue) tell();
+  }, [isDue]);
+  return now;
 }

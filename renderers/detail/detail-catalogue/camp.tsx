@@ -1,6 +1,6 @@
 /** What a camp adds to its outline: what opens next and when, and its days as a calendar (D87). */
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useServerNow } from '#engine/server-now.ts';
+import { useState } from 'react';
+import { useServerNow, useServerNowUntil } from '#engine/server-now.ts';
 import { msOf } from '#schemas/time.ts';
 import { CampCalendar } from '#pieces/camp-calendar.tsx';
 import { campDays, dayOf, firstChosen, type CampTask } from '#pieces/camp-days.ts';
@@ -22,12 +22,7 @@ export function isCamp(nodes: readonly Branch[]): boolean {
 /** @param opened its moment has come */
 function Unlock({ lesson, opened, locale }: Pick<LessonProps, 'lesson' | 'locale'> & { opened: () => void }) {
   const { unlock_ts: at, title } = lesson;
-  const now = useServerNow(at);
-  const isDue = now >= at;
-  const tell = useEffectEvent(opened);
-  useEffect(() => {
-    if (isDue) tell();
-  }, [isDue]);
+  const now = useServerNowUntil(at, opened);
   return <NextUnlock title={title} at={at} now={now} locale={locale} />;
 }
 

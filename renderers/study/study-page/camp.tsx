@@ -1,6 +1,5 @@
 /** Above the outline of a camp: the term, what opens next, the group it meets in, and the choice of list or calendar (D87). */
-import { useEffect, useEffectEvent } from 'react';
-import { useServerNow } from '#engine/server-now.ts';
+import { useServerNowUntil } from '#engine/server-now.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { NextUnlock } from '#pieces/next-unlock.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -19,12 +18,7 @@ interface UnlockProps {
 
 function Unlock({ line, opened, locale }: UnlockProps) {
   const { unlock_ts: at, title } = line.node;
-  const now = useServerNow(at);
-  const isDue = now >= at;
-  const tell = useEffectEvent(opened);
-  useEffect(() => {
-    if (isDue) tell();
-  }, [isDue]);
+  const now = useServerNowUntil(at, opened);
   return <NextUnlock title={title} at={at} now={now} locale={locale} />;
 }
 
