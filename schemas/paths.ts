@@ -30,6 +30,7 @@ const PERSONAL_PAGES = {
   learn: '/learn/:id/:type',
   exam: '/exam/:id',
   practice: '/practice/:id',
+  'live-host': '/live/:id/host',
 } as const;
 export type PersonalPage = keyof typeof PERSONAL_PAGES;
 
@@ -46,6 +47,8 @@ export const PATHS = {
   zone: '/p/pc/zone/:zoneId',
   'tag-list': '/all/:tagId/:componentId?',
   detail: '/detail/:id/:type',
+  /** A live room (D29, decision 365). */
+  live: '/live/:id',
   study: '/study/:id/:type',
   middle: '/middle/:goods_id/:goods_type',
   'goods-jump': '/p/t_pc/goods_pc_detail/goods_detail/:goods_id/:goods_type?',

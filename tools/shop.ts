@@ -91,6 +91,10 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- tasks export|import <shop> <file.json>
   npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
 
+  npm run shop -- live push <shop> <room>     where a teacher's program pushes to: an rtmp:// address with the room's key
+  npm run shop -- live source <shop> <room> loop|rtmp|url|srs [https://… [https://….flv]]
+                                              where the picture of a room comes from
+
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
   npm run shop -- jobs                        jobs of the installation that failed: name, tries, when, error
@@ -160,6 +164,7 @@ const COMMANDS = {
   comments: async () => (await import('./shop/comments.ts')).comments,
   tasks: async () => (await import('./shop/tasks.ts')).tasks,
   feedback: async () => (await import('./shop/feedback.ts')).feedback,
+  live: async () => (await import('./shop/live.ts')).live,
   refund: async () => (await import('./shop/orders.ts')).refund,
   explain: async () => (await import('./shop/explain.ts')).explain,
   'zone-password': async () => {
@@ -184,6 +189,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'comments',
   'tasks',
   'feedback',
+  'live',
   'invoices',
   'money',
   'hours',
@@ -218,6 +224,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'exams',
   'comments',
   'feedback',
+  'live',
   'invoices',
   'money',
   'hours',

@@ -69,6 +69,12 @@ export const ANY_CALL_CODES = {
     en: 'The exam is not open now',
     behaviour: 'show',
   },
+  'prize-condition': {
+    code: 40950,
+    cn: '还没有满足参与条件',
+    en: 'You have not met the condition yet',
+    behaviour: 'show',
+  },
   'config-invalid': { code: 42200, cn: '配置有误', en: 'The config is not valid', behaviour: 'show' },
   'answers-invalid': {
     code: 42210,

@@ -25,6 +25,7 @@ function openedOf(query: URLSearchParams) {
     ...(app === undefined ? {} : { content_app_id: app }),
     ...(course === undefined ? {} : { course_content_app_id: course }),
     ...(isMall ? { is_mall_course: 1 } : {}),
+    ...(query.get('stay') === '1' ? { stay: 1 } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 /** An area of the server: one folder whose manifest says what it keeps, answers, offers, runs and removes. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Bus } from './bus/bus.ts';
+import type { Bus, EventReaders } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
 import type { AppConfig } from './config/app-config.ts';
 import type { Environment } from './config/read-variables.ts';
@@ -68,6 +68,8 @@ export interface Person {
 export interface SettingFacts {
   /** Built-in providers that only show what they would send serve this machine's demo alone (requirement 63). */
   allowsBuiltIn: boolean;
+  /** Address it listens on; absent: this machine's own. */
+  host?: string;
   /** Host shoppers know this installation by. */
   hostname: string;
 }
@@ -80,6 +82,8 @@ export interface AreaManifest {
   /** Its tables; no other area writes them. */
   readonly tables?: Readonly<Record<string, PgTable>>;
   readonly stores?: (db: Database, clock: Clock) => Partial<Stores>;
+  /** How the events it declares are read from the wire between nodes (decision 362). */
+  readonly events?: EventReaders;
   /** @throws ConfigError naming the variable. */
   readonly settings?: (env: Environment, facts: SettingFacts) => Partial<Settings>;
   /** Providers the settings name. */

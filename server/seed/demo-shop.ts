@@ -104,6 +104,19 @@ export interface DemoTask {
   }[];
 }
 
+/** A live room with what was said in it; moments in unix milliseconds, those of events from its beginning. */
+export interface DemoRoom {
+  alive_id: string;
+  alive_type: number;
+  /** Null where it has not begun. */
+  started: number | null;
+  /** How long it was; 0 while it goes on. */
+  seconds: number;
+  view_count: number;
+  slow_seconds: number;
+  events: { at: number; kind: 'text' | 'system'; phone?: string; content: string }[];
+}
+
 export interface DemoShop {
   label: string;
   /** What the switchboard says of it, in both languages. */
@@ -125,6 +138,7 @@ export interface DemoShop {
   certificates: DemoCertificate[];
   studyDays: DemoStudyDay[];
   tasks: DemoTask[];
+  rooms: DemoRoom[];
 }
 
 /** Dates in demo data are relative to `now` (unix milliseconds), so that the demo never ages. */

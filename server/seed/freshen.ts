@@ -10,6 +10,7 @@ import { ownedRecords, ownedRights, ownedStudyDays } from './seed.ts';
 import { freshenComments } from './seed-comments.ts';
 import { freshenDetails } from './seed-details.ts';
 import { freshenCoupons } from './seed-coupons.ts';
+import { freshenLive } from './seed-live.ts';
 import { freshenTasks } from './seed-tasks.ts';
 import { freshenRecords } from './seed-records.ts';
 import { freshenStudyDays } from './seed-study-days.ts';
@@ -49,6 +50,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
       await freshenRecords(tx, info.app_id, ownedRecords(shop));
       await freshenStudyDays(tx, info.app_id, ownedStudyDays(shop));
       await freshenTasks(tx, info.app_id, shop.tasks);
+      await freshenLive(tx, info.app_id, shop.rooms);
       await freshenEntitlements(tx, info.app_id, ownedRights(shop));
     }
     await writeSetting(tx, DATED_KEY, String(now));

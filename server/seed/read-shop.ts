@@ -18,6 +18,7 @@ import {
   readCertificates,
   readGoods,
   readLearning,
+  readLive,
   readStudyDays,
   readRights,
   readTasks,
@@ -84,5 +85,6 @@ export function readDemoShop(label: string, now: number): DemoShop {
     certificates: readCertificates(dir, now),
     studyDays: readStudyDays(dir, now),
     tasks: readTasks(dir, now),
+    rooms: readLive(dir, now),
   };
 }

@@ -1,6 +1,7 @@
 /** What each file of a demo shop's rows holds; a row leaves out what is ordinary (rows.ts). */
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { Type, type TSchema } from 'typebox';
+import { MESSAGE_MAX } from '#schemas/live/event.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { TaskWrittenSchema } from '#schemas/task/task-file.ts';
 import { TaskStateSchema } from '#schemas/task/task.ts';
@@ -124,6 +125,26 @@ export const TasksFile = Type.Array(
           decided_at: Type.Optional(Time),
         }),
       ),
+    ),
+  }),
+);
+
+/** Live rooms, with what was said in each at so many milliseconds of it. */
+export const LiveFile = Type.Array(
+  row({
+    alive_id: Word,
+    alive_type: Count,
+    started: Type.Optional(Time),
+    seconds: Type.Optional(Count),
+    view_count: Type.Optional(Count),
+    slow_seconds: Type.Optional(Count),
+    events: Type.Array(
+      row({
+        at: Count,
+        kind: Type.Union([Type.Literal('text'), Type.Literal('system')]),
+        phone: Type.Optional(Phone),
+        content: Type.String({ minLength: 1, maxLength: MESSAGE_MAX }),
+      }),
     ),
   }),
 );

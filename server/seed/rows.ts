@@ -11,6 +11,7 @@ import type {
   DemoDoors,
   DemoRecord,
   DemoRights,
+  DemoRoom,
   DemoStudyDay,
   DemoTask,
 } from './demo-shop.ts';
@@ -24,6 +25,7 @@ import type {
   CertificatesFile,
   LearningFile,
   LimitsFile,
+  LiveFile,
   StudyDaysFile,
   TasksFile,
   ZonePasswordsFile,
@@ -107,6 +109,13 @@ export function readTasks(dir: string, now: number): DemoTask[] {
     timesFrom(now, 'milliseconds'),
   );
   return rows.map(({ due, answers = [], ...written }) => ({ written, dueAt: due ?? null, answers }));
+}
+
+const ORDINARY_ROOM = { seconds: 0, view_count: 0, slow_seconds: 2 } as const;
+
+export function readLive(dir: string, now: number): DemoRoom[] {
+  const rows: Static<typeof LiveFile> = JSON.parse(textOf(dir, 'live.json'), timesFrom(now, 'milliseconds'));
+  return rows.map(({ started = null, ...row }) => ({ ...ORDINARY_ROOM, ...row, started }));
 }
 
 export function readRights(dir: string, now: number): DemoRights {

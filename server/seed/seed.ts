@@ -31,6 +31,7 @@ import { seedComments } from './seed-comments.ts';
 import { seedCertificates } from './seed-certificates.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudyDays } from './seed-study-days.ts';
+import { seedLive } from './seed-live.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
@@ -117,6 +118,7 @@ async function seedShop(
   await seedRights(tx, clock, appId, { limits: demo.rights.limits, people });
   await seedEntitlements(tx, appId, ownedRights(demo));
   await seedTasks(tx, appId, { tasks: demo.tasks, people });
+  await seedLive(tx, appId, { rooms: demo.rooms, people });
   await createConfigStore(tx, clock).publish(appId, demo.documents, {
     author: DEMO_AUTHOR,
     note: 'Demo shop',

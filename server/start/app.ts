@@ -32,6 +32,7 @@ import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.t
 import { HTTP_TIMES } from './http-times.ts';
 import { registerAccessLog } from '#server/kernel/log/access-log.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
+import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
 import { registerPages } from '#server/web/pages.ts';
@@ -161,6 +162,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerMetrics(app, inside);
   registerHealth(app, { parts: given.parts, isStopping: given.isStopping ?? (() => false) });
   await registerOpenApi(app, endpoints, inside);
+  registerUpgrades(app);
   registerCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
   if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);

@@ -15,6 +15,7 @@ export function readConfig(env: Environment): Config {
   const { demo, host, publicUrl } = installation;
   const facts = {
     allowsBuiltIn: demo,
+    host,
     hostname: publicUrl === undefined ? host : new URL(publicUrl).hostname,
   };
   return { ...installation, ...readSettings(env, facts) };

@@ -66,6 +66,8 @@ export const KNOWN_VARIABLES: readonly string[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_ENDPOINT',
+  'RTMP_PORT',
+  'LIVE_HOOK_SECRET',
 ];
 
 /** Short names have too many neighbours: HOME is not HOST. */

@@ -81,7 +81,8 @@ export async function openStores(
   await clearIncoming(filesDir, Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
   const pool = openPool(address);
   if (isAlone) await releaseLeases(pool.db);
-  const bus = openBus({ address, redisUrl: config.redisUrl }, pool);
+  const readers = Object.fromEntries(areas.flatMap(({ events = {} }) => Object.entries(events)));
+  const bus = openBus({ address, redisUrl: config.redisUrl }, pool, readers);
   const limits = openLimits(config, pool.db, clock);
   return {
     stores: createStores(pool.db, clock),

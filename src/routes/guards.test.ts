@@ -278,6 +278,7 @@ describe('guards', () => {
         '/learn/:id/:type',
         '/exam/:id',
         '/practice/:id',
+        '/live/:id/host',
       ].sort(),
     );
   });

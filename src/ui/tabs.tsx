@@ -11,6 +11,8 @@ interface TabItem {
   /** A word about the tab, beside its label. */
   mark?: string | undefined;
   panel?: ReactNode;
+  /** Nothing is in it now: its panel stands in the page, and no tab leads there. */
+  isEmpty?: boolean | undefined;
   /** Where what the tab shows can be had without script: the tab is a link until this piece is live. */
   href?: string | undefined;
 }
@@ -88,14 +90,16 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
 export function Tabs({ label, tabs, value, onChange, look = 'line', className }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
-  const chosen = value ?? own;
+  const shown = tabs.filter(({ isEmpty }) => isEmpty !== true);
+  const wanted = value ?? own;
+  const chosen = shown.some(({ id }) => id === wanted) ? wanted : shown[0]?.id;
   const hasPanels = tabs.some((tab) => tab.panel !== undefined);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
   };
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
+    const next = shown[STEPS[event.key]?.(index, shown.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     choose(next.id);
@@ -104,7 +108,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
   return (
     <div className={className}>
       <div className={cx(styles.list, styles[look])} role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
+        {shown.map((tab, index) => (
           <Tab
             key={tab.id}
             tab={tab}
@@ -122,7 +126,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
             key={tab.id}
             role="tabpanel"
             id={`${base}panel-${tab.id}`}
-            aria-labelledby={`${base}tab-${tab.id}`}
+            aria-labelledby={tab.isEmpty === true ? undefined : `${base}tab-${tab.id}`}
             className={styles.panel}
             hidden={tab.id !== chosen}
           >

@@ -72,6 +72,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     certificates: [],
     studyDays: [],
     tasks: [],
+    rooms: [],
     people: [],
     ...overrides,
   };

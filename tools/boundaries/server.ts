@@ -18,6 +18,7 @@ export const SERVER: readonly Module[] = [
       'envalid',
       'ioredis',
       'prom-client',
+      'ws',
       'lru-cache',
       'typebox',
       'ajv',
@@ -71,6 +72,7 @@ export const SERVER: readonly Module[] = [
       'fflate',
       'jose',
       'mediabunny',
+      'node-media-server',
     ],
   },
   {

@@ -68,6 +68,7 @@ export const STOREFRONT: readonly Module[] = [
       'uqr',
       'hls.js',
       'pdfjs-dist',
+      'mpegts.js',
       'hast-util-to-jsx-runtime',
       'hast-util-sanitize',
       'hast',

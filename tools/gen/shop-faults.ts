@@ -18,6 +18,7 @@ import {
   LearningFile,
   StudyDaysFile,
   LimitsFile,
+  LiveFile,
   TasksFile,
   ZonePasswordsFile,
 } from '#server/seed/row-files.ts';
@@ -38,6 +39,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'study-days.json': StudyDaysFile,
   'limits.json': LimitsFile,
   'tasks.json': TasksFile,
+  'live.json': LiveFile,
   'entitlements.json': EntitlementsFile,
   'groups.json': GroupsFile,
   'zone-passwords.json': ZonePasswordsFile,

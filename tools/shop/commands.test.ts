@@ -108,6 +108,8 @@ function memoryDoor() {
     certificates: elsewhere,
     revokeCertificate: elsewhere,
     feedback: elsewhere,
+    livePush: elsewhere,
+    liveSource: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,

@@ -11,6 +11,7 @@ import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { booksByServer } from './books-by-server.ts';
 import { examsByServer } from './exams/exams-by-server.ts';
+import { liveByServer } from './live-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { postFile } from './post-file.ts';
@@ -198,6 +199,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...studyByServer(call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     ...tasksByServer(call, read, refuse),
+    ...liveByServer(call, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

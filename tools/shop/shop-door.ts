@@ -34,6 +34,7 @@ import type { ExamsDoor } from './exams/exams-door.ts';
 import type { GoodsDoor } from './goods/goods-door.ts';
 import type { StudyDoor } from './study-door.ts';
 import type { OnboardingDoor } from './onboarding-door.ts';
+import type { LiveDoor } from './live-door.ts';
 import type { TasksDoor } from './tasks-door.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
@@ -76,7 +77,8 @@ export type MadeToken =
 export type FailedJob = Omit<StoredJob, 'data'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
-export interface ShopDoor extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor {
+export interface ShopDoor
+  extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor, LiveDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
   shops(): Promise<ShopName[]>;

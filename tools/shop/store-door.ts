@@ -31,6 +31,7 @@ import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/imp
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
+import { liveInStore } from './live-in-store.ts';
 import { tasksInStore } from './tasks-in-store.ts';
 import { booksInStore } from './books-in-store.ts';
 import { examsInStore } from './exams/exams-in-store.ts';
@@ -102,6 +103,7 @@ export function makeStoreDoor(
     ...booksInStore({ stores }, orders, within),
     ...examsInStore({ stores, clock, catalogue: goods }, within),
     ...studyInStore({ stores, bus }, signer, within),
+    ...liveInStore,
     ...tasksInStore(
       { stores, clock, queue, catalogue: { statesOf: (appId, ids) => stores.goods.statesOf(appId, ids) } },
       within,

@@ -1,7 +1,8 @@
 /** The one action of the page: its words, and where it leads. Pure. */
 import type { Display } from '#schemas/content/display-state.ts';
+import { liveHref } from '#schemas/address/live-href.ts';
 import { studyHref } from '#schemas/address/study-href.ts';
-import { isStudied } from '#schemas/content/resource-type.ts';
+import { isStudied, RESOURCES } from '#schemas/content/resource-type.ts';
 import { orderConfirmHref } from '#schemas/paths.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
@@ -30,7 +31,7 @@ const LIVE_LABELS: Readonly<Partial<Record<Display['live'], Key>>> = {
   replay: 'watchReplay',
   'replay-expired': 'expiredReplay',
 };
-const ENTERS: ReadonlySet<string> = new Set(['study', 'continue']);
+const ENTERS: ReadonlySet<string> = new Set(['study', 'continue', 'free']);
 const OVER: ReadonlySet<string> = new Set(['ended', 'replay-expired']);
 
 export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
@@ -40,9 +41,11 @@ export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
   return action === 'designated' && enabled ? 'designatedLogin' : action;
 }
 
-/** A lesson is studied on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
+/** A live is watched in its room (decision 365), a lesson on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
 function studyDeed({ goods, first_lesson: first, opened }: ActionFacts, own: OwnDetail | undefined): Deed {
   const { product_id: product = '' } = opened;
+  if (goods.type === RESOURCES.alive.type)
+    return { do: 'follow', href: liveHref(goods.id, product), needsLogin: false };
   if (isStudied(goods.type)) {
     const course = product === '' ? undefined : { id: product, type: 0 };
     return { do: 'follow', href: studyHref(goods, course), needsLogin: true };
@@ -76,8 +79,20 @@ export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: P
       if (needsLogin) return { do: 'login' };
       return vipHref === undefined ? { do: 'nothing' } : { do: 'follow', href: vipHref, needsLogin: false };
     default:
-      // What is open to this person already is studied at once.
-      if (action === 'free' && own?.access.can_study === true) return studyDeed(facts, own);
+      // What is open to this person already is studied at once; a room that is free is open to everybody.
+      if (action === 'free' && (own?.access.can_study === true || facts.goods.type === RESOURCES.alive.type))
+        return studyDeed(facts, own);
       return { do: 'follow', href: orderConfirmHref(facts.offer), needsLogin };
   }
+}
+
+/** The room somebody is taken to from here: on air or to be seen again, and open to them (D29). */
+export function roomOf(
+  { goods, opened }: Pick<ActionFacts, 'goods' | 'opened'> & { opened: { stay?: number } },
+  { live }: Pick<Display, 'live'>,
+  own: OwnDetail | undefined,
+): string | undefined {
+  const isOpen = live === 'live' || live === 'replay';
+  if (goods.type !== RESOURCES.alive.type || opened.stay === 1 || !isOpen) return undefined;
+  return own?.access.can_study === true ? liveHref(goods.id, opened.product_id) : undefined;
 }

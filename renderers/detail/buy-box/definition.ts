@@ -20,7 +20,7 @@ export const definition = defineRenderer({
   uses: ['goods'],
   hydrate: 'idle',
   actions: { password: { endpoint: goodsPasswordCheck } },
-  intents: ['login.open', 'membership.ask', 'study.begin'],
+  intents: ['login.open', 'membership.ask', 'page.go', 'study.begin'],
   props: Type.Object(
     {
       goods: Type.Object({ id: GoodsId, type: GoodsType, title: Type.String() }),
@@ -38,6 +38,8 @@ export const definition = defineRenderer({
         content_app_id: AppId,
         course_content_app_id: AppId,
         is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+        /** Who may enter the room of a live stays all the same (D29). */
+        stay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
       }),
     },
     { additionalProperties: false },

@@ -8,7 +8,7 @@ import { useServerNow } from '#engine/server-now.ts';
 import { useOwnDetail } from '#features/goods/index.ts';
 import { useScript } from '#ui/use-script.ts';
 import { Action } from './action.tsx';
-import { deedOf } from './action-of.ts';
+import { deedOf, roomOf } from './action-of.ts';
 import { boxState, lastMoment } from './box-state.ts';
 import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
@@ -27,7 +27,8 @@ export default defineView(
     const { goods, offer, limits, live } = props;
     const { events } = useEngine();
     const now = useServerNow(lastMoment(props));
-    const own = useOwnDetail({ goods_id: goods.id, goods_type: goods.type, ...props.opened });
+    const { stay: _stay, ...opened } = props.opened;
+    const own = useOwnDetail({ goods_id: goods.id, goods_type: goods.type, ...opened });
     const viewer = useViewer();
     const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;
     const isForMembers = viewer.status === 'in' && limits.svip_price !== NO_PRICE;
@@ -36,6 +37,10 @@ export default defineView(
     }, [isForMembers, intend]);
     const [isAsking, setAsking] = useState(false);
     const box = boxState(props, own, now);
+    const room = roomOf(props, box.display, own);
+    useEffect(() => {
+      if (room !== undefined) intend('page.go', { href: room, replace: true });
+    }, [room, intend]);
     const { display } = box;
     const deed = deedOf(props, display, { own, vipHref });
     const form = useScript(bringForm, isAsking && deed.do === 'password', () => {

@@ -21,6 +21,15 @@ export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.sto
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
 export { listMembers, putMember, type MemberKept } from './store/members.store.ts';
 
+/** Whose right was taken back lately, for whoever has to act on it at once. */
+export async function revokedAmong(
+  { entitlements }: { readonly entitlements: EntitlementStore },
+  appId: string,
+  asked: { userIds: readonly string[]; since: number },
+): Promise<readonly string[]> {
+  return entitlements.revokedAmong(appId, asked.userIds, asked.since);
+}
+
 declare module '#server/kernel/area.ts' {
   interface Stores {
     entitlements: EntitlementStore;

@@ -44,6 +44,8 @@ export interface EntitlementStore {
     userId: string,
     given: { goodsId: string; hash: string; from: number; to: number },
   ): Promise<'given' | 'changed'>;
+  /** Of these people those of whom something was taken back since then. */
+  revokedAmong(appId: string, userIds: readonly string[], since: number): Promise<string[]>;
   /** Takes back what an order gave; answers how many rights that were. */
   revokeOrder(appId: string, orderId: string): Promise<number>;
 }

@@ -5,6 +5,8 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Access } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { limits } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
@@ -20,6 +22,7 @@ import { holds } from './rules/holds.ts';
 import { readOwnOutline } from './rules/own-outline.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
+import { changeLive, type LiveChange } from './store/live.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
@@ -32,6 +35,7 @@ import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
 export type { GoodsRow } from './goods-store.ts';
+export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
 export type { Standing } from './rules/standing.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
@@ -76,6 +80,8 @@ export interface CatalogueArea extends Pick<
     appId: string,
     asked: { goodsId: string; userId: string; locale: Locale },
   ): ReturnType<typeof readLearn>;
+  /** Begins or ends a live good, in the transaction of the work it is part of; what shows it is drawn anew after that. */
+  setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
   /** Whether it ends with a certificate, and the ids of what is studied of it: its lessons, or itself. */
@@ -120,7 +126,7 @@ export const area = defineArea({
     skus: createSkuStore(db),
   }),
   prepare: bringSearchUpToDate,
-  open({ stores, clock }: World): CatalogueArea {
+  open({ stores, clock, bus }: World): CatalogueArea {
     const { goods: store, skus } = stores;
     const catalogue: CatalogueArea = {
       byId: (appId, id) => store.byId(appId, id),
@@ -142,6 +148,11 @@ export const area = defineArea({
       },
       learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
       certificateTerms: (appId, goodsId) => readCertificateTerms(stores, appId, goodsId),
+      setLive: async (tx, one, change) => {
+        await changeLive(tx, clock, one, change);
+        const tags = [`goods:${one.goodsId}`];
+        await afterCommit(tx, () => bus.publish('purge', { appId: one.appId, tags }));
+      },
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
       termsFor: async (appId, goodsId, since) => {
         const now = clock.now();

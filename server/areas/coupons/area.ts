@@ -23,6 +23,8 @@ interface FittingCoupon {
 
 export interface CouponsArea {
   fitting(asked: { appId: string; userId: string; goodsId: string; price: number }): Promise<FittingCoupon[]>;
+  /** Which of these coupons somebody has claimed. */
+  claimedOf(appId: string, userId: string, ids: readonly string[]): Promise<string[]>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -49,6 +51,8 @@ export const area = defineArea({
   },
   open({ stores: { coupons: store }, clock }: World): CouponsArea {
     return {
+      claimedOf: async (appId, userId, ids) =>
+        (await store.claimedBy(appId, userId, ids)).map(({ couponId }) => couponId),
       fitting: async ({ appId, userId, goodsId, price }) => {
         const rows = await store.usable(appId, userId);
         const now = secondsOf(clock.now());

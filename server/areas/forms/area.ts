@@ -1,15 +1,24 @@
 /** Forms a merchant composes, and what people answered (D91). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import { registerFormAnswers } from './console/form-answers.ts';
 import type { FormAnswerStore } from './form-answer-store.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
+import { readForm } from './rules/forms.ts';
 import { formAnswer } from './tables/form-answers.ts';
+
+export interface FormsArea {
+  /** True where a published form of this id waits for this person's answers. */
+  isAsked(appId: string, formId: string, userId: string): Promise<boolean>;
+}
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     formAnswers: FormAnswerStore;
+  }
+  interface Areas {
+    forms: FormsArea;
   }
 }
 
@@ -18,6 +27,13 @@ export const area = defineArea({
   limits,
   tables: { formAnswer },
   stores: (db, clock) => ({ formAnswers: createFormAnswerStore(db, clock) }),
+  needs: ['pages'],
+  open: ({ stores, renderers }: World, { pages }: Pick<Areas, 'pages'>): FormsArea => ({
+    isAsked: async (appId, formId, userId) => {
+      if ((await readForm({ pages, renderers }, appId, formId)) === undefined) return false;
+      return !(await stores.formAnswers.has(appId, formId, userId));
+    },
+  }),
   routes: registerFormAnswers,
   forget: async (tx, { appId, userId }) => {
     await tx.delete(formAnswer).where(and(eq(formAnswer.appId, appId), eq(formAnswer.userId, userId)));

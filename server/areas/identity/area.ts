@@ -75,6 +75,11 @@ export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */
 export { invitationsIn, type Invitation, type Invited } from './store/invitations.store.ts';
 
+declare module '#server/kernel/bus/bus.ts' {
+  interface BusEvents {
+    'session.revoked': { appId: string; publicId: string };
+  }
+}
 declare module '#server/kernel/area.ts' {
   interface Stores {
     users: UserStore;
@@ -156,6 +161,10 @@ export const area = defineArea({
     merchants: createMerchantStore(db, clock),
     personalTokens: createPersonalTokenStore(db, clock),
   }),
+  events: {
+    'session.revoked': ({ appId, publicId }) =>
+      typeof appId === 'string' && typeof publicId === 'string' ? { appId, publicId } : undefined,
+  },
   settings: (env, facts) => ({
     captchas: captchaProviders.choose(env, facts),
     scans: identityProviders.choose(env, facts),

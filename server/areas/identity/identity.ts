@@ -36,7 +36,7 @@ export interface Identity {
   /** People and sessions as other areas may ask for them. */
   accounts: Pick<AccountStore, 'byEmail' | 'byId' | 'byPhone' | 'companies'>;
   users: Pick<UserStore, 'byId' | 'list'>;
-  sessions: Pick<SessionStore, 'create' | 'revoke'>;
+  sessions: Pick<SessionStore, 'create' | 'find' | 'revoke' | 'standing'>;
   /** Groups of a person, which gates of zones may ask for (D38). */
   groupsOf(appId: string, userId: string): Promise<string[]>;
 }

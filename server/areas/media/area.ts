@@ -11,7 +11,10 @@ import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from '.
 import { createKeptMedia } from './store/kept-media.ts';
 import type { Kept } from './stored-media.ts';
 
-export { playEntry } from './rules/links.ts';
+export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
+export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
+export { KEY_LIFE_MS } from './limits.ts';
+export { idOfAddress, type SegmentedMedia } from './stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
 
 export interface MediaArea {
@@ -40,7 +43,7 @@ export const area = defineArea({
   open({ files, clock, keys }: World): MediaArea {
     const kept = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
-    const links = makeLinks({ key, clock });
+    const links = makeLinks({ key, clock, door: 'play' });
     return {
       keep: (appId, path, form) => keepMedia(kept, appId, path, form),
       take: (appId, chunks) => takeMedia(files, chunks, (path) => keepMedia(kept, appId, path)),

@@ -1,13 +1,22 @@
 /** What one node tells the others. */
 
-/** Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. */
+/**
+ * Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. An area adds its own where it
+ * declares itself, and reads them by `events` of its manifest (decision 362).
+ */
 export interface BusEvents {
   /** Cached pages made from any of these tags are stale. */
   purge: { appId: string; tags: string[] };
-  'session.revoked': { appId: string; publicId: string };
   /** A job waits to be run. */
   'jobs.queued': { kind: string };
 }
+
+/** Reads what another node sent: undefined where it is not such an event. */
+export type EventReaders = {
+  readonly [Name in keyof BusEvents]?: (
+    sent: Readonly<Record<string, unknown>>,
+  ) => BusEvents[Name] | undefined;
+};
 
 export interface Bus {
   publish<Name extends keyof BusEvents>(name: Name, event: BusEvents[Name]): Promise<void>;

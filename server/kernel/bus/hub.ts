@@ -13,19 +13,18 @@ export interface Hub {
 }
 
 export function createHub(): Hub {
-  const listeners: { [Name in keyof BusEvents]: Set<Listener<Name>> } = {
-    purge: new Set(),
-    'session.revoked': new Set(),
-    'jobs.queued': new Set(),
-  };
+  const listeners: { [Name in keyof BusEvents]?: Set<Listener<Name>> } = {};
   const gapListeners = new Set<() => void>();
   return {
     deliver: (name, event) => {
-      for (const listener of listeners[name]) listener(event);
+      for (const listener of listeners[name] ?? []) listener(event);
     },
-    subscribe: (name, listener) => {
-      listeners[name].add(listener);
-      return () => listeners[name].delete(listener);
+    subscribe: <Name extends keyof BusEvents>(name: Name, listener: Listener<Name>) => {
+      const those: Set<Listener<Name>> = listeners[name] ?? new Set();
+      those.add(listener);
+      // A name is known to the compiler here, its place among the listeners of all names is not.
+      Object.assign(listeners, { [name]: those });
+      return () => those.delete(listener);
     },
     onGap: (listener) => {
       gapListeners.add(listener);

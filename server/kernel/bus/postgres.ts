@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Bus } from './bus.ts';
+import type { Bus, EventReaders } from './bus.ts';
 import { connectionOptions, type Address, type Pool } from '../db/db.ts';
 import { StoreUnavailable } from '../db/store-error.ts';
 import { createHub, linkHub } from './hub.ts';
+import { KERNEL_EVENTS } from './readers.ts';
 import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
@@ -15,7 +16,7 @@ const RETRY_MS = 500;
 /** An idle connection a firewall dropped is noticed by asking. */
 const CHECK_MS = 15_000;
 
-export function createPostgresBus(address: Address, pool: Pool): Bus {
+export function createPostgresBus(address: Address, pool: Pool, readers: EventReaders = KERNEL_EVENTS): Bus {
   const node = randomUUID();
   const hub = createHub();
   const sendQueue = createSendQueue(async (message) => {
@@ -24,7 +25,7 @@ export function createPostgresBus(address: Address, pool: Pool): Bus {
     }
   });
   const link = keepListening(address, {
-    onMessage: (text) => receive(hub, node, text),
+    onMessage: (text) => receive(hub, node, text, readers),
     onLinked: () => {
       // Also the first time: this node may have cached pages before it could hear of their end.
       hub.gap();

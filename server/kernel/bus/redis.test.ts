@@ -7,7 +7,6 @@ import { connectRedis } from '../redis/client.ts';
 import { createRedisBus } from './redis.ts';
 import { CHANNEL } from './wire.ts';
 
-const SHOP = 'appknowledge';
 const clock = { now: () => Date.now() };
 let redis: TestRedis;
 let one: Bus;
@@ -31,17 +30,17 @@ describe('bus on Redis', () => {
     const own: string[] = [];
     const other: string[] = [];
     let gaps = 0;
-    one.subscribe('session.revoked', ({ publicId }) => own.push(publicId));
-    two.subscribe('session.revoked', ({ publicId }) => other.push(publicId));
+    one.subscribe('jobs.queued', ({ kind }) => own.push(kind));
+    two.subscribe('jobs.queued', ({ kind }) => other.push(kind));
     two.onGap(() => (gaps += 1));
 
-    await one.publish('session.revoked', { appId: SHOP, publicId: 'first' });
+    await one.publish('jobs.queued', { kind: 'first' });
     await vi.waitFor(() => expect(other).toEqual(['first']), 5000);
 
     await redis.halt();
     gaps = 0;
     const before = Date.now();
-    await one.publish('session.revoked', { appId: SHOP, publicId: 'second' });
+    await one.publish('jobs.queued', { kind: 'second' });
     await one.ping();
     expect(Date.now() - before).toBeLessThan(1000);
     expect(own).toEqual(['first', 'second']);
@@ -50,7 +49,7 @@ describe('bus on Redis', () => {
     await redis.start();
     await redis.untilListeners(CHANNEL, 2);
     await vi.waitFor(() => expect(gaps).toBe(1), 5000);
-    await one.publish('session.revoked', { appId: SHOP, publicId: 'third' });
+    await one.publish('jobs.queued', { kind: 'third' });
     await vi.waitFor(() => expect(other).toContain('third'), 5000);
     expect(own).toEqual(['first', 'second', 'third']);
   });

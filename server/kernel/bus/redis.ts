@@ -1,8 +1,9 @@
 /** The bus of nodes that share a Redis; while it is away this node goes on alone and tells the others later. */
 import { randomUUID } from 'node:crypto';
-import type { Bus } from './bus.ts';
+import type { Bus, EventReaders } from './bus.ts';
 import { connectRedis } from '../redis/client.ts';
 import { createHub, linkHub } from './hub.ts';
+import { KERNEL_EVENTS } from './readers.ts';
 import { createSendQueue } from './send-queue.ts';
 import { CHANNEL, receive, split } from './wire.ts';
 
@@ -10,7 +11,7 @@ import { CHANNEL, receive, split } from './wire.ts';
 const MESSAGE_MAX = 512 * 1024;
 const RETRY_MS = 500;
 
-export function createRedisBus(url: string): Bus {
+export function createRedisBus(url: string, readers: EventReaders = KERNEL_EVENTS): Bus {
   const node = randomUUID();
   const hub = createHub();
   const sender = connectRedis(url);
@@ -32,7 +33,7 @@ export function createRedisBus(url: string): Bus {
     // have cached pages before it could hear of their end.
     hub.gap();
   };
-  receiver.on('message', (_channel: string, text: string) => receive(hub, node, text));
+  receiver.on('message', (_channel: string, text: string) => receive(hub, node, text, readers));
   receiver.on('ready', () => void listen());
   sender.on('ready', () => void sendQueue.send());
   return {

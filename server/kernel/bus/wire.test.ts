@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BusEvents } from './bus.ts';
 import { createHub } from './hub.ts';
 import { createMemoryBus } from './memory.ts';
+import { KERNEL_EVENTS } from './readers.ts';
 import { createSendQueue } from './send-queue.ts';
 import { encode, receive, split, type Message } from './wire.ts';
 
@@ -18,7 +19,7 @@ describe('wire', () => {
         hub.subscribe('purge', (event) => heard.push(...event.tags));
         for (const text of split('other', { name: 'purge', event: { appId: SHOP, tags } }, 300)) {
           expect(Buffer.byteLength(text)).toBeLessThanOrEqual(300);
-          receive(hub, 'me', text);
+          receive(hub, 'me', text, KERNEL_EVENTS);
         }
         expect(heard).toEqual(tags);
       }),
@@ -34,7 +35,7 @@ describe('wire', () => {
     const hub = createHub();
     const onGap = vi.fn<() => void>();
     hub.onGap(onGap);
-    receive(hub, 'me', text);
+    receive(hub, 'me', text, KERNEL_EVENTS);
     expect(onGap).toHaveBeenCalledOnce();
     expect(rest).toEqual([]);
   });
@@ -43,7 +44,7 @@ describe('wire', () => {
     const hub = createHub();
     const heard = vi.fn<(event: BusEvents['purge']) => void>();
     hub.subscribe('purge', heard);
-    receive(hub, 'me', encode('me', { name: 'purge', event: { appId: SHOP, tags: [] } }));
+    receive(hub, 'me', encode('me', { name: 'purge', event: { appId: SHOP, tags: [] } }), KERNEL_EVENTS);
     for (const text of [
       '',
       '{',
@@ -52,7 +53,7 @@ describe('wire', () => {
       '{"name":"purge"}',
       '{"name":"purge","event":{"appId":"a","tags":[1]}}',
     ]) {
-      receive(hub, 'me', text);
+      receive(hub, 'me', text, KERNEL_EVENTS);
     }
     expect(heard).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 /** Bus events as text between nodes. */
 import { isObject } from '#schemas/page/json.ts';
-import type { BusEvents } from './bus.ts';
+import type { BusEvents, EventReaders } from './bus.ts';
 import type { Hub } from './hub.ts';
 
 /** The channel of all nodes of one installation. */
@@ -13,24 +13,26 @@ export function encode(node: string, message: Message): string {
   return JSON.stringify({ node, ...message });
 }
 
-/** Delivers what another node sent; its own messages were delivered when they were published. */
-export function receive(hub: Hub, node: string, text: string): void {
-  const value = parse(text);
-  if (value['node'] === node) return;
-  const event = isObject(value['event']) ? value['event'] : {};
-  const { appId, tags, publicId, kind } = event;
-  if (value['name'] === 'gap') hub.gap();
-  else if (value['name'] === 'purge' && typeof appId === 'string' && isStrings(tags)) {
-    hub.deliver('purge', { appId, tags });
-  } else if (
-    value['name'] === 'session.revoked' &&
-    typeof appId === 'string' &&
-    typeof publicId === 'string'
-  ) {
-    hub.deliver('session.revoked', { appId, publicId });
-  } else if (value['name'] === 'jobs.queued' && typeof kind === 'string') {
-    hub.deliver('jobs.queued', { kind });
-  }
+/** Delivers what another node sent, where it is an event we know; its own messages were delivered when they were published. */
+export function receive(hub: Hub, node: string, text: string, readers: EventReaders): void {
+  const { node: from, name, event } = parse(text);
+  if (from === node) return;
+  if (name === 'gap') hub.gap();
+  else if (isKnown(readers, name)) deliver(hub, readers, name, isObject(event) ? event : {});
+}
+
+function isKnown(readers: EventReaders, name: unknown): name is EventName {
+  return typeof name === 'string' && Object.hasOwn(readers, name);
+}
+
+function deliver<Name extends EventName>(
+  hub: Hub,
+  readers: EventReaders,
+  name: Name,
+  sent: Record<string, unknown>,
+): void {
+  const event = readers[name]?.(sent);
+  if (event !== undefined) hub.deliver(name, event);
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -40,10 +42,6 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }
 
 /** A message in pieces of at most `maxBytes`: a purge of many tags is as good in parts. */

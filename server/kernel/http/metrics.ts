@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { InsideDoor } from './inside-door.ts';
 import { cacheFigures } from '../cache/cache.ts';
+import { socketFigures } from '../realtime/figures.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -17,6 +18,7 @@ export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void 
     registers: [registry],
   });
   const caches = cacheMetrics(registry);
+  const sockets = socketMetrics(registry);
 
   const rows = new Map<string, ReturnType<typeof requests.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
@@ -33,6 +35,7 @@ export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void 
   });
   app.get('/metrics', { onRequest: inside }, async (_request, reply) => {
     caches.collect();
+    sockets.collect();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -66,6 +69,33 @@ function cacheMetrics(registry: Registry): { collect(): void } {
         bytes.set({ cache }, figures.bytes);
         hits.inc({ cache }, figures.hits);
         misses.inc({ cache }, figures.misses);
+      }
+    },
+  };
+}
+
+/** Who listens, and whether they keep up. */
+function socketMetrics(registry: Registry): { collect(): void } {
+  const told: { labelNames: 'gateway'[]; registers: Registry[] } = {
+    labelNames: ['gateway'],
+    registers: [registry],
+  };
+  const open = new Gauge({ name: 'sockets_open', help: 'Sockets that are open.', ...told });
+  const channels = new Gauge({ name: 'socket_channels', help: 'Channels somebody listens to.', ...told });
+  const sent = new Counter({ name: 'socket_frames_total', help: 'Frames given to sockets.', ...told });
+  const cut = new Counter({
+    name: 'sockets_cut_total',
+    help: 'Sockets closed because they did not take what they were sent.',
+    ...told,
+  });
+  return {
+    collect: () => {
+      for (const metric of [open, channels, sent, cut]) metric.reset();
+      for (const { name: gateway, ...figures } of socketFigures()) {
+        open.inc({ gateway }, figures.open);
+        channels.inc({ gateway }, figures.channels);
+        sent.inc({ gateway }, figures.sent);
+        cut.inc({ gateway }, figures.cut);
       }
     },
   };

@@ -25,8 +25,12 @@ const READ_NAME = /\.(?:get|check)$/;
 /** But these leave something behind. */
 const WRITES: ReadonlySet<string> = new Set(['auth.bind_qr.get', 'zone.password.check']);
 
+/** A GET by specification that is kept all the same (requirement 40): no page of another site may make it. */
+const WRITTEN_BY_GET: ReadonlySet<string> = new Set(['live.leave']);
+
 export function isWrite(endpoint: Pick<AnyEndpoint, 'method' | 'name'>): boolean {
-  return endpoint.method !== 'GET' && (WRITES.has(endpoint.name) || !READ_NAME.test(endpoint.name));
+  if (endpoint.method === 'GET') return WRITTEN_BY_GET.has(endpoint.name);
+  return WRITES.has(endpoint.name) || !READ_NAME.test(endpoint.name);
 }
 
 const SAME_ORIGIN = 'same-origin';
@@ -54,12 +58,14 @@ export function refuseOrigin(
   endpoint: Pick<AnyEndpoint, 'method' | 'name'>,
   options: { corsOrigins: readonly string[]; publicUrl?: string | undefined },
 ): OriginRefusal | undefined {
-  if (endpoint.method === 'GET') return undefined;
+  const isRead = !isWrite(endpoint);
+  if (endpoint.method === 'GET' && isRead) return undefined;
   const from = provenance(request, options);
   if (from === 'foreign') return 'no-permission';
-  if (!isWrite(endpoint)) return undefined;
+  if (isRead) return undefined;
   if (headerAppId(request) === undefined) return 'bad-parameters';
-  return from === 'ours' ? undefined : 'no-permission';
+  // A GET of one's own page names no origin; that header of ours no other site's page can send without being asked about.
+  return from === 'ours' || endpoint.method === 'GET' ? undefined : 'no-permission';
 }
 
 export async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
 import { Press } from './parts.tsx';
 import type { Shown, useCaptions } from './use-captions.ts';
-import type { useFull } from './use-full.ts';
+import type { useFull } from '#ui/use-full.ts';
 
 interface FilmChoicesProps {
   playback: Played;

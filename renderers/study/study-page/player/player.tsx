@@ -20,12 +20,12 @@ import { NextCard } from './next-card.tsx';
 import { Notices } from './notices.tsx';
 import { Picture } from './picture.tsx';
 import { Press } from './parts.tsx';
+import { useFull } from '#ui/use-full.ts';
 import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
 import { Transcript } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useChapters } from './use-chapters.ts';
-import { useFull } from './use-full.ts';
 
 export interface PlayerProps {
   film: Film;

@@ -1,5 +1,5 @@
 /** Rights of people to goods (D72). */
-import { and, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { EntitlementRow, EntitlementStore } from '../entitlement-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -92,6 +92,20 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
       return made.length === 0 ? 'held' : 'given';
     },
     giveByPassword: (appId, userId, given) => db.transaction((tx) => giveIn(tx, appId, userId, given)),
+    revokedAmong: async (appId, userIds, since) => {
+      if (userIds.length === 0) return [];
+      const rows = await db
+        .selectDistinct({ userId: entitlement.userId })
+        .from(entitlement)
+        .where(
+          and(
+            eq(entitlement.appId, appId),
+            inArray(entitlement.userId, [...userIds]),
+            gte(entitlement.revokedAt, since),
+          ),
+        );
+      return rows.map(({ userId }) => userId);
+    },
     revokeOrder: async (appId, orderId) => {
       if (!isStorable(orderId)) return 0;
       const gone = await db

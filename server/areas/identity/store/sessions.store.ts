@@ -1,6 +1,6 @@
 /** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, exists, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import type { SessionRow, SessionStore } from '../ports/sessions.ts';
@@ -124,6 +124,22 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         .set({ seenAt: now, expiresAt })
         .where(and(isThis, lte(appSession.seenAt, now - TOUCH_MS)));
       return { ...session, expiresAt };
+    },
+    standing: async (appId, publicIds) => {
+      if (publicIds.length === 0) return new Map();
+      const rows = await db
+        .select({ publicId: appSession.publicId, roles: appUser.roles })
+        .from(appSession)
+        .innerJoin(appUser, and(eq(appUser.appId, appSession.appId), eq(appUser.id, appSession.userId)))
+        .where(
+          and(
+            eq(appSession.appId, appId),
+            inArray(appSession.publicId, [...publicIds]),
+            gt(appSession.expiresAt, clock.now()),
+            isNull(appUser.disabledAt),
+          ),
+        );
+      return new Map(rows.map(({ publicId, roles }) => [publicId, roles]));
     },
     revoke: async (appId, publicId) => {
       if (!isStorable(publicId)) return;

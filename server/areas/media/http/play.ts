@@ -1,9 +1,6 @@
 /** The one door of protected media: every file of it, to whom it was addressed, for as long as they may have it (requirements 32, 33). */
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { gateRefusal } from '#schemas/shop/gate.ts';
-import { gatePersonOf, viewerOf, type Viewer } from '#server/areas/identity/area.ts';
-import { findShop } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { planPart } from '#server/kernel/http/send-part.ts';
@@ -23,6 +20,7 @@ import {
   type StoredFile,
   type StoredMedia,
 } from '../stored-media.ts';
+import { PRIVATE_MEDIA, REFUSAL_CODES, refusalFor, visitorOf, type MediaRefused } from './visitor.ts';
 
 /** What the door stands on. */
 export interface Door {
@@ -44,18 +42,6 @@ interface Admitted {
 }
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
-const HEADERS = {
-  'cache-control': 'private, no-store',
-  'content-disposition': 'inline',
-  'x-content-type-options': 'nosniff',
-  // Opened by itself a film is a document that shows it, and nothing else.
-  'content-security-policy':
-    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
-} as const;
-
-type Refusal = 401 | 403 | 404;
-
-const CODES = { 401: 'not-logged-in', 403: 'not-entitled', 404: 'not-found' } as const;
 
 /** A stranger's address is of what is free: it opens for whoever came to be known meanwhile, as much as they may have. */
 function isGood(links: Links, linked: Linked, query: unknown): boolean {
@@ -63,26 +49,11 @@ function isGood(links: Links, linked: Linked, query: unknown): boolean {
   return [linked.userId, ''].some((userId) => links.read({ ...linked, userId }, signature) === 'good');
 }
 
-/** Who knocks, where they may read at all. */
-async function visitorOf(
-  request: FastifyRequest,
-  deps: Deps,
-): Promise<{ appId: string; viewer: Viewer | undefined } | undefined> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok) return undefined;
-  const { appId, capabilities } = found.shop;
-  const viewer = await viewerOf(request, deps.stores, found.shop);
-  const refusal = gateRefusal('read', gatePersonOf(viewer?.user), capabilities);
-  return refusal === undefined ? { appId, viewer } : undefined;
-}
-
-const refusalFor = (viewer: Viewer | undefined) => (viewer === undefined ? 401 : 403);
-
 async function admit(
   request: FastifyRequest<Asked>,
   deps: Deps,
   { kept, links }: Door,
-): Promise<Admitted | Refusal> {
+): Promise<Admitted | MediaRefused> {
   const visitor = await visitorOf(request, deps);
   if (visitor === undefined) return 404;
   const { appId, viewer } = visitor;
@@ -176,18 +147,18 @@ async function sendStored(
   if (!isEmpty && opened === undefined) return 404;
   return reply
     .code(status)
-    .headers({ ...HEADERS, ...headers, 'content-type': file.type })
+    .headers({ ...PRIVATE_MEDIA, ...headers, 'content-type': file.type })
     .send(opened?.stream);
 }
 
 function sender(deps: Deps, door: Door) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
-    const refuse = (status: Refusal) => sendFailure(request, reply, CODES[status], { status });
+    const refuse = (status: MediaRefused) => sendFailure(request, reply, REFUSAL_CODES[status], { status });
     const admitted = await admit(request, deps, door);
     if (typeof admitted === 'number') return refuse(admitted);
     const written = await writtenFor(door, deps.clock, admitted);
     if (written !== undefined)
-      return reply.headers({ ...HEADERS, 'content-type': written.type }).send(written.body);
+      return reply.headers({ ...PRIVATE_MEDIA, 'content-type': written.type }).send(written.body);
     const file = fileWithin(admitted.media, admitted.linked.file, admitted.extent);
     // A file there is, past the end of the trial, is refused as one there is not.
     if (file === undefined) return refuse(403);
@@ -199,7 +170,7 @@ function sender(deps: Deps, door: Door) {
 /** From an address that stands in a page for all to one of the visitor's own. */
 function entry(deps: Deps) {
   return async (request: FastifyRequest<Pick<Asked, 'Params'>>, reply: FastifyReply) => {
-    const refuse = (status: Refusal) => sendFailure(request, reply, CODES[status], { status });
+    const refuse = (status: MediaRefused) => sendFailure(request, reply, REFUSAL_CODES[status], { status });
     const visitor = await visitorOf(request, deps);
     if (visitor === undefined) return refuse(404);
     const { appId, viewer } = visitor;

@@ -28,22 +28,21 @@ export interface Links {
   read(linked: Linked, signature: Signature): 'good' | 'expired' | 'forged';
 }
 
-/** Made of letters, digits and a few marks, each part of it: nothing has to be escaped. */
-const playPath = ({ goodsId, mediaId, file }: Pick<Linked, 'goodsId' | 'mediaId' | 'file'>): string =>
-  `/play/${goodsId}/${mediaId}/${file}`;
-
 /** Leads to an address of one's own: it opens nothing by itself, so it may stand in a page for all. */
 export const playEntry = (goodsId: string): string => `/play/${goodsId}`;
 
-export function makeLinks({ key, clock }: { key: string; clock: Clock }): Links {
+/** @param door where they lead, the first part of their path */
+export function makeLinks({ key, clock, door }: { key: string; clock: Clock; door: string }): Links {
+  /** Made of letters, digits and a few marks, each part of it: nothing has to be escaped. */
+  const pathOf = ({ goodsId, mediaId, file }: Linked): string => `/${door}/${goodsId}/${mediaId}/${file}`;
   const macOf = ({ appId, userId, goodsId, mediaId, file }: Linked, expire: string) =>
     createHmac('sha256', key)
-      .update(JSON.stringify(['play', appId, userId, goodsId, mediaId, file, expire]))
+      .update(JSON.stringify([door, appId, userId, goodsId, mediaId, file, expire]))
       .digest();
   return {
     address(linked, expire) {
       const mac = macOf(linked, String(expire)).toString('base64url');
-      return `${playPath(linked)}?e=${String(expire)}&s=${mac}`;
+      return `${pathOf(linked)}?e=${String(expire)}&s=${mac}`;
     },
     read(linked, { e: expire, s: mac }) {
       if (!EXPIRE.test(expire) || !MAC.test(mac)) return 'forged';

@@ -1,0 +1,15 @@
+/** Words of the stage before a room is on air. */
+export const words = {
+  cn: {
+    teacher: '主讲：{{name}}',
+    begins: '{{time}} 开播',
+    soon: '老师正在准备，马上开始',
+    opening: '正在进入直播间…',
+  },
+  en: {
+    teacher: 'With {{name}}',
+    begins: 'Begins {{time}}',
+    soon: 'The teacher is getting ready',
+    opening: 'Entering the live room…',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What a moderator, or who wrote it, may do about a line. Pure. */
+import type { RoomState } from '#schemas/live/state.ts';
+import { mayRecall, type Line } from './lines.ts';
+
+export const DEEDS = ['recall', 'pin', 'unpin', 'wall', 'unwall', 'mute', 'silence', 'kick', 'all'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+interface Facts {
+  isModerator: boolean;
+  state: Pick<RoomState, 'pinned' | 'wall'>;
+  /** Whether a wall is shown in this room at all (M243). */
+  hasWall: boolean;
+  nowMs: number;
+}
+
+export function deedsOf(line: Line, { isModerator, state, hasWall, nowMs }: Facts): Deed[] {
+  if (line.is !== 'said' || line.event.is_recalled) return [];
+  const { id, user } = line.event;
+  const own: Deed[] = mayRecall(line, isModerator, nowMs) ? ['recall'] : [];
+  if (!isModerator) return own;
+  const pin: Deed = state.pinned?.id === id ? 'unpin' : 'pin';
+  const wall: Deed[] = hasWall ? [state.wall?.id === id ? 'unwall' : 'wall'] : [];
+  const isOther = !line.isOwn && user.id !== '' && user.role !== 'host';
+  const others: Deed[] = isOther ? ['mute', 'silence', 'kick'] : [];
+  return [...own, pin, ...wall, ...others, ...(user.id === '' ? [] : (['all'] as const))];
+}

@@ -1,0 +1,81 @@
+/** One line of a chat: who said it, as what, and what may be done about it. */
+import { useState } from 'react';
+import type { LiveEvent } from '#schemas/live/event.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Deed } from './deeds.ts';
+import type { Say } from './say.ts';
+import styles from './message.module.css';
+
+const AVATAR_PX = 32;
+
+interface MessageProps {
+  event: LiveEvent;
+  isOwn: boolean;
+  /** What may be done about it by who looks. */
+  deeds: readonly Deed[];
+  run: (deed: Deed) => void;
+  t: Say;
+}
+
+function Name({ event: { user }, isOwn, t }: Pick<MessageProps, 'event' | 'isOwn' | 't'>) {
+  return (
+    <p className={styles.name}>
+      <span className={styles.nickname}>{user.nickname}</span>
+      {user.role !== 'viewer' && (
+        <Badge tone={user.role === 'host' ? 'primary' : 'accent'}>{t(user.role)}</Badge>
+      )}
+      {isOwn && <span className={styles.own}>{t('me')}</span>}
+    </p>
+  );
+}
+
+function Deeds({ deeds, run, t }: Pick<MessageProps, 'deeds' | 'run' | 't'>) {
+  return (
+    <p className={styles.deeds}>
+      {deeds.map((deed) => (
+        <button key={deed} type="button" className={styles.deed} onClick={() => run(deed)}>
+          {t(deed)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+export function Message({ event, isOwn, deeds, run, t }: MessageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { user, content, is_recalled: isRecalled, kind } = event;
+  if (isRecalled) return <p className={styles.quiet}>{t('recalled', { name: user.nickname })}</p>;
+  if (kind === 'system' || user.nickname === '') return <p className={styles.quiet}>{content}</p>;
+  return (
+    <div className={styles.message} data-role={user.role}>
+      <Avatar name={user.nickname} src={user.avatar} size={AVATAR_PX} />
+      <div className={styles.body}>
+        <Name event={event} isOwn={isOwn} t={t} />
+        <p className={styles.content}>{content}</p>
+        {isOpen && (
+          <Deeds
+            deeds={deeds}
+            run={(deed) => {
+              setOpen(false);
+              run(deed);
+            }}
+            t={t}
+          />
+        )}
+      </div>
+      {deeds.length > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={isOwn ? t('moreOwn') : t('moreFor', { name: user.nickname })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="more" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

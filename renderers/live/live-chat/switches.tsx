@@ -1,0 +1,58 @@
+/** What a moderator allows in the room: whether anybody writes, and how often (M243, D102). */
+import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { RoomState } from '#schemas/live/state.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Popover } from '#ui/popover.tsx';
+import type { Say } from './say.ts';
+import styles from './composer.module.css';
+
+const SLOW_S = [0, 2, 10, 30, 60] as const;
+
+interface SwitchesProps {
+  aliveId: string;
+  state: RoomState;
+  act: Caller;
+  look: () => void;
+  failed: (text: string) => void;
+  t: Say;
+}
+
+export function Switches({ aliveId, state, act, look, failed, t }: SwitchesProps) {
+  const set = (change: { forbid_talk?: boolean; slow_seconds?: number }) => {
+    void act(liveSwitchSet, { alive_id: aliveId, ...change }).then((answer) => {
+      if (!answer.ok) failed(answer.msg);
+      look();
+    });
+  };
+  return (
+    <Popover
+      trigger={<Icon name="settings" size={20} />}
+      label={t('switches')}
+      openOn="click"
+      place="top"
+      className={styles.switches}
+      triggerClassName={styles.switchesButton}
+      panelClassName={styles.switchesPanel}
+    >
+      <Button size="s" block onClick={() => set({ forbid_talk: !state.forbid_talk })}>
+        {t(state.forbid_talk ? 'allowTalk' : 'forbidTalk')}
+      </Button>
+      <fieldset className={styles.slow}>
+        <legend>{t('slow')}</legend>
+        {SLOW_S.map((seconds) => (
+          <button
+            key={seconds}
+            type="button"
+            className={styles.slowChoice}
+            aria-pressed={state.slow_seconds === seconds}
+            onClick={() => set({ slow_seconds: seconds })}
+          >
+            {seconds === 0 ? t('slowOff') : t('slowS', { n: seconds })}
+          </button>
+        ))}
+      </fieldset>
+    </Popover>
+  );
+}

@@ -1,0 +1,78 @@
+/** Does what a moderator wants done about a line: at once, after a question, or in a box of its own. */
+import { useState } from 'react';
+import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
+import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
+import { liveMessageRecall } from '#schemas/api/live/live.message.recall.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { LiveEvent } from '#schemas/live/event.ts';
+import type { Intend } from '#engine/intents.ts';
+import type { Deed } from './deeds.ts';
+import type { Say } from './say.ts';
+
+const MUTE_MINUTES = 10;
+const MARKS = { pin: 'pin', wall: 'wall', unpin: 'none', unwall: 'none' } as const;
+
+interface Tools {
+  aliveId: string;
+  act: Caller;
+  intend: Intend;
+  /** Asks for what has changed, where no socket tells. */
+  look: () => void;
+  t: Say;
+}
+
+export interface Deeds {
+  run: (deed: Deed, event: LiveEvent) => void;
+  /** Whose lines are looked at; undefined for nobody's. */
+  person: LiveEvent['user'] | undefined;
+  close: () => void;
+}
+
+export function useDeeds({ aliveId, act, intend, look, t }: Tools): Deeds {
+  const [person, setPerson] = useState<LiveEvent['user']>();
+  const tell = (answer: { ok: boolean; msg?: string }, done: string) => {
+    intend('message.toast', {
+      text: answer.ok ? done : (answer.msg ?? t('notDone')),
+      tone: answer.ok ? 'success' : 'error',
+    });
+    look();
+  };
+  const ban = (event: LiveEvent, how: { kind: 'mute' | 'kick'; minutes?: number }, done: string) => {
+    void act(liveMemberBan, { alive_id: aliveId, user_id: event.user.id, ...how }).then((answer) =>
+      tell(answer, done),
+    );
+  };
+  const run = (deed: Deed, event: LiveEvent) => {
+    const { id: message, user } = event;
+    switch (deed) {
+      case 'recall':
+        void act(liveMessageRecall, { alive_id: aliveId, message_id: message }).then((answer) =>
+          tell(answer, t('didRecall')),
+        );
+        return;
+      case 'pin':
+      case 'unpin':
+      case 'wall':
+      case 'unwall':
+        void act(liveMessageMark, { alive_id: aliveId, message_id: message, as: MARKS[deed] }).then(
+          (answer) => tell(answer, t('didMark')),
+        );
+        return;
+      case 'mute':
+        return ban(event, { kind: 'mute', minutes: MUTE_MINUTES }, t('didMute', { name: user.nickname }));
+      case 'silence':
+        return ban(event, { kind: 'mute', minutes: 0 }, t('didSilence', { name: user.nickname }));
+      case 'kick':
+        return intend('message.ask', {
+          title: t('askKick', { name: user.nickname }),
+          content: t('askKickHint'),
+          confirmText: t('kick'),
+          danger: true,
+          confirmed: () => ban(event, { kind: 'kick' }, t('didKick', { name: user.nickname })),
+        });
+      case 'all':
+        return setPerson(user);
+    }
+  };
+  return { run, person, close: () => setPerson(undefined) };
+}

@@ -1,0 +1,32 @@
+/** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (decision 367). */
+import { useEffect, useRef, useState } from 'react';
+import { useEvery } from '#features/live/index.ts';
+import type { Line } from './lines.ts';
+import type { Say } from './say.ts';
+
+const EVERY_MS = 4000;
+
+function sayOf(fresh: readonly Line[], t: Say): string {
+  const last = fresh.at(-1);
+  if (fresh.length > 1) return t('heardMany', { count: fresh.length });
+  if (last?.is !== 'said' || last.isOwn || last.event.is_recalled) return '';
+  const { user, content } = last.event;
+  return user.nickname === '' ? content : t('heardOne', { name: user.nickname, text: content });
+}
+
+export function useDigest(lines: readonly Line[], t: Say): string {
+  const [text, setText] = useState('');
+  /** The last line that was told of; what stood there at first is read by whoever wants to. */
+  const told = useRef<string>(undefined);
+  const last = lines.at(-1)?.key;
+  useEffect(() => {
+    told.current ??= last;
+  }, [last]);
+  useEvery(EVERY_MS, () => {
+    const from = lines.findIndex(({ key }) => key === told.current);
+    const fresh = told.current === undefined ? [] : lines.slice(from + 1);
+    told.current = last ?? told.current;
+    if (fresh.length > 0) setText(sayOf(fresh, t));
+  });
+  return text;
+}

@@ -1,0 +1,49 @@
+/** The page a live room is hosted from: begun and ended, with what is done in it, who waits, and what it came to. */
+import { Type } from 'typebox';
+import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
+import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
+import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
+import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
+import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePrizeDraw } from '#schemas/api/live/live.prize.draw.ts';
+import { livePrizeStart } from '#schemas/api/live/live.prize.start.ts';
+import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
+import { liveSignStart } from '#schemas/api/live/live.sign.start.ts';
+import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
+import { liveVoteStart } from '#schemas/api/live/live.vote.start.ts';
+import { GoodsId } from '#schemas/content/goods-id.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'live-host',
+  family: 'live',
+  title: { cn: '直播主持台', en: 'Hosting a live room' },
+  description: {
+    cn: '开播与结束、签到、抽奖、投票、推送商品与优惠券、讨论管理、数据报告',
+    en: 'Begin and end, sign-in, draw, vote, push an offer, moderate the chat, and the report',
+  },
+  offers: 'screen',
+  uses: ['live'],
+  hydrate: 'load',
+  actions: {
+    page: { endpoint: livePageGet },
+    host: { endpoint: liveHostGet },
+    set: { endpoint: liveHostSet },
+    sign: { endpoint: liveSignStart },
+    prize: { endpoint: livePrizeStart },
+    draw: { endpoint: livePrizeDraw },
+    vote: { endpoint: liveVoteStart },
+    endVote: { endpoint: liveVoteEnd },
+    push: { endpoint: liveOfferPush },
+    switches: { endpoint: liveSwitchSet },
+    members: { endpoint: liveMemberList },
+    mark: { endpoint: liveMessageMark },
+    ban: { endpoint: liveMemberBan },
+    report: { endpoint: liveReportGet },
+  },
+  intents: ['message.toast', 'login.open'],
+  props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
+});

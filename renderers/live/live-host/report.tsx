@@ -1,0 +1,58 @@
+/** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
+import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { useAsked } from '#features/live/index.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import type { PartProps } from './say.ts';
+import styles from './view.module.css';
+import { ViewersChart } from './viewers-chart.tsx';
+
+const MINUTE = 60;
+
+export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
+  const { value: report, isFailed, again } = useAsked(id, () => act(liveReportGet, { alive_id: id }));
+  const sum = (counts: readonly number[]) => String(counts.reduce((all, one) => all + one, 0));
+  return (
+    <section className={styles.part} aria-labelledby="host-report">
+      <h2 className={styles.name} id="host-report">
+        {t('report')}
+      </h2>
+      {isFailed && <FailedLine retry={again} message={t('failed')} />}
+      {report !== undefined && (
+        <>
+          <dl className={styles.figures}>
+            {(
+              [
+                ['messages', String(report.messages)],
+                ['watch', String(Math.floor(report.watched_seconds / MINUTE))],
+                ['signs', sum(report.signs.map(({ count }) => count))],
+                ['prizes', sum(report.prizes.map(({ joiners }) => joiners))],
+              ] as const
+            ).map(([word, figure]) => (
+              <div key={word}>
+                <dt className={styles.hint}>{t(word)}</dt>
+                <dd className={styles.figure}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <ViewersChart viewers={report.viewers} t={t} locale={locale} />
+          <h3 className={styles.hint}>{t('sales')}</h3>
+          <ul className={styles.list}>
+            {report.sales.map(({ goods_id: goods, title, orders, amount }) => (
+              <li key={goods} className={styles.row}>
+                <span className={styles.text}>{title}</span>
+                {t('orders', { orders: String(orders), money: formatMoney(amount) })}
+              </li>
+            ))}
+            {report.sales.length === 0 && <li className={styles.hint}>{t('noData')}</li>}
+          </ul>
+        </>
+      )}
+      <Button tone="text" size="s" onClick={again}>
+        {t('refresh')}
+      </Button>
+    </section>
+  );
+}

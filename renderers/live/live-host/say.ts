@@ -1,0 +1,17 @@
+/** What the parts of live-host are given: words, and a deed that says how it went. */
+import type { InputOf, AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { words } from './words.ts';
+
+export type Say = Translate<WordKeys<typeof words>>;
+
+/** Makes a call of the host; true where it was done. */
+export type Deed = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<boolean>;
+
+export interface PartProps {
+  id: string;
+  t: Say;
+  locale: Locale;
+  deed: Deed;
+}

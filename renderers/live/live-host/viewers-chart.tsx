@@ -1,0 +1,60 @@
+/** Viewers by minute, as a line, and as a table for who cannot see it. */
+import type { LiveReport } from '#schemas/live/report.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+const WIDTH = 600;
+const HEIGHT = 160;
+
+interface ViewersChartProps {
+  viewers: LiveReport['viewers'];
+  t: Say;
+  locale: Locale;
+}
+
+/** A point a minute: as high as the busiest is full. */
+export function chartPath(viewers: LiveReport['viewers']): string {
+  const [first, last] = [viewers[0]?.ts ?? 0, viewers.at(-1)?.ts ?? 0];
+  const most = Math.max(1, ...viewers.map(({ count }) => count));
+  const span = Math.max(1, last - first);
+  return viewers
+    .map(({ ts, count }, index) => {
+      const x = ((ts - first) / span) * WIDTH;
+      const y = HEIGHT - (count / most) * HEIGHT;
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}
+
+export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
+  if (viewers.length === 0) return <p className={styles.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.hint}>{t('viewers')}</figcaption>
+      <svg viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`} aria-hidden="true" className={styles.line}>
+        <path d={chartPath(viewers)} />
+      </svg>
+      <details>
+        <summary>{t('viewers')}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('time')}</th>
+              <th scope="col">{t('count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {viewers.map(({ ts, count }) => (
+              <tr key={ts}>
+                <td>{formatMoment(ts, locale)}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

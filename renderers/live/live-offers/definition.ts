@@ -1,0 +1,31 @@
+/** Goods and coupons offered in a live room: two of each, more in a drawer (M245, D101). */
+import { Type } from 'typebox';
+import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { liveCardList } from '#schemas/api/live/live.card.list.ts';
+import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
+import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
+import { GoodsId } from '#schemas/content/goods-id.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+
+export const definition = defineRenderer({
+  kind: 'live-offers',
+  family: 'live',
+  title: { cn: '直播商品', en: 'Live offers' },
+  description: {
+    cn: '侧栏的商品与优惠券：各最多展示 2 个，更多在抽屉中；商品在新标签页打开',
+    en: 'Goods and coupons in the panel: two of each, more in a drawer; a good opens in another tab',
+  },
+  offers: 'live-module',
+  uses: ['live'],
+  hydrate: 'load',
+  actions: {
+    page: { endpoint: livePageGet },
+    cards: { endpoint: liveCardList },
+    goods: { endpoint: liveGoodsGet },
+    coupons: { endpoint: liveCouponGet },
+    claim: { endpoint: couponClaim },
+  },
+  intents: ['login.open', 'message.toast'],
+  props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
+});

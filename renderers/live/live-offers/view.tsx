@@ -1,0 +1,90 @@
+/** Draws live-offers. */
+import { useState } from 'react';
+import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { liveCardList } from '#schemas/api/live/live.card.list.ts';
+import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
+import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
+import type { EventKind } from '#schemas/live/event.ts';
+import { OFFERS_SHOWN } from '#schemas/live/room.ts';
+import { defineView } from '#engine/define-view.ts';
+import { useAsked, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
+import { GoodsCard } from '#pieces/goods-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { FailedBand } from '#ui/failed-band.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Coupon } from './coupon.tsx';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+import styles from './view.module.css';
+
+const PUSHED: ReadonlySet<EventKind> = new Set(['goods', 'coupon']);
+
+export default defineView(definition, words, function LiveOffers({ root, props, t, locale, act, intend }) {
+  const { alive_id: id } = props;
+  const view = useRoom(id);
+  const pushed = useRoomEvents(id, PUSHED);
+  const turn = view === undefined ? '' : `${String(view.isIn)}/${String(pushed.length)}`;
+  const { value, isFailed, again } = useAsked(turn, () => act(liveCardList, { alive_id: id }));
+  const [held, setHeld] = useState(value);
+  if (value !== undefined && value !== held) setHeld(value);
+  const offers = value ?? held;
+  const [open, setOpen] = useState<'' | 'goods' | 'coupons'>('');
+  const goods = useAsked(open === 'goods' ? `goods/${turn}` : '', () => act(liveGoodsGet, { alive_id: id }));
+  const coupons = useAsked(open === 'coupons' ? `coupons/${turn}` : '', () =>
+    act(liveCouponGet, { alive_id: id }),
+  );
+  useTabCount(id, 'live-offers', (offers?.goods_total ?? 0) + (offers?.coupons_total ?? 0));
+  if (offers === undefined) return isFailed ? <FailedBand root={root} retry={again} /> : null;
+  const claim = async (couponId: string) => {
+    if (view?.isIn !== true) return intend('login.open', {});
+    const answer = await act(couponClaim, { coupon_id: couponId });
+    const isHad = !answer.ok && answer.code === 'coupon-claimed';
+    if (answer.ok) intend('message.toast', { text: t('got'), tone: 'success' });
+    else intend('message.toast', { text: answer.msg, tone: isHad ? 'info' : 'error' });
+    again();
+    return coupons.again();
+  };
+  const more = (what: 'goods' | 'coupons', total: number) =>
+    total > OFFERS_SHOWN && (
+      <Button tone="text" size="s" aria-label={t('moreOf', { what: t(what) })} onClick={() => setOpen(what)}>
+        {t('more')}
+      </Button>
+    );
+  return (
+    <div {...root} className={styles.offers}>
+      {offers.coupons.length > 0 && (
+        <section className={styles.kind} aria-label={t('coupons')}>
+          <h2 className={styles.name}>{t('coupons')}</h2>
+          {offers.coupons.map((card) => (
+            <Coupon key={card.id} card={card} t={t} claim={() => void claim(card.id)} />
+          ))}
+          {more('coupons', offers.coupons_total)}
+        </section>
+      )}
+      {offers.goods.length > 0 && (
+        <section className={styles.kind} aria-label={t('goods')}>
+          <h2 className={styles.name}>{t('goods')}</h2>
+          {offers.goods.map((card) => (
+            <GoodsCard key={card.id} card={card} locale={locale} layout="row" newTab sizes="120px" />
+          ))}
+          {more('goods', offers.goods_total)}
+        </section>
+      )}
+      {open !== '' && (
+        <Modal title={t(open)} onClose={() => setOpen('')}>
+          <div className={styles.drawer}>
+            {goods.value?.list.map((card) => (
+              <GoodsCard key={card.id} card={card} locale={locale} layout="row" newTab sizes="120px" />
+            ))}
+            {coupons.value?.list.map((card) => (
+              <Coupon key={card.id} card={card} t={t} claim={() => void claim(card.id)} />
+            ))}
+            {(goods.isFailed || coupons.isFailed) && (
+              <Button onClick={open === 'goods' ? goods.again : coupons.again}>{t('retry')}</Button>
+            )}
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+/** Who won, by masked names and tickets, and what the draw can be made again by. */
+import type { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+export function Winners({ won, t }: { won: DataOf<typeof livePrizeWinners>; t: Say }) {
+  const { list, seed, seed_hash: hash } = won;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('winners')}>
+        {list.map(({ nickname, ticket, is_me: isMe }) => (
+          <li key={ticket}>{t(isMe ? 'me' : 'ticket', { name: nickname, ticket: String(ticket) })}</li>
+        ))}
+        {list.length === 0 && <li>{t('nobody')}</li>}
+      </ul>
+      <details className={styles.proof}>
+        <summary>{t('proof')}</summary>
+        {t('proofText', { seed, hash })}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Draws live-sign. */
+import { useState } from 'react';
+import { liveSignCommit } from '#schemas/api/live/live.sign.commit.ts';
+import { liveSignGet } from '#schemas/api/live/live.sign.get.ts';
+import type { EventKind } from '#schemas/live/event.ts';
+import { countdownWords } from '#schemas/live/countdown.ts';
+import { msOf } from '#schemas/time.ts';
+import { defineView } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { useAsked, useRoom, useShown } from '#features/live/index.ts';
+import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
+import { definition } from './definition.ts';
+import { words } from './words.ts';
+
+const SIGNS: ReadonlySet<EventKind> = new Set(['sign']);
+/** How long a replay shows that there was one. */
+const REPLAY_MS = 10_000;
+
+export default defineView(definition, words, function LiveSign({ root, props, t, locale, act, intend }) {
+  const { alive_id: id } = props;
+  const view = useRoom(id);
+  const isOn = view !== undefined && !view.isReplay;
+  const signId = isOn ? view.state.sign_id : '';
+  const { value: sign, again } = useAsked(signId, () => act(liveSignGet, { alive_id: id }));
+  const now = useServerNow();
+  const took = useShown(id, SIGNS, REPLAY_MS);
+  const [closed, setClosed] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  if (view?.isReplay === true && took !== undefined && closed !== took.id)
+    return (
+      <LiveCard root={root} icon="check" title={t('title')} onClose={() => setClosed(took.id)}>
+        <LiveFact>{t('took')}</LiveFact>
+      </LiveCard>
+    );
+  const left = sign === undefined ? 0 : sign.expire_at - now;
+  if (sign === undefined || sign.sign_id === '' || sign.is_signed || left <= 0 || closed === sign.sign_id)
+    return null;
+  const commit = async () => {
+    if (view?.isIn !== true) return intend('login.open', {});
+    setBusy(true);
+    const answer = await act(liveSignCommit, { alive_id: id, sign_id: sign.sign_id });
+    setBusy(false);
+    if (answer.ok) intend('message.toast', { text: t('done'), tone: 'success' });
+    else intend('message.toast', { text: answer.msg, tone: 'error' });
+    again();
+    return undefined;
+  };
+  return (
+    <LiveCard
+      root={root}
+      icon="check"
+      title={t('title')}
+      left={{ shown: countdownWords(msOf(left)), said: sayTimeLeft(timeLeft(left), locale) }}
+      onClose={() => setClosed(sign.sign_id)}
+    >
+      <LiveFact>{t('signed', { total: String(sign.count) })}</LiveFact>
+      <Button tone="primary" block busy={isBusy} data-action="sign" onClick={() => void commit()}>
+        {t(view?.isIn === true ? 'commit' : 'login')}
+      </Button>
+    </LiveCard>
+  );
+});

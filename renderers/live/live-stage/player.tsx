@@ -1,0 +1,66 @@
+/** The picture of a room with what stands over it: a big button where the browser wants one, and what is told while nothing comes. */
+import { useRef } from 'react';
+import { ALIVE_TYPE, PUSH_STATE } from '#schemas/live/kinds.ts';
+import type { LiveView } from '#features/live/index.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useFull } from '#ui/use-full.ts';
+import { Controls } from './controls.tsx';
+import type { Say } from './say.ts';
+import { useStage, type Staged } from './use-stage.ts';
+import styles from './view.module.css';
+
+function Failure({ stage, pushState, t }: { stage: Staged; pushState: number; t: Say }) {
+  const isFed = stage.failure === 'lost' && pushState !== PUSH_STATE.pushing;
+  const lost = pushState === PUSH_STATE.broken ? 'broken' : 'waiting';
+  return (
+    <div className={styles.veil} role="status">
+      <p>{t(stage.failure === 'unplayable' ? 'unplayable' : isFed ? lost : 'lost')}</p>
+      <Button onClick={stage.again}>{t('again')}</Button>
+    </div>
+  );
+}
+
+function Over({ stage, pushState, t }: { stage: Staged; pushState: number; t: Say }) {
+  if (stage.is === 'failed') return <Failure stage={stage} pushState={pushState} t={t} />;
+  if (stage.is === 'blocked')
+    return (
+      <button type="button" className={styles.begin} onClick={stage.toggle} aria-label={t('begin')}>
+        <span className={styles.sign}>
+          <Icon name="play" size={40} />
+        </span>
+        {t('begin')}
+      </button>
+    );
+  if (stage.is === 'fetching')
+    return <span className={styles.waiting} role="status" aria-label={t('fetching')} />;
+  return null;
+}
+
+export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; t: Say }) {
+  const { room, state, isReplay } = view;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useStage(aliveId, view);
+  // Read when somebody presses, never while it is drawn.
+  // oxlint-disable-next-line react/refs
+  const full = useFull(frame, stage.place);
+  const isVoice = room.base.alive_type === ALIVE_TYPE.voice && room.base.courseware_image !== '';
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.picture}>
+        {/* A lecture as it is held has no captions yet. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={stage.hold}
+          className={styles.video}
+          poster={room.media.poster === '' ? undefined : room.media.poster}
+          aria-label={t('stage')}
+          playsInline
+        />
+        {isVoice && <img className={styles.courseware} src={room.base.courseware_image} alt="" />}
+        <Over stage={stage} pushState={state.push_state} t={t} />
+      </div>
+      <Controls stage={stage} isLive={!isReplay} seconds={room.media.seconds} full={full} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+/** One picture on a stage: what it does, what may be done with it; falls back to what plays, and tries again by itself. */
+import { settable, type Watchable } from '#engine/store.ts';
+import { attachLive, playsFlv, type LiveAttached } from '#ui/attach-live.ts';
+import type { MediaFailureReason } from '#ui/media-failure.tsx';
+import { playAlone } from '#ui/play-alone.ts';
+
+/** Seconds until a picture that does not come is tried again. */
+const AGAIN_MS = 3000;
+
+/** What is to be played. */
+export interface Film {
+  isLive: boolean;
+  /** Every browser plays this; */
+  url: string;
+  /** this one with less delay, where it can. Empty for none. */
+  quickUrl: string;
+}
+
+export interface OnStage {
+  is: 'fetching' | 'playing' | 'paused' | 'blocked' | 'failed';
+  failure: MediaFailureReason | undefined;
+  /** Seconds. */
+  at: number;
+  length: number;
+  lag: number;
+  isMuted: boolean;
+  /** 0 to 1. */
+  volume: number;
+  rate: number;
+}
+
+export interface StagePlayer extends Watchable<OnStage> {
+  readonly place: { readonly current: HTMLVideoElement | null };
+  /** The element's `ref`. */
+  hold(element: HTMLVideoElement | null): void;
+  /** Another address of the same goes on; another source begins anew. */
+  give(film: Film): void;
+  toggle(): void;
+  toLive(): void;
+  seek(seconds: number): void;
+  setVolume(volume: number): void;
+  toggleMuted(): void;
+  setRate(rate: number): void;
+  again(): void;
+  /** When what is shown happened; see `LiveAttached`. */
+  date(): number | undefined;
+}
+
+const FIRST: OnStage = {
+  is: 'fetching',
+  failure: undefined,
+  at: 0,
+  length: 0,
+  lag: 0,
+  isMuted: false,
+  volume: 1,
+  rate: 1,
+};
+
+/** What is played, without what signs it. */
+const pathOf = (url: string) => url.split('?', 1).join('');
+
+/** @param onTick told at each tick of what plays, and when it stops */
+export function makeStagePlayer(
+  film: Film,
+  { after, onTick }: { after: (ms: number, work: () => void) => () => void; onTick: () => void },
+): StagePlayer {
+  const state = settable<OnStage>(FIRST);
+  const place: { current: HTMLVideoElement | null } = { current: null };
+  let given = film;
+  let attached: LiveAttached | undefined;
+  /** Raised by each attachment: what an earlier one brings is let go of. */
+  let turn = 0;
+  let quickFailed = false;
+  let stopWaiting: () => void = () => undefined;
+  let stopHearing: () => void = () => undefined;
+
+  const change = (part: Partial<OnStage>) => state.set({ ...state.get(), ...part });
+  const isQuick = () => given.isLive && given.quickUrl !== '' && !quickFailed && playsFlv();
+  const urlNow = () => (isQuick() ? given.quickUrl : given.url);
+  const start = () =>
+    void place.current?.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') change({ is: 'blocked' });
+    });
+  const detach = () => {
+    turn += 1;
+    stopWaiting();
+    attached?.detach();
+    attached = undefined;
+  };
+  const fail = (reason: MediaFailureReason) => {
+    const hasOther = isQuick() && given.quickUrl !== given.url;
+    detach();
+    quickFailed = true;
+    if (hasOther) {
+      attach();
+      return;
+    }
+    change({ is: 'failed', failure: reason });
+    if (reason === 'lost') stopWaiting = after(AGAIN_MS, attach);
+  };
+  const attach = () => {
+    detach();
+    const element = place.current;
+    if (element === null || given.url === '') return;
+    const mine = turn;
+    change({ is: 'fetching' });
+    const source = {
+      url: urlNow,
+      isLive: given.isLive,
+      onFailure: (why: MediaFailureReason) => mine === turn && fail(why),
+    };
+    attachLive(element, source).then(
+      (made) => {
+        if (mine !== turn) {
+          made.detach();
+          return;
+        }
+        attached = made;
+        start();
+      },
+      () => mine === turn && fail('lost'),
+    );
+  };
+  const look = (part: Partial<OnStage> = {}) => {
+    const element = place.current;
+    if (element === null) return;
+    const { currentTime: at, duration, muted, volume, playbackRate: rate } = element;
+    change({
+      at,
+      length: Number.isFinite(duration) ? duration : 0,
+      lag: attached?.lag() ?? 0,
+      isMuted: muted || volume === 0,
+      volume,
+      // A picture that catches up is no faster to whoever looks.
+      rate: given.isLive ? 1 : rate,
+      ...part,
+    });
+    onTick();
+  };
+  const HEARD: Readonly<Record<string, (element: HTMLVideoElement) => void>> = {
+    play: playAlone,
+    playing: () => look({ is: 'playing', failure: undefined }),
+    pause: () => look(state.get().is === 'playing' || state.get().is === 'fetching' ? { is: 'paused' } : {}),
+    waiting: () => look({ is: 'fetching' }),
+    timeupdate: () => look(),
+    seeked: () => look(),
+    durationchange: () => look(),
+    volumechange: () => look(),
+    ended: () => look({ is: 'paused' }),
+    error: () => {
+      // What a script plays it hears itself.
+      if (place.current?.src.startsWith('blob:') === false) fail('unplayable');
+    },
+  };
+  const hear = (element: HTMLVideoElement) => {
+    const stops = Object.entries(HEARD).map(([name, heard]) => {
+      const listener = () => heard(element);
+      element.addEventListener(name, listener);
+      return () => element.removeEventListener(name, listener);
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const toLive = () => {
+    attached?.toEdge();
+    start();
+  };
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    place,
+    hold(element) {
+      if (element === place.current) return;
+      detach();
+      stopHearing();
+      place.current = element;
+      if (element === null) return;
+      stopHearing = hear(element);
+      attach();
+    },
+    give(next) {
+      const isSame =
+        pathOf(next.url) === pathOf(given.url) &&
+        pathOf(next.quickUrl) === pathOf(given.quickUrl) &&
+        next.isLive === given.isLive;
+      given = next;
+      if (isSame) return;
+      quickFailed = false;
+      attach();
+    },
+    toggle() {
+      const element = place.current;
+      if (element === null) return;
+      if (!element.paused) element.pause();
+      // Whoever comes back to what is on air wants what is on air.
+      else if (given.isLive) toLive();
+      else start();
+    },
+    toLive,
+    seek(seconds) {
+      if (place.current === null) return;
+      place.current.currentTime = Math.max(0, seconds);
+      look();
+    },
+    setVolume(volume) {
+      if (place.current === null) return;
+      place.current.muted = false;
+      place.current.volume = volume;
+    },
+    toggleMuted() {
+      if (place.current === null) return;
+      place.current.muted = !place.current.muted;
+    },
+    setRate(rate) {
+      if (place.current === null) return;
+      place.current.playbackRate = rate;
+      look();
+    },
+    again() {
+      quickFailed = false;
+      attach();
+    },
+    date: () => attached?.date(),
+  };
+}

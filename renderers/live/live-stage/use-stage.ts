@@ -1,0 +1,72 @@
+/** The player of a room: renews its addresses before they end, and tells the room which moment a replay shows. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import { exactSecondsOf, msOf, SECOND_MS } from '#schemas/time.ts';
+import { usePlayback, useRoomActions, type LiveView } from '#features/live/index.ts';
+import { later } from '#ui/attach-live.ts';
+import { makeStagePlayer, type OnStage, type StagePlayer } from './stage-player.ts';
+
+/** So long before an address ends another one is asked for. */
+const BEFORE_MS = 60 * SECOND_MS;
+
+function makeTick(
+  player: () => StagePlayer,
+  {
+    tell,
+    momentZero,
+  }: { tell: (ms: number, isPlaying: boolean) => void; momentZero: () => number | undefined },
+) {
+  return () => {
+    const zero = momentZero();
+    if (zero === undefined) return;
+    const { at, is } = player().get();
+    const date = player().date();
+    tell(zero > 0 && date !== undefined ? date - zero : at * SECOND_MS, is === 'playing');
+  };
+}
+
+export type Staged = StagePlayer & OnStage;
+
+export function useStage(aliveId: string, { room, state, isReplay }: LiveView): Staged {
+  const { refresh, now } = useRoomActions(aliveId);
+  const playback = usePlayback(aliveId);
+  const {
+    alive_video_url: url,
+    pc_alive_video_url: quickUrl,
+    start_ms: startMs,
+    expire_ts: end,
+  } = room.media;
+  const isLive = !isReplay;
+  const [held] = useState(() => {
+    const zero: { current: number | undefined } = { current: undefined };
+    const onTick = makeTick(() => player, { tell: playback.tell, momentZero: () => zero.current });
+    const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl }, { after: later, onTick });
+    return { player, setZero: (ms: number | undefined) => void (zero.current = ms) };
+  });
+  const { player, setZero } = held;
+  useEffect(() => {
+    setZero(isReplay ? startMs : undefined);
+    player.give({ isLive, url, quickUrl });
+  }, [player, setZero, isReplay, isLive, startMs, url, quickUrl]);
+  useEffect(() => {
+    if (end === 0) return undefined;
+    return later(Math.max(SECOND_MS, msOf(end) - now() - BEFORE_MS), refresh);
+  }, [end, now, refresh]);
+  useEffect(
+    () =>
+      playback.onSeek((ms) => {
+        const { at } = player.get();
+        const date = player.date();
+        const shown = startMs > 0 && date !== undefined ? date - startMs : at * SECOND_MS;
+        player.seek(at + exactSecondsOf(ms - shown));
+      }),
+    [player, playback, startMs],
+  );
+  const pushing = state.push_state === PUSH_STATE.pushing;
+  useEffect(() => {
+    // It is back: with little delay again.
+    if (pushing && isLive && player.get().is !== 'playing') player.again();
+  }, [player, pushing, isLive]);
+  const shown = useSyncExternalStore(player.subscribe, player.get, player.get);
+  return useMemo(() => ({ ...player, ...shown }), [player, shown]);
+}

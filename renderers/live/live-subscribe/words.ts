@@ -1,0 +1,15 @@
+/** Words of live-subscribe; cn is the truth, en has the same keys. */
+export const words = {
+  cn: {
+    on: '预约提醒',
+    off: '已预约，点击取消',
+    done: '预约成功，开播前会通知您',
+    undone: '已取消预约',
+  },
+  en: {
+    on: 'Remind me',
+    off: 'You will be reminded; press to undo',
+    done: 'We will tell you shortly before',
+    undone: 'You will not be reminded',
+  },
+} as const;

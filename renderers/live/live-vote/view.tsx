@@ -1,0 +1,72 @@
+/** Draws live-vote. */
+import { useState } from 'react';
+import { liveVoteCast } from '#schemas/api/live/live.vote.cast.ts';
+import { liveVoteGet } from '#schemas/api/live/live.vote.get.ts';
+import type { EventKind } from '#schemas/live/event.ts';
+import { defineView } from '#engine/define-view.ts';
+import { useAsked, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';
+import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { definition } from './definition.ts';
+import { Options } from './options.tsx';
+import { Results } from './results.tsx';
+import { words } from './words.ts';
+
+const VOTES: ReadonlySet<EventKind> = new Set(['vote']);
+/** How long a vote that ended is shown. */
+const OVER_MS = 30_000;
+
+export default defineView(definition, words, function LiveVote({ root, props, t, act, intend }) {
+  const { alive_id: id } = props;
+  const view = useRoom(id);
+  const events = useRoomEvents(id, VOTES);
+  const shown = useShown(id, VOTES, OVER_MS);
+  const running = view?.isReplay === false ? view.state.vote_id : '';
+  const said = shown?.data['vote_id'];
+  const about = running !== '' ? running : typeof said === 'string' ? said : '';
+  const key = about === '' ? '' : `${about}/${running}/${String(events.length)}`;
+  const { value, again } = useAsked(key, () => act(liveVoteGet, { alive_id: id, vote_id: about }));
+  const [held, setHeld] = useState(value);
+  if (value !== undefined && value !== held) setHeld(value);
+  const vote = value ?? (held?.vote_id === about ? held : undefined);
+  const [closed, setClosed] = useState('');
+  const [chosen, setChosen] = useState<{ of: string; options: readonly number[] }>({ of: '', options: [] });
+  const [isBusy, setBusy] = useState(false);
+  if (view === undefined || vote === undefined || vote.vote_id === '') return null;
+  const stage = `${vote.vote_id}/${String(vote.is_open)}`;
+  if (closed === stage) return null;
+  const mine = chosen.of === vote.vote_id ? chosen.options : [];
+  const isAsked = vote.is_open && vote.mine.length === 0 && !view.isReplay;
+  const cast = async () => {
+    if (!view.isIn) return intend('login.open', {});
+    setBusy(true);
+    const answer = await act(liveVoteCast, { alive_id: id, vote_id: vote.vote_id, options: [...mine] });
+    setBusy(false);
+    if (!answer.ok) intend('message.toast', { text: answer.msg, tone: 'error' });
+    again();
+    return undefined;
+  };
+  return (
+    <LiveCard root={root} icon="class" title={vote.title} onClose={() => setClosed(stage)}>
+      {isAsked ? (
+        <>
+          <LiveFact>{t(vote.is_multiple ? 'several' : 'one')}</LiveFact>
+          <Options vote={vote} chosen={mine} choose={(options) => setChosen({ of: vote.vote_id, options })} />
+          <Button
+            tone="primary"
+            block
+            busy={isBusy}
+            disabled={view.isIn && mine.length === 0}
+            data-action="vote"
+            onClick={() => void cast()}
+          >
+            {t(view.isIn ? 'cast' : 'login')}
+          </Button>
+        </>
+      ) : (
+        <Results vote={vote} t={t} />
+      )}
+      <LiveFact>{t(vote.is_open ? 'voters' : 'over', { voters: String(vote.voters) })}</LiveFact>
+    </LiveCard>
+  );
+});

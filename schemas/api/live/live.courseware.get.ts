@@ -1,0 +1,22 @@
+/** The slides of a live room and the one shown (M241, M250). */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+import { SlideSchema } from '../../live/room.ts';
+
+export const liveCoursewareGet = defineEndpoint({
+  name: 'live.courseware.get',
+  area: 'live',
+  summary: 'For whoever may be in the room.',
+  method: 'GET',
+  input: Type.Object({ alive_id: GoodsId }),
+  data: Type.Object({
+    imgs: Type.Array(SlideSchema),
+    current_preview_page: Type.String(),
+    courseware_image: Type.String(),
+  }),
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  access: 'anyone',
+  gate: 'read',
+  perLearner: true,
+});

@@ -1,0 +1,31 @@
+/** A live room as its host sees it before and while it is on air. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+import { CouponCardSchema } from '../../content/coupon.ts';
+import { GoodsCardSchema } from '../../content/goods-card.ts';
+
+export const liveHostGet = defineEndpoint({
+  name: 'live.host.get',
+  area: 'live',
+  summary: 'Settings, what is offered, and what can be picked; not-entitled for anybody else.',
+  input: Type.Object({ alive_id: GoodsId }),
+  data: Type.Object({
+    alive_state: Type.Integer(),
+    title: Type.String(),
+    members: Type.Integer(),
+    slow_seconds: Type.Integer(),
+    forbid_talk: Type.Boolean(),
+    is_pre_approved: Type.Boolean(),
+    allows_links: Type.Boolean(),
+    filter_words: Type.Array(Type.String()),
+    goods: Type.Array(GoodsCardSchema),
+    coupons: Type.Array(CouponCardSchema),
+    /** What this shop has beside those. */
+    other_goods: Type.Array(GoodsCardSchema),
+    other_coupons: Type.Array(CouponCardSchema),
+  }),
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  access: 'learner',
+  gate: 'read',
+});

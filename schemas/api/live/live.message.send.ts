@@ -1,0 +1,30 @@
+/** Writes a message in a live room (D97). */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+import { MESSAGE_MAX } from '../../live/event.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+
+export const liveMessageSend = defineEndpoint({
+  name: 'live.message.send',
+  area: 'live',
+  summary:
+    'Kept before it is answered, and told to everybody after that. One in 2 s, or as slowly as the room says, else 42900 with retry_at. `waiting` is true where a moderator looks first. `ref` is echoed in `data.ref` of its event: the same one within a minute is the same message.',
+  method: 'POST',
+  input: Type.Object({
+    alive_id: GoodsId,
+    content: Type.String({ minLength: 1, maxLength: MESSAGE_MAX }),
+    kind: Type.Optional(ChoiceSchema(['text', 'image', 'gift'])),
+    ref: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),
+  }),
+  data: Type.Object({
+    id: Type.String(),
+    offset: Type.Integer(),
+    offset_ms: Type.Integer(),
+    waiting: Type.Boolean(),
+  }),
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'talk-forbidden', 'state-conflict'],
+  access: 'learner',
+  gate: 'write',
+  rate: 'live-message',
+});

@@ -1,0 +1,16 @@
+/** Other hosts a player may try where this one is far (M250, D105). */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+
+export const liveOverseasGet = defineEndpoint({
+  name: 'live.overseas.get',
+  area: 'live',
+  summary: 'Empty for none.',
+  input: Type.Object({ alive_id: GoodsId }),
+  data: Type.Object({ is_overseas: Type.Boolean(), hosts: Type.Array(Type.String()) }),
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  access: 'anyone',
+  gate: 'read',
+  perLearner: true,
+});

@@ -1,0 +1,17 @@
+/** Sends hearts. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+
+export const liveReact = defineEndpoint({
+  name: 'live.react',
+  area: 'live',
+  summary: 'Gathered by the server: others see them a second later, all at once.',
+  method: 'POST',
+  input: Type.Object({ alive_id: GoodsId, count: Type.Integer({ minimum: 1, maximum: 10 }) }),
+  data: Type.Object({ taken: Type.Integer() }),
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  access: 'learner',
+  gate: 'write',
+  rate: 'live-react',
+});

@@ -1,0 +1,17 @@
+/** A vote with its results. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+import { VoteSchema } from '../../live/vote.ts';
+
+export const liveVoteGet = defineEndpoint({
+  name: 'live.vote.get',
+  area: 'live',
+  summary: 'Without `vote_id` the one that runs, or the last one.',
+  input: Type.Object({ alive_id: GoodsId, vote_id: Type.Optional(Type.String({ maxLength: 64 })) }),
+  data: VoteSchema,
+  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  access: 'anyone',
+  gate: 'read',
+  perLearner: true,
+});

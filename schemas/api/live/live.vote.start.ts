@@ -1,0 +1,26 @@
+/** Begins a vote in a live room. */
+import { Type } from 'typebox';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { GoodsId } from '../../content/goods-id.ts';
+import { VOTE_OPTION_MAX, VOTE_OPTIONS_MAX, VOTE_OPTIONS_MIN, VOTE_TITLE_MAX } from '../../live/vote.ts';
+
+export const liveVoteStart = defineEndpoint({
+  name: 'live.vote.start',
+  area: 'live',
+  summary: 'For the host, while the room is on air. One at a time: another that runs is closed.',
+  method: 'POST',
+  input: Type.Object({
+    alive_id: GoodsId,
+    title: Type.String({ minLength: 1, maxLength: VOTE_TITLE_MAX }),
+    options: Type.Array(Type.String({ minLength: 1, maxLength: VOTE_OPTION_MAX }), {
+      minItems: VOTE_OPTIONS_MIN,
+      maxItems: VOTE_OPTIONS_MAX,
+    }),
+    is_multiple: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Object({ vote_id: Type.String() }),
+  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  access: 'learner',
+  gate: 'write',
+  rate: 'live-host',
+});

@@ -1,0 +1,16 @@
+/** The kinds a live room comes in, by name, as the wire counts them (D95, D106). */
+import { LIVE_STATE } from '../content/goods-state.ts';
+
+export const ALIVE_TYPE = { voice: 0, recorded: 1, push: 2, portrait: 3, slides: 4 } as const;
+
+export const PUSH_STATE = { none: 0, pushing: 1, broken: 2 } as const;
+
+/** Where the picture comes from: a clip that never ends, an address, what is pushed to this server, or to a media server (D106). */
+export const MEDIA_SOURCES = ['loop', 'url', 'rtmp', 'srs'] as const;
+export type MediaSource = (typeof MEDIA_SOURCES)[number];
+
+/** Types 2 and 4 have slides beside the picture, on air and in the replay (M241). */
+export function hasSlides(aliveType: number, aliveState: number, isLookback: boolean): boolean {
+  const isShown = aliveState === LIVE_STATE.live || (aliveState === LIVE_STATE.ended && isLookback);
+  return isShown && (aliveType === ALIVE_TYPE.push || aliveType === ALIVE_TYPE.slides);
+}

@@ -1,0 +1,11 @@
+/** Fixed screen: hosting a live room (D95-D106). */
+import { isId } from '../../id.ts';
+import { screen, type FixedScreen } from './fixed-screen.ts';
+
+export const liveHost: FixedScreen = ({ params: { id } }) =>
+  screen({
+    id: 'live-host',
+    title: { cn: '直播主持台', en: 'Hosting a live room' },
+    kind: 'live-host',
+    props: { alive_id: isId(id) ? id : 'none' },
+  });

@@ -1,0 +1,80 @@
+/** A live room as a document of renderers, from what the server tells everybody of it (D29, decision 365). */
+import type { DataOf } from '../api/define-endpoint.ts';
+import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
+import { isId } from '../id.ts';
+import { screen } from './fixed/fixed-screen.ts';
+import type { PageDocument } from './document.ts';
+import type { PageNode } from './node.ts';
+
+type LivePage = Pick<DataOf<typeof goodsPageGet>, 'goods' | 'live' | 'teachers' | 'introduction'>;
+
+/** Where a module stands (the screen `live-room`): see its definition. */
+type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over';
+
+/** Modules that need no more than the room's id, in the order they are laid out; each draws nothing while it has nothing to show. */
+const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
+  ['chat', 'live-chat'],
+  ['stage', 'live-stage'],
+  ['stage', 'live-slides'],
+  ['stage', 'live-ended'],
+  ['over', 'live-marquee'],
+  ['over', 'live-push'],
+  ['over', 'live-vote'],
+  ['over', 'live-prize'],
+  ['over', 'live-sign'],
+  ['over', 'live-hearts'],
+  ['offers', 'live-offers'],
+];
+
+function node(kind: string, props: PageNode['props']): PageNode {
+  return { id: kind, kind, v: 1, props };
+}
+
+/** The package the room is entered by; anything odd says nothing. */
+function productOf(query: URLSearchParams): string {
+  const id = query.get('product_id') ?? query.get('from_tag') ?? '';
+  return isId(id) ? id : '';
+}
+
+export function liveDocument(page: LivePage, query: URLSearchParams): PageDocument {
+  const { goods, live, teachers, introduction } = page;
+  const { id, title, summary, cover } = goods;
+  const teacher = teachers.map(({ name }) => name).join('、');
+  const slots: Record<RoomSlot, PageNode[]> = {
+    bar: [
+      {
+        ...node('live-bar', { alive_id: id, title }),
+        slots: { share: [node('live-share', { alive_id: id })] },
+      },
+    ],
+    stage: [
+      {
+        ...node('live-before', { alive_id: id, title, cover, teacher, start_ts: live.start_ts }),
+        slots: { subscribe: [node('live-subscribe', { alive_id: id })] },
+      },
+    ],
+    side: [],
+    chat: [],
+    offers: [],
+    intro: [
+      node('live-intro', { alive_id: id, title, summary, teacher, start_ts: live.start_ts }),
+      node('detail-summary', { introduction, teachers }),
+    ],
+    over: [],
+  };
+  for (const [slot, kind] of MODULES) slots[slot].push(node(kind, { alive_id: id }));
+  const room = screen({
+    id: 'live-room',
+    title,
+    kind: 'live-room',
+    props: { alive_id: id, product_id: productOf(query) },
+    slots,
+  });
+  return {
+    ...room,
+    seo: {
+      ...(summary === '' ? {} : { description: summary }),
+      ...(cover === '' ? {} : { og_image: cover }),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** What the host sets: a room begins and ends, and what runs in it ends with it. */
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import { couponCardsGet } from '#schemas/api/coupon/coupon.cards.get.ts';
+import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { OFFERS_MAX } from '#schemas/live/offers.ts';
+import { DAY_MS, secondsOf } from '#schemas/time.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
+import type { RoomKey } from '../store/log.store.ts';
+import type { Acting } from './in-room.ts';
+import { couponsOf, goodsOf } from './offers.ts';
+import { drawPrize } from './prizes.ts';
+import { endVote } from './votes.ts';
+
+type World = Pick<Deps, 'stores' | 'clock' | 'queue' | 'live' | 'catalogue' | 'bus'>;
+
+/** False where it has begun or ended before. */
+export async function beginRoom({ stores, clock, live, catalogue }: World, key: RoomKey): Promise<boolean> {
+  const state = await live.stateOf(key);
+  if (state?.alive_state !== LIVE_STATE.notStarted) return false;
+  const now = clock.now();
+  const goods = { appId: key.appId, goodsId: key.aliveId };
+  const event = { kind: 'system' as const, content: '', data: { phase: 'begin' } };
+  await stores.liveArrivals.transaction(async (tx) => {
+    await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
+    await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.live, startTs: secondsOf(now) });
+  });
+  return true;
+}
+
+/** False where it is not on air. */
+export async function endRoom(
+  world: World,
+  key: RoomKey,
+  { isLookback, days }: { isLookback: boolean; days: number },
+): Promise<boolean> {
+  const { stores, clock, live, catalogue } = world;
+  const state = await live.stateOf(key);
+  if (state?.alive_state !== LIVE_STATE.live) return false;
+  for (const { id } of await stores.livePrizes.running(key)) await drawPrize(world, key, id);
+  const vote = await stores.liveVotes.last(key);
+  if (vote?.endedAt === null) await endVote(world, key, vote.id);
+  const now = clock.now();
+  const goods = { appId: key.appId, goodsId: key.aliveId };
+  const event = { kind: 'system' as const, content: '', data: { phase: 'end' } };
+  const change = { endedAt: now, signId: '', prizeId: '', voteId: '' };
+  const lookbackEndTs = isLookback && days > 0 ? secondsOf(now + days * DAY_MS) : 0;
+  await stores.liveArrivals.transaction(async (tx) => {
+    await live.appendIn(tx, key, { event, change });
+    await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.ended, isLookback, lookbackEndTs });
+  });
+  return true;
+}
+
+export async function readHosting(
+  { call, deps }: HandlerContext,
+  { room, key }: Acting,
+): Promise<DataOf<typeof liveHostGet>> {
+  const [goods, coupons, newest, running, { members }, state, good] = await Promise.all([
+    goodsOf({ call }, room.goodsIds),
+    couponsOf({ call }, room.couponIds),
+    call(goodsCardsGet, { queries: [{ source: 'new', limit: OFFERS_MAX }] }),
+    call(couponCardsGet, { queries: [{ source: 'running', limit: OFFERS_MAX }] }),
+    deps.stores.liveReports.members(key),
+    deps.live.stateOf(key),
+    goodsOf({ call }, [key.aliveId]),
+  ]);
+  const others = newest.ok ? (newest.data.lists[0] ?? []) : [];
+  const otherCoupons = running.ok ? (running.data.lists[0] ?? []) : [];
+  const isOther = (ids: string[]) => (card: { id: string }) =>
+    !ids.includes(card.id) && card.id !== key.aliveId;
+  return {
+    alive_state: state?.alive_state ?? LIVE_STATE.none,
+    title: good[0]?.title ?? '',
+    members,
+    slow_seconds: room.slowSeconds,
+    forbid_talk: room.forbidTalk,
+    is_pre_approved: room.isPreApproved,
+    allows_links: room.allowsLinks,
+    filter_words: room.filterWords,
+    goods,
+    coupons,
+    other_goods: others.filter(isOther(room.goodsIds)),
+    other_coupons: otherCoupons.filter(isOther(room.couponIds)),
+  };
+}

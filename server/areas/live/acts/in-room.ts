@@ -1,0 +1,54 @@
+/** Who does something in a live room, and whether they may: asked first by every call of what is done there. */
+import type { CodeKey } from '#schemas/api/codes.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { RoomKey } from '../store/log.store.ts';
+
+/** A call as its handler is given it. */
+interface Asked {
+  deps: Deps;
+  shop: { appId: string };
+  viewer: Viewer | undefined;
+}
+
+type Opened = Extract<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
+type Refused = Exclude<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
+
+export type Visiting = Opened & {
+  /** Undefined for a stranger. */
+  userId: string | undefined;
+};
+export type Acting = Visiting & { userId: string; nickname: string };
+
+type Answer<Who, Code extends CodeKey = never> = (Who & { ok: true }) | Refused | { ok: false; code: Code };
+
+/** Whoever may be in the room. */
+export async function visitingIn({ deps, shop, viewer }: Asked, aliveId: string): Promise<Answer<Visiting>> {
+  const opened = await deps.live.open(shop.appId, aliveId, viewer);
+  if (!opened.ok) return opened;
+  return { ...opened, userId: viewer?.user.id };
+}
+
+/** Somebody who is logged in. */
+export async function actingIn(asked: Asked, aliveId: string): Promise<Answer<Acting, 'not-logged-in'>> {
+  const { viewer } = asked;
+  if (viewer === undefined) return { ok: false, code: 'not-logged-in' };
+  const visiting = await visitingIn(asked, aliveId);
+  if (!visiting.ok) return visiting;
+  return { ...visiting, userId: viewer.user.id, nickname: viewer.user.nickname };
+}
+
+/** The host. */
+export async function hostingIn(
+  asked: Asked,
+  aliveId: string,
+): Promise<Answer<Acting, 'not-logged-in' | 'not-entitled'>> {
+  const acting = await actingIn(asked, aliveId);
+  if (!acting.ok) return acting;
+  return acting.role === 'host' ? acting : { ok: false, code: 'not-entitled' };
+}
+
+export async function isOnAir({ live }: Pick<Deps, 'live'>, key: RoomKey): Promise<boolean> {
+  return (await live.stateOf(key))?.alive_state === LIVE_STATE.live;
+}

@@ -1,0 +1,67 @@
+/** What is offered in a room: cards from the catalogue, coupons with whether this person has them (M245, D101). */
+import { couponCardsGet } from '#schemas/api/coupon/coupon.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
+import type { CouponCard } from '#schemas/content/coupon.ts';
+import type { GoodsCard } from '#schemas/content/goods-card.ts';
+import { OFFERS_MAX, type LiveCoupon } from '#schemas/live/offers.ts';
+import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
+import type { NewEvent } from '../store/log.store.ts';
+import type { Visiting } from './in-room.ts';
+
+type Asked = Pick<HandlerContext, 'call' | 'deps'>;
+
+export async function goodsOf({ call }: Pick<Asked, 'call'>, ids: string[]): Promise<GoodsCard[]> {
+  if (ids.length === 0) return [];
+  const query = { source: 'manual' as const, ids, limit: OFFERS_MAX };
+  const answer = await call(goodsCardsGet, { queries: [query] });
+  return answer.ok ? (answer.data.lists[0] ?? []) : [];
+}
+
+export async function couponsOf({ call }: Pick<Asked, 'call'>, ids: string[]): Promise<CouponCard[]> {
+  if (ids.length === 0) return [];
+  const query = { source: 'manual' as const, ids, limit: OFFERS_MAX };
+  const answer = await call(couponCardsGet, { queries: [query] });
+  return answer.ok ? (answer.data.lists[0] ?? []) : [];
+}
+
+export async function readOffers(
+  { call, deps }: Asked,
+  { room, key, userId }: Visiting,
+): Promise<{ goods: GoodsCard[]; coupons: LiveCoupon[] }> {
+  const [goods, coupons, claimed] = await Promise.all([
+    goodsOf({ call }, room.goodsIds),
+    couponsOf({ call }, room.couponIds),
+    userId === undefined
+      ? Promise.resolve<string[]>([])
+      : deps.coupons.claimedOf(key.appId, userId, room.couponIds),
+  ]);
+  return { goods, coupons: coupons.map((card) => ({ ...card, is_claimed: claimed.includes(card.id) })) };
+}
+
+async function eventOf(asked: Asked, kind: 'goods' | 'coupon', id: string): Promise<NewEvent | undefined> {
+  if (kind === 'goods') {
+    const [card] = await goodsOf(asked, [id]);
+    if (card === undefined) return undefined;
+    const { type, cover, price } = card;
+    const data = { goods_id: card.id, goods_type: type, cover, price };
+    return { kind, content: card.title, data };
+  }
+  const [card] = await couponsOf(asked, [id]);
+  if (card === undefined) return undefined;
+  const { amount, threshold } = card;
+  return { kind, content: card.title, data: { coupon_id: card.id, amount, threshold } };
+}
+
+/** The offset of its event; undefined where there is no such offer. What was not offered stands first from now on. */
+export async function pushOffer(
+  asked: Asked,
+  { room, key }: Visiting,
+  { kind, id }: { kind: 'goods' | 'coupon'; id: string },
+): Promise<number | undefined> {
+  const event = await eventOf(asked, kind, id);
+  if (event === undefined) return undefined;
+  const offered = kind === 'goods' ? room.goodsIds : room.couponIds;
+  const ids = offered.includes(id) ? offered : [id, ...offered].slice(0, OFFERS_MAX);
+  const change = kind === 'goods' ? { goodsIds: ids } : { couponIds: ids };
+  return (await asked.deps.live.append(key, { event, change }))?.offset;
+}

@@ -1,0 +1,10 @@
+/** Who was silenced or sent out, what waits, and what one person wrote, for who hosts the room (M250, D102). */
+import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { fail, handle } from '#server/kernel/http/define-handler.ts';
+import { listMembers } from '../list-members.ts';
+
+export const liveMemberListHandler = handle(liveMemberList, async ({ input, shop, deps, viewer }) => {
+  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!opened.ok) return fail(opened.code);
+  return opened.role === 'viewer' ? fail('no-permission') : listMembers(deps, opened, input.user_id);
+});

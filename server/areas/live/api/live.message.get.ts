@@ -1,0 +1,20 @@
+/** The end of a room's log, from memory, for who has no socket (D97). */
+import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
+import { JOIN_EVENTS } from '#schemas/live/event.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+
+export const liveMessageGetHandler = handle(liveMessageGet, async ({ input, shop, deps, viewer }) => {
+  const key = { appId: shop.appId, aliveId: input.alive_id };
+  const pass = await deps.live.passOf(key, viewer);
+  if (!pass.ok) return fail(pass.code);
+  const room = await deps.live.roomAt(key, { offset: input.since });
+  if (room === undefined) return fail('not-found');
+  const { list, recovered } = room.missedBy({ epoch: input.epoch, offset: input.since }, JOIN_EVENTS);
+  return ok({
+    list,
+    epoch: room.read().row.epoch,
+    offset: room.known(),
+    recovered,
+    server_time: deps.clock.now(),
+  });
+});

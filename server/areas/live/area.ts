@@ -1,0 +1,100 @@
+/** Live rooms: one log of what happens in each, told to everybody in one order (D95-D106, decision 360). */
+import { and, eq, lt } from 'drizzle-orm';
+import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { openCrowd, type Crowd } from './acts/crowd.ts';
+import { actJobs } from './acts/jobs.ts';
+import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
+import { registerLiveReport } from './console/live-report.ts';
+import { events } from './events.ts';
+import { registerLiveSocket } from './http/socket.ts';
+import { limits, WAITING_LIFE_MS } from './limits.ts';
+import { openLive, type LiveArea } from './live.ts';
+import { mediaKey, openLiveMedia, type LiveMedia } from './media/live-media.ts';
+import { registerLiveMedia } from './media/routes.ts';
+import { readLiveSettings, type LiveSettings } from './media/settings.ts';
+import { createRecordings, type Recordings } from './media/store/recordings.store.ts';
+import { createRoomMediaStore, type RoomMediaStore } from './media/store/room-media.store.ts';
+import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
+import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
+import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
+import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
+import * as activities from './tables/activities.ts';
+import { liveMedia, liveSegment } from './tables/media.ts';
+import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
+import { makeWatch } from './watch.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores extends ActStores {
+    liveRooms: LiveRoomStore;
+    liveMembers: LiveMemberStore;
+    liveWaiting: LiveWaitingStore;
+    liveTickets: LiveTicketStore;
+    roomMedia: RoomMediaStore;
+    recordings: Recordings;
+  }
+  interface Areas {
+    /** With what many do at once in the rooms of this node. */
+    live: LiveArea & { crowd: Crowd; media: LiveMedia };
+  }
+  interface Settings extends LiveSettings {}
+  interface Given {
+    /** Where pushes come to; nowhere where it is absent. */
+    rtmp?: LiveSettings['rtmp'];
+    /** What a media server past this machine tells of pushes by; none is listened to where it is absent. */
+    liveHookSecret?: LiveSettings['liveHookSecret'];
+  }
+}
+
+/** Who wrote what others go on reading. */
+const NOBODY = '已注销 · Deleted account';
+
+export const area = defineArea({
+  name: 'live',
+  needs: ['catalogue', 'identity', 'media'],
+  limits,
+  events,
+  tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
+  stores: (db, clock) => ({
+    liveRooms: createLiveRoomStore(db),
+    liveMembers: createLiveMemberStore(db),
+    liveWaiting: createLiveWaitingStore(db),
+    liveTickets: createLiveTicketStore(db, clock),
+    ...actStores(db),
+    roomMedia: createRoomMediaStore(db),
+    recordings: createRecordings(db),
+  }),
+  settings: readLiveSettings,
+  providers: ({ rtmp, liveHookSecret }, _world: unknown) => ({ rtmp, liveHookSecret }),
+  routes: (app, options) => {
+    registerLiveSocket(app, options);
+    registerLiveMedia(app, options);
+    registerLiveReport(app, options);
+  },
+  open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {
+    const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
+    return {
+      ...live,
+      crowd: openCrowd(world, live),
+      media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),
+    };
+  },
+  jobs: actJobs,
+  retention: [
+    async (db, now) => {
+      await db.delete(liveTicket).where(lt(liveTicket.expiresAt, now));
+    },
+    async (db, now) => {
+      await db.delete(liveWaiting).where(lt(liveWaiting.at, now - WAITING_LIFE_MS));
+    },
+  ],
+  /** What others read on stays, without a name (decision 177). */
+  forget: async (tx, { appId, userId }) => {
+    await forgetActs(tx, { appId, userId });
+    for (const table of [liveMember, liveTicket, liveWaiting])
+      await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
+    await tx
+      .update(liveEvent)
+      .set({ userId: null, nickname: NOBODY, avatar: '' })
+      .where(and(eq(liveEvent.appId, appId), eq(liveEvent.userId, userId)));
+  },
+});

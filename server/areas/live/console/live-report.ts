@@ -1,0 +1,33 @@
+/** What a live room came to, for the merchant's tools: as an answer, or as a table for spreadsheets (decision 374). */
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { GoodsId } from '#schemas/content/goods-id.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
+import { bodyOf, consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { apiLocale } from '#server/kernel/http/locale.ts';
+import { textField } from '#server/kernel/text-field.ts';
+import { readReport } from '../acts/report.ts';
+import { reportCsv } from '../rules/report-csv.ts';
+
+const readAsked = bodyOf(Type.Object({ alive_id: GoodsId, format: ChoiceSchema(['', 'csv']) }));
+
+export function registerLiveReport(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/live-report', async ({ request, reply, shop: { appId } }) => {
+    const { query } = request;
+    const asked = readAsked({ alive_id: textField(query, 'alive_id'), format: textField(query, 'format') });
+    if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
+    const key = { appId, aliveId: asked.alive_id };
+    if ((await deps.live.roomOf(key)) === undefined) return sendFailure(request, reply, 'not-found');
+    const report = await readReport(deps, key, apiLocale(request));
+    void reply.header('cache-control', 'no-store');
+    if (asked.format === '') return sendOk(request, reply, report);
+    return reply
+      .header('content-disposition', 'attachment; filename="live-report.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(reportCsv(report));
+  });
+}

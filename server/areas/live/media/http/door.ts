@@ -1,0 +1,121 @@
+/** The one door of what is seen in live rooms: each file to whom it was addressed, while they may be in the room (requirement 32, B44). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import {
+  PRIVATE_MEDIA,
+  REFUSAL_CODES,
+  refusalFor,
+  visitorOf,
+  type Linked,
+  type MediaRefused,
+} from '#server/areas/media/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { OpenFile } from '#server/kernel/files/file-store.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { textField } from '#server/kernel/text-field.ts';
+import { FLV_FILE, PLAYLIST_FILE, type LiveMedia } from '../live-media.ts';
+import { shownTo, type Watching } from '../rules/watching.ts';
+import { clipFile, clipPlaylist } from './clip.ts';
+import { sendFlv } from './flv.ts';
+import { replayPlaylist, pushPlaylist } from './recorded.ts';
+
+interface Asked {
+  Params: { aliveId: string; of: string; file: string };
+}
+
+/** Somebody's, for somebody, who may be in the room now. */
+export interface Admitted {
+  linked: Linked;
+  watching: Watching;
+}
+
+/** What a file is sent as. */
+export type Sent = { type: string; body: string | Buffer } | { type: string; file: OpenFile };
+
+const TYPES = { playlist: 'application/vnd.apple.mpegurl', segment: 'video/mp4' } as const;
+const RUN = /^run-(\d{1,9})\.mp4$/;
+const SEGMENT = /^(\d{1,9})\.m4s$/;
+
+/** What of a room each kind of address is for. */
+const SHOWN = new Map<string, 'live' | 'replay'>(
+  Object.entries({ loop: 'live', push: 'live', clip: 'replay', replay: 'replay' }),
+);
+
+/** Whether they may be in the room now, and see of it what the address is for. */
+async function enter(
+  deps: Deps,
+  { appId, viewer }: { appId: string; viewer: Viewer | undefined },
+  { aliveId, of }: Asked['Params'],
+): Promise<Watching | MediaRefused> {
+  const opened = await deps.live.open(appId, aliveId, viewer);
+  if (!opened.ok) return opened.code === 'not-found' ? 404 : refusalFor(viewer);
+  return shownTo(opened, deps.clock.now()) === SHOWN.get(of) ? opened : 404;
+}
+
+async function admit(request: FastifyRequest<Asked>, deps: Deps): Promise<Admitted | MediaRefused> {
+  const visitor = await visitorOf(request, deps);
+  if (visitor === undefined) return 404;
+  const { appId, viewer } = visitor;
+  const { aliveId, of, file } = request.params;
+  const linked: Linked = { appId, userId: viewer?.user.id ?? '', goodsId: aliveId, mediaId: of, file };
+  const signature = { e: textField(request.query, 'e'), s: textField(request.query, 's') };
+  // A stranger's address is of what is free to everybody, and stays good when they come to be known.
+  const isGood = [linked.userId, ''].some(
+    (userId) => deps.live.media.links.read({ ...linked, userId }, signature) === 'good',
+  );
+  if (!isGood) return refusalFor(viewer);
+  const watching = await enter(deps, visitor, request.params);
+  return typeof watching === 'number' ? watching : { linked, watching };
+}
+
+/** Of who watches already: their address has done its work, what counts is whether they may still be in the room. */
+async function mayStay(request: FastifyRequest<Asked>, deps: Deps): Promise<boolean> {
+  const visitor = await visitorOf(request, deps);
+  return visitor !== undefined && typeof (await enter(deps, visitor, request.params)) !== 'number';
+}
+
+const fileOf = (file: OpenFile | undefined): Sent | undefined =>
+  file === undefined ? undefined : { type: TYPES.segment, file };
+
+async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<Sent | undefined> {
+  const key = { appId: linked.appId, aliveId: linked.goodsId };
+  const [, run] = RUN.exec(linked.file) ?? [];
+  if (run !== undefined) return fileOf(await live.files.openInit(key, Number(run)));
+  const [, seq] = SEGMENT.exec(linked.file) ?? [];
+  return seq === undefined ? undefined : fileOf(await live.files.openSegment(key, Number(seq)));
+}
+
+async function sentOf(deps: Deps, admitted: Admitted): Promise<Sent | undefined> {
+  const { media } = deps.live;
+  const { mediaId, file } = admitted.linked;
+  const isPlaylist = file === PLAYLIST_FILE;
+  if (mediaId === 'loop' || mediaId === 'clip') {
+    const clip = await media.clipOf(admitted.linked.appId, admitted.watching);
+    if (clip === undefined) return undefined;
+    if (!isPlaylist) return clipFile(deps, admitted, clip);
+    return { type: TYPES.playlist, body: clipPlaylist(deps, admitted, clip) };
+  }
+  if (!isPlaylist) return recordedFile(media, admitted);
+  const body = await (mediaId === 'push' ? pushPlaylist : replayPlaylist)(deps, admitted);
+  return body === undefined ? undefined : { type: TYPES.playlist, body };
+}
+
+function sender(deps: Deps) {
+  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const refuse = (status: MediaRefused) => sendFailure(request, reply, REFUSAL_CODES[status], { status });
+    const admitted = await admit(request, deps);
+    if (typeof admitted === 'number') return refuse(admitted);
+    const { mediaId, file } = admitted.linked;
+    if (mediaId === 'push' && file === FLV_FILE)
+      return sendFlv(deps, { request, reply, admitted, mayStay: () => mayStay(request, deps), refuse });
+    const sent = await sentOf(deps, admitted);
+    if (sent === undefined) return refuse(404);
+    const headers = { ...PRIVATE_MEDIA, 'content-type': sent.type };
+    if ('body' in sent) return reply.headers(headers).send(sent.body);
+    return reply.headers({ ...headers, 'content-length': sent.file.size }).send(sent.file.stream);
+  };
+}
+
+export function registerLiveDoor(app: FastifyInstance, deps: Deps): void {
+  app.get<Asked>('/live-media/:aliveId/:of/:file', sender(deps));
+}

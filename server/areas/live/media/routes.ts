@@ -1,0 +1,26 @@
+/** What the media of live rooms answers besides calls, and when it begins and ends to take pushes. */
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { FastifyInstance } from 'fastify';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { registerPush } from './console/push.ts';
+import { registerLiveDoor } from './http/door.ts';
+import { registerMediaHooks } from './http/hooks.ts';
+
+export function registerLiveMedia(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  registerLiveDoor(app, deps);
+  registerMediaHooks(app, deps);
+  registerPush(app, options);
+  let stop: () => Promise<void> = () => Promise.resolve();
+  app.addHook('onListen', () => {
+    stop = deps.live.media.begin({
+      isOpen: async (key) => {
+        const room = await deps.live.roomOf(key);
+        return room !== undefined && room.read().facts.aliveState !== LIVE_STATE.ended;
+      },
+      tell: async (key, pushState) => void (await deps.live.change(key, { pushState })),
+    });
+  });
+  // Before the server waits for its answers to end: one of them lasts as long as what is pushed.
+  app.addHook('preClose', () => stop());
+}

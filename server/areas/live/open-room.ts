@@ -1,0 +1,85 @@
+/** Asks who may be in a room: each call of the live area begins here (requirement 32). */
+import type { RoomRole } from '#schemas/live/event.ts';
+import { readAccess, readLimits, type Access } from '#server/areas/access/area.ts';
+import type { GoodsRow, LiveFacts, Standing } from '#server/areas/catalogue/area.ts';
+import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
+import type { Areas, World } from '#server/kernel/area.ts';
+import { isFreeForAll, judgeEntry, type Entry, type EntryRefusal } from './rules/admission.ts';
+import type { Rooms } from './rooms.ts';
+import { isMuted } from './rules/talk.ts';
+import type { Room } from './room.ts';
+import type { RoomKey, RoomRow } from './store/log.store.ts';
+import type { MemberRow } from './store/members.store.ts';
+
+export interface Found {
+  key: RoomKey;
+  live: Room;
+  room: RoomRow;
+  facts: LiveFacts;
+  goods: GoodsRow;
+  standing: Standing;
+  access: Access;
+  member: MemberRow | undefined;
+  isHost: boolean;
+}
+
+export type Opened =
+  | (Found & { ok: true; role: RoomRole; endsAt: number | undefined; isTrial: boolean })
+  | { ok: false; code: EntryRefusal | 'not-found' };
+
+export interface OpenWorld {
+  world: Pick<World, 'stores' | 'clock'>;
+  areas: Pick<Areas, 'catalogue'>;
+  rooms: Rooms;
+}
+
+/** The shop's owner, who keeps its training, and the accounts a room names. */
+export function isHostOf(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<RoomRow, 'hostIds'>): boolean {
+  return viewer !== undefined && (isStaff(viewer.user) || room.hostIds.includes(viewer.user.id));
+}
+
+/** Who may not write holds no socket, and follows the room by its state (requirement 39). */
+export function maySocket(
+  { isHost, member }: Pick<Found, 'isHost' | 'member'>,
+  { user }: Pick<Viewer, 'user'>,
+  now: number,
+): boolean {
+  if (isHost) return true;
+  const isSilenced = member !== undefined && isMuted(member.mutedUntil, now);
+  return !isSilenced && !user.roles.includes('comment-banned');
+}
+
+/** All that is known of a room and a person, let in or not; undefined where there is no such room. */
+export async function judgeRoom(
+  { world, areas, rooms }: OpenWorld,
+  key: RoomKey,
+  viewer: Pick<Viewer, 'user'> | undefined,
+): Promise<{ found: Found; entry: Entry } | undefined> {
+  const { stores, clock } = world;
+  const [live, goods] = await Promise.all([rooms.of(key), areas.catalogue.byId(key.appId, key.aliveId)]);
+  if (live === undefined || goods === undefined) return undefined;
+  const { row: room, facts } = live.read();
+  const standing = await areas.catalogue.standingOf(key.appId, goods);
+  const asked = { viewer, goods, standing };
+  const [access, limits, member] = await Promise.all([
+    readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, asked),
+    readLimits(stores, key.appId, [goods.id]),
+    viewer === undefined ? undefined : stores.liveMembers.of(key, viewer.user.id),
+  ]);
+  const isHost = isHostOf(viewer, room);
+  const isForAll = standing.isSoldAlone && isFreeForAll(goods, limits.get(goods.id));
+  const now = clock.now();
+  const entry = judgeEntry({ room, access, isHost, isKnown: viewer !== undefined, isForAll, member, now });
+  return { found: { key, live, room, facts, goods, standing, access, member, isHost }, entry };
+}
+
+export async function openRoom(
+  open: OpenWorld,
+  key: RoomKey,
+  viewer: Pick<Viewer, 'user'> | undefined,
+): Promise<Opened> {
+  const judged = await judgeRoom(open, key, viewer);
+  if (judged === undefined) return { ok: false, code: 'not-found' };
+  const { found, entry } = judged;
+  return entry.ok ? { ...found, ...entry } : { ok: false, code: entry.code };
+}

@@ -1,0 +1,92 @@
+/** A room as one person enters it (D96, M240). */
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import type { Room } from '#schemas/live/room.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { Found } from './open-room.ts';
+import { NO_MEDIA } from './media/live-media.ts';
+import { lookWindow, type Entry } from './rules/admission.ts';
+import { doorOf } from './rules/door.ts';
+import { presentLook } from './rules/look.ts';
+import { marqueeOf } from './rules/marquee.ts';
+
+interface Judged {
+  found: Found;
+  entry: Entry;
+}
+
+/** D91: a form comes before the stage, for whoever does not host. */
+async function isFormDue(
+  { forms }: Pick<Deps, 'forms'>,
+  { room, key, isHost }: Found,
+  viewer: Viewer | undefined,
+): Promise<boolean> {
+  if (room.formId === '' || isHost || viewer === undefined) return false;
+  return forms.isAsked(key.appId, room.formId, viewer.user.id);
+}
+
+function viewerOf({ key, member }: Found, entry: Entry, viewer: Viewer | undefined, live: Deps['live']) {
+  const mutedUntil = member?.mutedUntil ?? 0;
+  return {
+    role: entry.ok ? entry.role : ('viewer' as const),
+    nickname: viewer?.user.nickname ?? '',
+    room_user_id: viewer === undefined ? '' : live.nameIn(key, viewer.user.id),
+    banned: viewer?.user.roles.includes('comment-banned') === true,
+    muted_until: mutedUntil > 0 ? secondsOf(mutedUntil) : mutedUntil,
+    is_subscribed: member?.isSubscribed ?? false,
+  };
+}
+
+export async function presentRoom(
+  deps: Deps,
+  { found, entry }: Judged,
+  { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
+): Promise<Room> {
+  const { room, facts, goods, live } = found;
+  const now = deps.clock.now();
+  const isTrialOver = !entry.ok;
+  const isTrial = isTrialOver || entry.isTrial;
+  const door = doorOf(facts, {
+    isTrialOver,
+    isFormDue: await isFormDue(deps, found, viewer),
+    now: secondsOf(now),
+  });
+  const isStageOpen = door === 'open' || (entry.ok && entry.role !== 'viewer');
+  const played =
+    isStageOpen && entry.ok
+      ? await deps.live.media.of(found.key, viewer?.user.id ?? '', { ...found, role: entry.role })
+      : NO_MEDIA;
+  return {
+    base: {
+      alive_id: goods.id,
+      alive_type: room.aliveType,
+      title: readText(goods.title, locale),
+      summary: readText(goods.summary, locale),
+      teacher: readText(goods.teacher, locale),
+      cover: goods.cover,
+      courseware_image: room.coursewareImage,
+    },
+    door,
+    state: live.state(),
+    media: { ...played, poster: goods.cover },
+    ppt: {
+      imgs: isStageOpen ? room.slides : [],
+      current_preview_page: isStageOpen ? room.page : '',
+    },
+    switches: {
+      forbid_talk: room.forbidTalk,
+      show_on_wall: room.wallOffset > 0,
+      can_record: room.canRecord,
+      fast_alive_switch: room.isFast,
+      im: room.hasSocket,
+    },
+    look: presentLook(room.lookType, isTrial ? lookWindow(room, found.member, now) : undefined, now),
+    marquee: marqueeOf(room, viewer?.user),
+    form_id: room.formId,
+    viewer: viewerOf(found, entry, viewer, deps.live),
+    server_time: now,
+  };
+}

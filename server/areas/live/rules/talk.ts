@@ -1,0 +1,70 @@
+/** Whether a message may be said now, and what is filtered of what is said: pure (D97, D102, M193). */
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { RoomRole } from '#schemas/live/event.ts';
+import { msOf } from '#schemas/time.ts';
+import type { MemberRow } from '../store/members.store.ts';
+import type { RoomRow } from '../store/log.store.ts';
+
+export interface Talk {
+  room: Pick<RoomRow, 'forbidTalk' | 'slowSeconds' | 'allowsLinks' | 'filterWords'>;
+  aliveState: number;
+  role: RoomRole;
+  isCommentBanned: boolean;
+  member: Pick<MemberRow, 'isKicked' | 'mutedUntil' | 'saidAt'>;
+  content: string;
+  /** Unix milliseconds. */
+  now: number;
+}
+
+export type TalkRefusal =
+  /** `until` in unix milliseconds, -1 for good, 0 where no end was set. */
+  | { code: 'comment-banned'; until: number }
+  | { code: 'talk-forbidden' }
+  | { code: 'state-conflict' }
+  | { code: 'bad-parameters'; rule: 'blank' | 'words' | 'links' }
+  | { code: 'rate-limited'; retryAt: number };
+
+/** Blanks, and what is drawn as nothing. */
+const BLANKS = /[\s\p{Cf}\p{Cc}]+/gu;
+
+/** As words are compared: without case, width or blanks. */
+export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BLANKS, '');
+
+/** An address, or what a browser makes one of: a name with an ending that is none of a sentence. */
+const LINK =
+  /(?:[a-z][a-z0-9+.-]{1,15}:\/\/)|(?:\bwww\.)|(?:[a-z0-9-]+\.(?:com|cn|net|org|io|cc|top|xyz|info|me|tv|vip|shop|site|link|app|dev|co|ru|hk|tw)(?![a-z0-9-]))/u;
+
+/** Also one with blanks in it. */
+const hasLink = (text: string): boolean =>
+  LINK.test(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Cf}+/gu, ''),
+  ) || LINK.test(plainOf(text));
+
+function hasWord(text: string, words: readonly string[]): boolean {
+  const plain = plainOf(text);
+  return words.some((word) => {
+    const wanted = plainOf(word);
+    return wanted !== '' && plain.includes(wanted);
+  });
+}
+
+export const isMuted = (mutedUntil: number, now: number): boolean => mutedUntil === -1 || mutedUntil > now;
+
+/** Undefined where it may be said. Who hosts the room is asked for nothing but words. */
+export function judgeTalk(talk: Talk): TalkRefusal | undefined {
+  const { room, aliveState, role, isCommentBanned, member, content, now } = talk;
+  if (plainOf(content) === '') return { code: 'bad-parameters', rule: 'blank' };
+  if (aliveState === LIVE_STATE.ended) return { code: 'state-conflict' };
+  if (role !== 'viewer') return undefined;
+  if (isCommentBanned || member.isKicked) return { code: 'comment-banned', until: 0 };
+  if (isMuted(member.mutedUntil, now)) return { code: 'comment-banned', until: member.mutedUntil };
+  if (room.forbidTalk) return { code: 'talk-forbidden' };
+  const retryAt = member.saidAt + msOf(room.slowSeconds);
+  if (member.saidAt > 0 && now < retryAt) return { code: 'rate-limited', retryAt };
+  if (!room.allowsLinks && hasLink(content)) return { code: 'bad-parameters', rule: 'links' };
+  if (hasWord(content, room.filterWords)) return { code: 'bad-parameters', rule: 'words' };
+  return undefined;
+}

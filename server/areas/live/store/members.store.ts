@@ -1,0 +1,96 @@
+/** Who is in a room: since when, how long, and what was done about them (D102, D104). */
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import { liveMember } from '../tables/rooms.ts';
+import type { RoomKey } from './log.store.ts';
+
+export type MemberRow = typeof liveMember.$inferSelect;
+export type MemberChange = Partial<Omit<MemberRow, 'appId' | 'aliveId' | 'userId' | 'roomUserId'>>;
+
+export type LiveMemberStore = ReturnType<typeof createLiveMemberStore>;
+
+const isIn = ({ appId, aliveId }: RoomKey, userId: string) =>
+  and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), eq(liveMember.userId, userId));
+
+const LISTED = 500;
+
+export function createLiveMemberStore(db: Database) {
+  return {
+    of: async (key: RoomKey, userId: string): Promise<MemberRow | undefined> => {
+      const [row] = await db.select().from(liveMember).where(isIn(key, userId));
+      return row;
+    },
+    /** Writes them down where they are not, and holds their row until the transaction ends. */
+    lock: async (key: RoomKey, { userId, roomUserId }: Pick<MemberRow, 'userId' | 'roomUserId'>) => {
+      await db
+        .insert(liveMember)
+        .values({ ...key, userId, roomUserId })
+        .onConflictDoNothing();
+      const [row] = await db.select().from(liveMember).where(isIn(key, userId)).for('update');
+      if (row === undefined)
+        throw new Error('A member of a room was not found where they were just written.');
+      return row;
+    },
+    change: async (key: RoomKey, userId: string, change: MemberChange): Promise<void> => {
+      await db.update(liveMember).set(change).where(isIn(key, userId));
+    },
+    /** By the name others know them by. */
+    named: async ({ appId, aliveId }: RoomKey, roomUserId: string): Promise<MemberRow | undefined> => {
+      if (!isStorable(roomUserId)) return undefined;
+      const [row] = await db
+        .select()
+        .from(liveMember)
+        .where(
+          and(
+            eq(liveMember.appId, appId),
+            eq(liveMember.aliveId, aliveId),
+            eq(liveMember.roomUserId, roomUserId),
+          ),
+        );
+      return row;
+    },
+    /** Who may not write, or not be here, the last of them first. */
+    banned: ({ appId, aliveId }: RoomKey, now: number): Promise<MemberRow[]> =>
+      db
+        .select()
+        .from(liveMember)
+        .where(
+          and(
+            eq(liveMember.appId, appId),
+            eq(liveMember.aliveId, aliveId),
+            or(eq(liveMember.isKicked, true), eq(liveMember.mutedUntil, -1), gt(liveMember.mutedUntil, now)),
+          ),
+        )
+        .orderBy(desc(liveMember.lastEnteredAt))
+        .limit(LISTED),
+    /** Of these people in rooms of a shop those who are silenced or were sent out. */
+    bannedAmong: (
+      appId: string,
+      userIds: readonly string[],
+      now: number,
+    ): Promise<Pick<MemberRow, 'aliveId' | 'userId'>[]> =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ aliveId: liveMember.aliveId, userId: liveMember.userId })
+            .from(liveMember)
+            .where(
+              and(
+                eq(liveMember.appId, appId),
+                inArray(liveMember.userId, [...userIds]),
+                or(
+                  eq(liveMember.isKicked, true),
+                  eq(liveMember.mutedUntil, -1),
+                  gt(liveMember.mutedUntil, now),
+                ),
+              ),
+            ),
+    watched: async (key: RoomKey, userId: string, seconds: number, until: number): Promise<void> => {
+      await db
+        .update(liveMember)
+        .set({ watchedSeconds: sql`${liveMember.watchedSeconds} + ${seconds}`, creditedAt: until })
+        .where(isIn(key, userId));
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/** Reads rooms with their logs; what is written goes through log.store.ts. */
+import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
+import { liveFactsOf, type LiveFacts } from '#server/areas/catalogue/area.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+import { liveEvent, liveRoom } from '../tables/rooms.ts';
+import type { EventRow, RoomKey, RoomRow } from './log.store.ts';
+
+export interface RoomRead {
+  row: RoomRow;
+  facts: LiveFacts;
+}
+
+export type LiveRoomStore = ReturnType<typeof createLiveRoomStore>;
+
+/** A part of the log by its moments; of all kinds where none are named. */
+interface Stretch {
+  from: number;
+  to: number;
+  after: number;
+  kinds: readonly EventRow['kind'][] | undefined;
+  limit: number;
+}
+
+const isOf = ({ appId, aliveId }: RoomKey) => and(eq(liveEvent.appId, appId), eq(liveEvent.aliveId, aliveId));
+
+export function createLiveRoomStore(db: Database) {
+  return {
+    /** The one way to write: `work` makes its stores over `tx`. */
+    transaction: <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => work(tx)),
+    /** Rooms of one shop that are there. */
+    rooms: async (appId: string, aliveIds: readonly string[]): Promise<RoomRead[]> => {
+      const ids = aliveIds.filter(isStorable);
+      if (ids.length === 0) return [];
+      const [rows, facts] = await Promise.all([
+        db
+          .select()
+          .from(liveRoom)
+          .where(and(eq(liveRoom.appId, appId), inArray(liveRoom.aliveId, ids))),
+        liveFactsOf(db, appId, ids),
+      ]);
+      return rows.flatMap((row) => {
+        const own = facts.get(row.aliveId);
+        return own === undefined ? [] : [{ row, facts: own }];
+      });
+    },
+    /** The room of a live good nobody has opened yet; true where it is there then. */
+    begin: async ({ appId, aliveId }: RoomKey): Promise<boolean> => {
+      if (!isStorable(aliveId)) return false;
+      const facts = (await liveFactsOf(db, appId, [aliveId])).get(aliveId);
+      if (facts === undefined) return false;
+      const epoch = randomBytes(6).toString('hex');
+      await db
+        .insert(liveRoom)
+        .values({ appId, aliveId, aliveType: ALIVE_TYPE.push, epoch })
+        .onConflictDoNothing();
+      return true;
+    },
+    /** First to last. */
+    eventsAfter: (key: RoomKey, offset: number, limit: number): Promise<EventRow[]> =>
+      db
+        .select()
+        .from(liveEvent)
+        .where(and(isOf(key), gt(liveEvent.offset, offset)))
+        .orderBy(asc(liveEvent.offset))
+        .limit(limit),
+    /** The last of the log, first to last. */
+    lastEvents: async (key: RoomKey, limit: number): Promise<EventRow[]> => {
+      const rows = await db
+        .select()
+        .from(liveEvent)
+        .where(isOf(key))
+        .orderBy(desc(liveEvent.offset))
+        .limit(limit);
+      return rows.toReversed();
+    },
+    eventsAt: (key: RoomKey, offsets: readonly number[]): Promise<EventRow[]> =>
+      offsets.length === 0
+        ? Promise.resolve([])
+        : db
+            .select()
+            .from(liveEvent)
+            .where(and(isOf(key), inArray(liveEvent.offset, [...offsets]))),
+    /** Of a stretch of the recording, first to last by moment. */
+    eventsBetween: (key: RoomKey, { from, to, after, kinds, limit }: Stretch): Promise<EventRow[]> =>
+      db
+        .select()
+        .from(liveEvent)
+        .where(
+          and(
+            isOf(key),
+            gte(liveEvent.offsetMs, from),
+            lt(liveEvent.offsetMs, to),
+            gt(liveEvent.offset, after),
+            kinds === undefined ? undefined : inArray(liveEvent.kind, [...kinds]),
+          ),
+        )
+        .orderBy(asc(liveEvent.offset))
+        .limit(limit),
+    event: async ({ appId, aliveId }: RoomKey, id: string): Promise<EventRow | undefined> => {
+      if (!isStorable(id)) return undefined;
+      const [row] = await db
+        .select()
+        .from(liveEvent)
+        .where(and(eq(liveEvent.appId, appId), eq(liveEvent.id, id), eq(liveEvent.aliveId, aliveId)));
+      return row;
+    },
+    /** What one person wrote, newest first. */
+    eventsBy: (
+      { appId, aliveId }: RoomKey,
+      person: { userId: string; roomUserId: string },
+      limit: number,
+    ): Promise<EventRow[]> =>
+      db
+        .select()
+        .from(liveEvent)
+        .where(
+          and(
+            eq(liveEvent.appId, appId),
+            eq(liveEvent.aliveId, aliveId),
+            or(eq(liveEvent.userId, person.userId), eq(liveEvent.roomUserId, person.roomUserId)),
+          ),
+        )
+        .orderBy(desc(liveEvent.offset))
+        .limit(limit),
+    recall: async ({ appId }: RoomKey, id: string): Promise<boolean> => {
+      const gone = await db
+        .update(liveEvent)
+        .set({ standing: 'recalled' })
+        .where(and(eq(liveEvent.appId, appId), eq(liveEvent.id, id), eq(liveEvent.standing, 'shown')))
+        .returning({ id: liveEvent.id });
+      return gone.length > 0;
+    },
+    /** Holds the room until the transaction ends. */
+    lockRoom: async ({ appId, aliveId }: RoomKey): Promise<RoomRow | undefined> => {
+      const [row] = await db
+        .select()
+        .from(liveRoom)
+        .where(and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId)))
+        .for('update');
+      return row;
+    },
+    /** A message that was sent under this name since then. */
+    sentAs: async (
+      { appId, aliveId }: RoomKey,
+      { userId, ref, since }: { userId: string; ref: string; since: number },
+    ): Promise<EventRow | undefined> => {
+      const [row] = await db
+        .select()
+        .from(liveEvent)
+        .where(
+          and(
+            eq(liveEvent.appId, appId),
+            eq(liveEvent.userId, userId),
+            eq(liveEvent.aliveId, aliveId),
+            eq(liveEvent.ref, ref),
+            gte(liveEvent.at, since),
+          ),
+        )
+        .orderBy(desc(liveEvent.offset))
+        .limit(1);
+      return row;
+    },
+  };
+}

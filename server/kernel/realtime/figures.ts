@@ -1,0 +1,23 @@
+/** What gateways of this process carry, for /metrics. */
+
+export interface SocketFigures {
+  name: string;
+  /** Sockets that are open, and channels that have one. */
+  open: number;
+  channels: number;
+  /** Frames given to sockets, and sockets that were cut because they did not take them. */
+  sent: number;
+  cut: number;
+}
+
+const opened = new Set<() => SocketFigures>();
+
+/** Answers what ends the watching. */
+export function watchGateway(figures: () => SocketFigures): () => void {
+  opened.add(figures);
+  return () => void opened.delete(figures);
+}
+
+export function socketFigures(): SocketFigures[] {
+  return [...opened].map((figures) => figures());
+}

@@ -1,0 +1,133 @@
+/**
+ * Sockets that listen to channels: each message is framed once for all of them, who does not keep up is cut, and who may
+ * no longer listen is closed. It knows no word of what is said (decision 363).
+ */
+import type { IncomingMessage } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { openConnection, type Bye, type Connection } from './connection.ts';
+import { watchGateway, type SocketFigures } from './figures.ts';
+import { textFrame } from './frame.ts';
+import type { Upgrade } from './upgrades.ts';
+
+export type { Bye, Connection } from './connection.ts';
+
+export interface GatewayOptions {
+  /** In the figures of the process. */
+  name: string;
+  /** Milliseconds between two signs of life; who gives none from one to the next is gone. */
+  beatMs: number;
+  /** What everybody is sent then. */
+  beat: () => string;
+  /** Bytes that may wait for one who listens slowly, and what that one is told. */
+  waitingMax: number;
+  slow: Bye;
+  /** Sockets of this process. */
+  openMax: number;
+}
+
+export interface Listening<Who> {
+  channel: string;
+  who: Who;
+}
+
+export interface Gateway<Who> {
+  /** False where the process holds all the sockets it may, or stops. */
+  hasRoom(): boolean;
+  /** `opened` runs in the moment the socket is one of the channel's: what it is told then, and what comes after, has no gap. */
+  accept(
+    request: IncomingMessage,
+    upgrade: Upgrade,
+    listening: Listening<Who>,
+    opened: (connection: Connection<Who>) => void,
+  ): void;
+  broadcast(channel: string, text: string): void;
+  /** Those of a channel, or of all, in the order they came. */
+  connections(channel?: string): Connection<Who>[];
+  channels(): string[];
+  /** Tells why, and closes. */
+  closeWhere(isMeant: (listening: Listening<Who>) => boolean, bye: Bye): number;
+  /** Tells everybody, and waits until they are gone. */
+  stop(bye: Bye): Promise<void>;
+}
+
+/** Bytes of a message of a client, which has nothing to say but that it is there. */
+const INCOMING_MAX = 256;
+
+export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: INCOMING_MAX,
+  });
+  const channels = new Map<string, Set<Connection<Who>>>();
+  const counts = { open: 0, sent: 0, cut: 0 };
+  let isStopping = false;
+  let beats: NodeJS.Timeout | undefined;
+
+  const all = () => [...channels.values()].flatMap((those) => [...those]);
+  const cut = (one: Connection<Who>) => {
+    counts.cut += 1;
+    void one.close(options.slow);
+  };
+  const sendTo = (those: Iterable<Connection<Who>>, text: string) => {
+    const frame = textFrame(text);
+    const behind: Connection<Who>[] = [];
+    for (const one of those) {
+      if (one.write(frame)) counts.sent += 1;
+      else behind.push(one);
+    }
+    behind.forEach(cut);
+  };
+  const beat = () => {
+    for (const one of all()) if (!one.isAlive()) one.end();
+    sendTo(all(), options.beat());
+  };
+  const leave = (one: Connection<Who>) => {
+    const those = channels.get(one.channel);
+    if (those?.delete(one) !== true) return;
+    counts.open -= 1;
+    if (those.size === 0) channels.delete(one.channel);
+    if (counts.open > 0) return;
+    clearInterval(beats);
+    beats = undefined;
+  };
+  const join = (one: Connection<Who>) => {
+    const those = channels.get(one.channel) ?? new Set();
+    channels.set(one.channel, those.add(one));
+    counts.open += 1;
+    beats ??= setInterval(beat, options.beatMs).unref();
+  };
+  const figures = (): SocketFigures => ({ name: options.name, channels: channels.size, ...counts });
+  const unwatch = watchGateway(figures);
+
+  return {
+    hasRoom: () => !isStopping && counts.open < options.openMax,
+    accept: (request, upgrade, listening, opened) => {
+      upgrade.take();
+      server.handleUpgrade(request, upgrade.socket, upgrade.head, (socket) => {
+        const { waitingMax } = options;
+        const one = openConnection({ socket, raw: upgrade.socket, waitingMax, onClose: leave }, listening);
+        join(one);
+        opened(one);
+      });
+    },
+    broadcast: (channel, text) => {
+      const those = channels.get(channel);
+      if (those !== undefined) sendTo(those, text);
+    },
+    connections: (channel) => (channel === undefined ? all() : [...(channels.get(channel) ?? [])]),
+    channels: () => [...channels.keys()],
+    closeWhere: (isMeant, bye) => {
+      const those = all().filter(isMeant);
+      for (const one of those) void one.close(bye);
+      return those.length;
+    },
+    stop: async (bye) => {
+      isStopping = true;
+      clearInterval(beats);
+      unwatch();
+      await Promise.all(all().map((one) => one.close(bye)));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The room of a page: one run, however many parts of the page show it; it is left when the last of them is gone. */
+import type { Engine, Viewer } from '#engine/engine.ts';
+import { settable, type Settable } from '#engine/store.ts';
+import { browserRoom } from './browser-ports.ts';
+import { makeRoomRun, type RoomRun } from './room-run.ts';
+
+/** What the stage shows of a recording, and how others take it elsewhere. */
+export interface Stage {
+  /** Milliseconds from the start, and whether it moves. */
+  ms: number;
+  isPlaying: boolean;
+}
+
+export interface HeldRoom {
+  readonly aliveId: string;
+  readonly run: RoomRun;
+  /** Draws in the room: kept from the first to the last. */
+  hold(): () => void;
+  /** What parts of the room hold in the tab they stand in, by their kind. */
+  readonly counts: Settable<Readonly<Record<string, number>>>;
+  readonly stage: Settable<Stage>;
+  /** Whoever plays the recording goes there. */
+  readonly seekers: Set<(ms: number) => void>;
+}
+
+const rooms = new WeakMap<Engine, HeldRoom>();
+
+function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undefined): HeldRoom {
+  const run = makeRoomRun(browserRoom(engine));
+  let holders = 0;
+  let stops: (() => void)[] = [];
+  let told: Viewer['status'] = 'unknown';
+  const enter = () => {
+    const { status } = engine.viewer.get();
+    if (status === told) return;
+    told = status;
+    // Who looks is told a moment after the page stands: a room is entered once, by the right person.
+    if (status !== 'unknown') run.want({ aliveId, productId }, status === 'in');
+  };
+  const begin = () => {
+    told = 'unknown';
+    stops = [
+      run.begin(),
+      engine.viewer.subscribe(enter),
+      // Another person may be in, too (D62).
+      engine.events.on('auth:changed', ({ isIn }) => {
+        told = isIn ? 'in' : 'out';
+        run.want({ aliveId, productId }, isIn);
+      }),
+      engine.events.on('access:changed', run.refresh),
+    ];
+    enter();
+  };
+  const end = () => {
+    for (const stop of stops) stop();
+    stops = [];
+    room.seekers.clear();
+  };
+  const room: HeldRoom = {
+    aliveId,
+    run,
+    counts: settable<Readonly<Record<string, number>>>({}),
+    stage: settable<Stage>({ ms: 0, isPlaying: false }),
+    seekers: new Set(),
+    hold: () => {
+      holders += 1;
+      if (holders === 1) begin();
+      return () => {
+        holders -= 1;
+        if (holders === 0) end();
+      };
+    },
+  };
+  return room;
+}
+
+/** The room of this page; another id is another room. */
+export function roomOf(engine: Engine, aliveId: string, productId?: string): HeldRoom {
+  const known = rooms.get(engine);
+  if (known?.aliveId === aliveId) return known;
+  const made = makeHeldRoom(engine, aliveId, productId);
+  rooms.set(engine, made);
+  return made;
+}

@@ -1,0 +1,47 @@
+/** Events of some kinds up to the moment shown: the same list until one of them is another. */
+import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
+import type { LiveState } from './live-state.ts';
+import { isReplay } from './live-step.ts';
+import { shownEvents, shownMarks } from './replay-log.ts';
+
+/** Kinds a recording is marked by, asked for in one go: they are complete from the start. */
+export const MARKS: readonly EventKind[] = [
+  'slide',
+  'sign',
+  'prize',
+  'vote',
+  'goods',
+  'coupon',
+  'wall',
+  'pin',
+];
+const MARK_KINDS: ReadonlySet<EventKind> = new Set(MARKS);
+
+type Kinds = ReadonlySet<EventKind> | undefined;
+
+/** What the list is picked from, and the moment it is picked for. */
+function sourceOf(live: LiveState, isMarks: boolean): { from: unknown; ms: number } {
+  if (!isReplay(live)) return { from: live.log.list, ms: 0 };
+  return { from: isMarks ? live.replay.marks : live.replay.pages, ms: live.replay.ms };
+}
+
+function listOf(live: LiveState, kinds: Kinds, isMarks: boolean): readonly LiveEvent[] {
+  const shown = isMarks ? shownMarks(live.replay) : shownEvents(live.replay);
+  const all = isReplay(live) ? shown : live.log.list;
+  return kinds === undefined ? all : all.filter(({ kind }) => kinds.has(kind));
+}
+
+/** Asked at every change of the room, by a component each: it answers the value before where nothing of it is another. */
+export function eventPicker(kinds: Kinds): (live: LiveState) => readonly LiveEvent[] {
+  const isMarks = kinds !== undefined && [...kinds].every((kind) => MARK_KINDS.has(kind));
+  let source: { from: unknown; ms: number } = { from: undefined, ms: 0 };
+  let list: readonly LiveEvent[] = [];
+  return (live) => {
+    const next = sourceOf(live, isMarks);
+    if (next.from === source.from && next.ms === source.ms) return list;
+    source = next;
+    const found = listOf(live, kinds, isMarks);
+    if (found.length !== list.length || found.some((event, index) => event !== list[index])) list = found;
+    return list;
+  };
+}

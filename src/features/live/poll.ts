@@ -1,0 +1,109 @@
+/** What comes by asking: the state by its version, and what the log lacks (M242, D97, D98). */
+import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
+import type { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
+import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
+import { pollAfterMs, RESTING_POLL_MS, type RoomState } from '#schemas/live/state.ts';
+import { isPolling } from './link.ts';
+import type { LiveState } from './live-state.ts';
+import { aliveIdOf, askPage, isReplay, andThen, withClock, type Next } from './live-step.ts';
+import { lacks, takeTold, type Told } from './room-log.ts';
+
+/** A socket tells of what the state already counts a moment later. */
+const LACK_MS = 2000;
+/** Ticks come about each second, never to the millisecond. */
+const EARLY_MS = 60;
+/** A refusal that concerns the person: the page says more. */
+const REFUSALS: ReadonlySet<string> = new Set(['not-entitled', 'delisted', 'comment-banned']);
+
+const withPoll = (state: LiveState, poll: Partial<LiveState['poll']>): LiveState => ({
+  ...state,
+  poll: { ...state.poll, ...poll },
+});
+
+/** Whether the stage, the door or the media are others than they were. */
+function isTurned(before: RoomState | undefined, state: RoomState): boolean {
+  if (before === undefined) return false;
+  return (
+    before.alive_state !== state.alive_state ||
+    before.is_lookback !== state.is_lookback ||
+    before.push_state !== state.push_state
+  );
+}
+
+/** A newer state, by whichever way it came; an older one is none. */
+export function takeState(before: LiveState, state: RoomState): Next {
+  const known = before.state;
+  if (known !== undefined && known.epoch === state.epoch && state.v < known.v)
+    return { state: before, effects: [] };
+  const next = { ...before, state };
+  return isTurned(known, state) ? askPage(next) : { state: next, effects: [] };
+}
+
+export function askMessages(state: LiveState): Next {
+  if (state.isCatchingUp || isReplay(state)) return { state, effects: [] };
+  const { attempt, log } = state;
+  return {
+    state: { ...state, isCatchingUp: true },
+    effects: [
+      { type: 'ask-messages', attempt, aliveId: aliveIdOf(state), since: log.head, epoch: log.epoch },
+    ],
+  };
+}
+
+/** A gap is asked for at once where an event came early, and a little later where only the state knows of it. */
+export function mendGap(state: LiveState, at: number): Next {
+  if (!lacks(state.log, state.state?.offset ?? 0))
+    return {
+      state: state.lacksSince === undefined ? state : { ...state, lacksSince: undefined },
+      effects: [],
+    };
+  const since = state.lacksSince ?? at;
+  const lacking = { ...state, lacksSince: since };
+  const isUrgent = state.log.early.size > 0 || isPolling(state);
+  return isUrgent || at - since >= LACK_MS ? askMessages(lacking) : { state: lacking, effects: [] };
+}
+
+export function askState(state: LiveState, at: number): Next {
+  const { attempt, poll, room } = state;
+  if (poll.isAsking || room === undefined) return { state, effects: [] };
+  const now = { isHidden: state.isHidden, isConnected: state.link.is === 'joined' || isReplay(state) };
+  const fast = state.state?.fast_alive_switch ?? room.switches.fast_alive_switch;
+  const every = pollAfterMs({ alive_type: room.base.alive_type, fast_alive_switch: fast }, now);
+  const wait = Math.min(RESTING_POLL_MS, every * Math.max(1, poll.failures));
+  return {
+    state: withPoll(state, { isAsking: true, dueAt: at + wait }),
+    effects: [{ type: 'ask-state', attempt, aliveId: aliveIdOf(state), v: state.state?.v ?? 0 }],
+  };
+}
+
+export function tickPoll(state: LiveState, at: number): Next {
+  return at + EARLY_MS >= state.poll.dueAt ? askState(state, at) : { state, effects: [] };
+}
+
+/** Asked at once, whatever the time. */
+export const due = (state: LiveState): LiveState => withPoll(state, { dueAt: 0 });
+
+export function stateArrived(state: LiveState, at: number, answer: AnswerOf<typeof liveStateGet>): Next {
+  const failures = answer.ok ? 0 : state.poll.failures + 1;
+  const known = withPoll(state, { isAsking: false, failures });
+  if (!answer.ok) return REFUSALS.has(answer.code) ? askPage(known) : { state: known, effects: [] };
+  const { state: newer, server_time: serverMs } = answer.data;
+  const clocked = withClock(known, at, serverMs);
+  return andThen(newer === undefined ? { state: clocked, effects: [] } : takeState(clocked, newer), (next) =>
+    mendGap(next, at),
+  );
+}
+
+export function takeLog(state: LiveState, at: number, told: Told): Next {
+  return mendGap({ ...state, log: takeTold(state.log, told) }, at);
+}
+
+export function messagesArrived(state: LiveState, at: number, answer: AnswerOf<typeof liveMessageGet>): Next {
+  const known = { ...state, isCatchingUp: false };
+  if (!answer.ok) {
+    // What could not be had is asked for by the next tick that finds it missing.
+    const later = { ...known, lacksSince: at };
+    return REFUSALS.has(answer.code) ? askPage(later) : { state: later, effects: [] };
+  }
+  return takeLog(withClock(known, at, answer.data.server_time), at, answer.data);
+}

@@ -1,0 +1,35 @@
+/** What the server says of a room beside its page: asked when a key changes, and again when somebody did something. */
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Answered<Value> = { ok: true; data: Value } | { ok: false };
+
+interface Asked<Value> {
+  /** The newest answer to this key; undefined before the first. */
+  value: Value | undefined;
+  isFailed: boolean;
+  again: () => void;
+}
+
+/** @param key what it is about; empty asks nothing */
+export function useAsked<Value>(key: string, ask: () => Promise<Answered<Value>>): Asked<Value> {
+  const [turn, setTurn] = useState(0);
+  const [held, setHeld] = useState<{ key: string; value?: Value; isFailed: boolean }>();
+  const run = useEffectEvent(ask);
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isGone = false;
+    void run().then((answer) => {
+      if (isGone) return;
+      setHeld(answer.ok ? { key, value: answer.data, isFailed: false } : { key, isFailed: true });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [key, turn]);
+  const own = held?.key === key && key !== '' ? held : undefined;
+  return {
+    value: own?.value,
+    isFailed: own?.isFailed === true,
+    again: () => setTurn((one) => one + 1),
+  };
+}

@@ -1,0 +1,163 @@
+/** A room in the parts of a page that show it: how it stands, what happened in it up to the moment shown, what may be done. */
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEngine } from '#engine/provider.tsx';
+import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
+import { msOf, SECOND_MS } from '#schemas/time.ts';
+import { roomOf, type HeldRoom, type Stage } from './held-room.ts';
+import type { LiveState, Outgoing } from './live-state.ts';
+import { eventPicker } from './pick-events.ts';
+import { useEvery } from './use-every.ts';
+import { entryOf, type Entry, type LiveView } from './room-view.ts';
+
+/** Held as long as the part is drawn. */
+function useHeld(aliveId: string, productId?: string): HeldRoom {
+  const engine = useEngine();
+  const room = roomOf(engine, aliveId, productId);
+  useEffect(() => room.hold(), [room]);
+  return room;
+}
+
+function usePart<Value>(room: HeldRoom, read: (state: LiveState) => Value, server: Value): Value {
+  return useSyncExternalStore(
+    room.run.subscribe,
+    () => read(room.run.get()),
+    () => server,
+  );
+}
+
+const OPENING: Entry = { is: 'opening' };
+
+/** How far entering came: for the screen, which says what stands between somebody and the room. */
+export function useEntry(aliveId: string, productId?: string): Entry {
+  return usePart(useHeld(aliveId, productId), entryOf, OPENING);
+}
+
+/** The room, once it is entered; undefined before, and for who may not be here. */
+export function useRoom(aliveId: string): LiveView | undefined {
+  const entry = useEntry(aliveId);
+  return entry.is === 'open' ? entry.view : undefined;
+}
+
+const NONE: readonly LiveEvent[] = [];
+/**
+ * Events up to the moment shown, first to last: of the kinds named, else of all. On air those are the newest of the log;
+ * in a replay marks (slides, draws, votes, offers) are complete from the start, and chat is what leads up to the moment.
+ *
+ * @param kinds one value as long as it names the same
+ */
+export function useRoomEvents(aliveId: string, kinds?: ReadonlySet<EventKind>): readonly LiveEvent[] {
+  const room = useHeld(aliveId);
+  const read = useMemo(() => eventPicker(kinds), [kinds]);
+  return usePart(room, read, NONE);
+}
+
+const NO_OUTBOX: readonly Outgoing[] = [];
+
+export interface Outbox {
+  /** Messages of this page the log does not hold yet. */
+  own: readonly Outgoing[];
+  /** Server milliseconds before which no other is taken. */
+  writeAfter: number;
+}
+
+export function useOutbox(aliveId: string): Outbox {
+  const room = useHeld(aliveId);
+  const own = usePart(room, ({ outbox }) => outbox, NO_OUTBOX);
+  const writeAfter = usePart(room, ({ writeAfter: after }) => after, 0);
+  return useMemo(() => ({ own, writeAfter }), [own, writeAfter]);
+}
+
+export interface RoomActions {
+  /** Writes a message: shown at once, sent, and tried again by `again` where it failed. */
+  send: (content: string) => void;
+  again: (ref: string) => void;
+  /** Gives up a message that failed. */
+  letGo: (ref: string) => void;
+  /** Enters anew, where that failed. */
+  retry: () => void;
+  /** Asks for the page anew: what this person may do has changed. */
+  refresh: () => void;
+  /** Asks for what a deed of this page has changed, where no socket tells. */
+  look: () => void;
+  /** Looks further back in the chat of a recording. */
+  earlier: () => void;
+  /** Takes whoever plays the recording to a moment. */
+  seek: (ms: number) => void;
+  /** Server clock, unix milliseconds. */
+  now: () => number;
+}
+
+export function useRoomActions(aliveId: string): RoomActions {
+  const room = useHeld(aliveId);
+  return useMemo(() => {
+    const { write: send, again, letGo, retry, refresh, look, earlier, now } = room.run;
+    const seek = (ms: number) => {
+      for (const go of room.seekers) go(ms);
+    };
+    return { send, again, letGo, retry, refresh, look, earlier, now, seek };
+  }, [room]);
+}
+
+export interface Playback {
+  /** The stage tells at each of its ticks which moment of the recording it shows: milliseconds from the start. */
+  tell: (ms: number, isPlaying: boolean) => void;
+  /** Others take the stage elsewhere by `seek`; the returned function stops it. */
+  onSeek: (go: (ms: number) => void) => () => void;
+}
+
+/** For who plays the recording. */
+export function usePlayback(aliveId: string): Playback {
+  const room = useHeld(aliveId);
+  return useMemo(
+    () => ({
+      tell: (ms, isPlaying) => {
+        room.stage.set({ ms, isPlaying });
+        room.run.played(Math.round(ms));
+      },
+      onSeek: (go) => {
+        room.seekers.add(go);
+        return () => void room.seekers.delete(go);
+      },
+    }),
+    [room],
+  );
+}
+
+const NOT_PLAYING: Stage = { ms: 0, isPlaying: false };
+
+/** Moment shown, in milliseconds of the recording: as the stage tells it; on air the server's clock since the start, each second. */
+export function useMoment(aliveId: string): number {
+  const room = useHeld(aliveId);
+  const view = useRoom(aliveId);
+  const stage = useSyncExternalStore(room.stage.subscribe, room.stage.get, () => NOT_PLAYING);
+  const isAgain = view?.isReplay === true;
+  const [, setTurn] = useState(0);
+  useEvery(isAgain ? undefined : SECOND_MS, () => setTurn((turn) => turn + 1));
+  if (view === undefined) return 0;
+  return isAgain ? stage.ms : room.run.now() - msOf(view.state.start_ts);
+}
+
+/** Tells the panel how much a part holds in its tab: a tab with nothing in it is not there. */
+export function useTabCount(aliveId: string, part: string, count: number): void {
+  const room = useHeld(aliveId);
+  useEffect(() => {
+    room.counts.set({ ...room.counts.get(), [part]: count });
+    return () => {
+      const { [part]: _gone, ...rest } = room.counts.get();
+      room.counts.set(rest);
+    };
+  }, [room, part, count]);
+}
+
+const NO_COUNTS: Readonly<Record<string, number>> = {};
+
+/** What `useTabCount` told, by part. */
+export function useTabCounts(aliveId: string): Readonly<Record<string, number>> {
+  const room = useHeld(aliveId);
+  const { counts } = room;
+  return useSyncExternalStore(
+    useCallback((tell) => counts.subscribe(tell), [counts]),
+    counts.get,
+    () => NO_COUNTS,
+  );
+}

@@ -1,0 +1,34 @@
+/** A socket that brings texts, as a port: opened once, closed by whoever tires of it first. */
+export interface TextSocket {
+  close(): void;
+}
+
+interface SocketEars {
+  heard: (text: string) => void;
+  /** It is gone, or never came; with the code it was closed by. */
+  closed: (code: number) => void;
+}
+
+/** The address is a path of this site with its query. */
+export type OpenTextSocket = (address: string, ears: SocketEars) => TextSocket;
+
+/** Nobody hears of it any more once it was closed from here. */
+export const pageTextSocket: OpenTextSocket = (address, { heard, closed }) => {
+  const url = new URL(address, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  let isOver = false;
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isOver && typeof data === 'string') heard(data);
+  });
+  socket.addEventListener('close', ({ code }) => {
+    if (!isOver) closed(code);
+    isOver = true;
+  });
+  return {
+    close: () => {
+      isOver = true;
+      socket.close();
+    },
+  };
+};

@@ -1,0 +1,10 @@
+/** Where a live room is hosted from (D95-D106). */
+import { defineRoute } from '#engine/define-route.ts';
+import { liveHost } from '#schemas/page/fixed/live-host.ts';
+import { pageAt } from '#schemas/paths.ts';
+
+export const route = defineRoute({
+  ...pageAt('live-host'),
+  title: { cn: '直播主持台', en: 'Hosting a live room' },
+  shows: (context) => ({ kind: 'fixed', document: liveHost(context), status: 200 }),
+});

@@ -1,0 +1,128 @@
+/** Plays what is on air, or was: a playlist by hls.js, FLV by mpegts.js, each fetched only then, and where its picture stands in time. */
+import { systemClock } from '#platform/clock.ts';
+import type { MediaFailureReason } from './media-failure.tsx';
+
+export interface LiveSource {
+  /** Asked for at each request: addresses of what is on air live for minutes. */
+  url: () => string;
+  isLive: boolean;
+  onFailure: (reason: MediaFailureReason) => void;
+}
+
+export interface LiveAttached {
+  /** Goes to what is newest. */
+  toEdge(): void;
+  /** Seconds behind what is newest; 0 where nobody knows. */
+  lag(): number;
+  /** When what is shown happened, unix milliseconds; undefined where nothing says so. */
+  date(): number | undefined;
+  detach(): void;
+}
+
+const isFlv = (url: string) => /\.flv(?:\?|$)/.test(url);
+const isPlaylist = (url: string) => /\.m3u8(?:\?|$)/.test(url);
+/** Segments between what is played and the newest. */
+const BEHIND = 2;
+const FAR_BEHIND = 10;
+/** Faster by this much while it is behind: nobody hears it. */
+const CATCH_UP = 1.1;
+
+function goTo(element: HTMLMediaElement, seconds: number): void {
+  element.currentTime = seconds;
+}
+
+/** The end of what was fetched. */
+function fetchedEnd({ buffered }: HTMLMediaElement): number {
+  return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+}
+
+async function attachPlaylist(
+  element: HTMLMediaElement,
+  { url, isLive, onFailure }: LiveSource,
+): Promise<LiveAttached> {
+  const { default: Hls } = await import('hls.js/light');
+  if (!Hls.isSupported()) {
+    element.src = url();
+    return {
+      toEdge: () => goTo(element, fetchedEnd(element)),
+      lag: () => 0,
+      date: () => undefined,
+      detach: () => element.removeAttribute('src'),
+    };
+  }
+  const player = new Hls({
+    enableWorker: false,
+    liveSyncDurationCount: BEHIND,
+    liveMaxLatencyDurationCount: FAR_BEHIND,
+    maxLiveSyncPlaybackRate: CATCH_UP,
+    // A playlist is asked for again and again, by the newest of its addresses.
+    xhrSetup: (request, asked) => {
+      if (isLive && isPlaylist(asked)) request.open('GET', url(), true);
+    },
+  });
+  let isMended = false;
+  player.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
+      isMended = true;
+      player.recoverMediaError();
+      return;
+    }
+    onFailure(type === Hls.ErrorTypes.NETWORK_ERROR ? 'lost' : 'unplayable');
+  });
+  player.loadSource(url());
+  player.attachMedia(element);
+  return {
+    toEdge: () => goTo(element, player.liveSyncPosition ?? fetchedEnd(element)),
+    lag: () => (isLive && player.liveSyncPosition !== null ? Math.max(0, player.latency) : 0),
+    date: () => player.playingDate?.getTime(),
+    detach: () => player.destroy(),
+  };
+}
+
+async function attachFlv(element: HTMLMediaElement, { url, onFailure }: LiveSource): Promise<LiveAttached> {
+  const { default: mpegts } = await import('mpegts.js');
+  mpegts.LoggingControl.enableAll = false;
+  const player = mpegts.createPlayer(
+    { type: 'flv', isLive: true, url: new URL(url(), document.baseURI).href },
+    {
+      enableWorker: false,
+      enableStashBuffer: false,
+      liveSync: true,
+      lazyLoad: false,
+      autoCleanupSourceBuffer: true,
+    },
+  );
+  player.on(mpegts.Events.ERROR, () => onFailure('lost'));
+  player.on(mpegts.Events.LOADING_COMPLETE, () => onFailure('lost'));
+  player.attachMediaElement(element);
+  player.load();
+  return {
+    toEdge: () => goTo(element, Math.max(0, fetchedEnd(element) - 0.5)),
+    lag: () => Math.max(0, fetchedEnd(element) - element.currentTime),
+    date: () => undefined,
+    detach: () => player.destroy(),
+  };
+}
+
+function attachFile(element: HTMLMediaElement, { url }: LiveSource): LiveAttached {
+  element.src = url();
+  return {
+    toEdge: () => undefined,
+    lag: () => 0,
+    date: () => undefined,
+    detach: () => element.removeAttribute('src'),
+  };
+}
+
+/** Rejects where the script that plays it cannot be fetched. */
+export async function attachLive(element: HTMLMediaElement, source: LiveSource): Promise<LiveAttached> {
+  if (isFlv(source.url())) return attachFlv(element, source);
+  return isPlaylist(source.url()) ? attachPlaylist(element, source) : attachFile(element, source);
+}
+
+/** Whether this browser can play FLV at all: phones that play playlists by themselves cannot. */
+export const playsFlv = (): boolean => typeof MediaSource !== 'undefined';
+
+/** Tries again later; answers how to let it be. */
+export const later = (ms: number, work: () => void): (() => void) => systemClock.after(ms, work);

@@ -1,0 +1,56 @@
+/** What tests of deeds in live rooms share: a room of a test's own, its host, and calls. */
+import { liveEvent, liveMember, liveRoom } from '#server/areas/live/tables/rooms.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { OWNER, SHOP, withRights, type Me } from './rights-fixture.ts';
+
+const LIVE_TYPE = 4;
+
+export function withActs() {
+  const rights = withRights();
+  const { test, clock, newGoods, demo } = rights;
+  let made = 0;
+
+  /** A free room, on air unless told otherwise; answers its id. */
+  async function newRoom(
+    change: Partial<typeof liveRoom.$inferInsert> = {},
+    aliveState: number = LIVE_STATE.live,
+    startTs = secondsOf(clock.now()),
+    sale: { price?: number; payState?: number } = {},
+  ): Promise<string> {
+    made += 1;
+    const free = { type: LIVE_TYPE, price: 0, linePrice: 0, payState: 0, marketingType: -1 };
+    const id = await newGoods(`l_act_${String(made)}`, { ...free, ...sale, aliveState, startTs });
+    const begun = aliveState === LIVE_STATE.notStarted ? null : clock.now();
+    const row = { appId: SHOP, aliveId: id, aliveType: 2, epoch: 'e1', startedAt: begun, ...change };
+    await test().database.db.insert(liveRoom).values(row);
+    return id;
+  }
+
+  async function get(me: Me, name: string, query: Record<string, string>) {
+    const answer = await test().ask('knowledge', {
+      url: `/api/${name}/1.0.0?${new URLSearchParams(query).toString()}`,
+      headers: me.cookie === '' ? {} : { cookie: me.cookie },
+    });
+    return answer.json();
+  }
+
+  const isOf = (aliveId: string) => and(eq(liveEvent.appId, SHOP), eq(liveEvent.aliveId, aliveId));
+  const eventsOf = (aliveId: string) =>
+    test().database.db.select().from(liveEvent).where(isOf(aliveId)).orderBy(asc(liveEvent.offset));
+
+  /** Makes somebody a member who has watched so long. */
+  async function enter(me: Me, aliveId: string, watchedSeconds = 0): Promise<void> {
+    const at = clock.now();
+    const times = { firstEnteredAt: at, lastEnteredAt: at, creditedAt: at };
+    const row = { appId: SHOP, aliveId, userId: me.id, roomUserId: `r_${me.id}`, watchedSeconds, ...times };
+    await test().database.db.insert(liveMember).values(row).onConflictDoNothing();
+  }
+
+  const host = () => demo(OWNER);
+  /** Has the runner look for what has come due by the test's clock. */
+  const wake = (kind: string) => test().database.bus.publish('jobs.queued', { kind });
+
+  return { ...rights, newRoom, get, eventsOf, enter, host, wake };
+}

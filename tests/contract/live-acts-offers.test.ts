@@ -1,0 +1,173 @@
+/** Offers, doors, hosting and the report of live rooms over the wire (M245, M249, M250, D101, D103, D105). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { LOOK_TYPE } from '#schemas/live/room.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { personMessage } from '#server/areas/messaging/tables/person-messages.ts';
+import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { shopOrder } from '#server/areas/orders/tables/orders.ts';
+import { DAY, LEARNER, NOBODY, SHOP } from './rights-fixture.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import { withActs } from './live-acts-fixture.ts';
+
+const acts = withActs();
+const { test, clock, pass, somebody, demo, send, get, newRoom, newGoods, eventsOf, enter, host, wake } = acts;
+const HOUR_S = 3600;
+
+describe('what is offered', () => {
+  it('M245, D101: two of each are shown, all of them listed; the host pushes one to everybody', async () => {
+    const [owner, me] = [await host(), await somebody()];
+    const alive_id = await newRoom();
+    const ids = [];
+    for (const name of ['a', 'b', 'c']) ids.push(await newGoods(`v_offer_${name}`));
+    const offered = { alive_id, goods_ids: ids, coupon_ids: ['demo_coupon_once'] };
+    expect((await send(me, 'live.offer.set', offered)).code).toBe(CODES['not-entitled'].code);
+    expect((await send(owner, 'live.offer.set', offered)).code).toBe(0);
+    const { data } = await get(me, 'live.card.list', { alive_id });
+    expect(data.goods.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    expect(data).toMatchObject({ goods_total: 3, coupons_total: 1 });
+    expect((await get(NOBODY, 'live.goods.get', { alive_id })).data.list).toHaveLength(3);
+    expect((await get(me, 'live.coupon.get', { alive_id })).data.list).toMatchObject([
+      { id: 'demo_coupon_once', is_claimed: false },
+    ]);
+    const push = (who: typeof me, id: string) =>
+      send(who, 'live.offer.push', { alive_id, kind: 'goods', id });
+    expect((await push(me, ids[2] ?? '')).code).toBe(CODES['not-entitled'].code);
+    expect((await push(owner, 'v_nowhere')).code).toBe(CODES['not-found'].code);
+    expect((await push(owner, ids[2] ?? '')).code).toBe(0);
+    expect((await eventsOf(alive_id)).at(-1)).toMatchObject({ kind: 'goods', data: { goods_id: ids[2] } });
+  });
+});
+
+describe('doors of a room', () => {
+  it('M250: every call answers in the shape D95 to D106 give', async () => {
+    const me = await demo(LEARNER);
+    const alive_id = await newRoom({ hasMarquee: true, aliveType: 1 });
+    const ask = async (name: string) => {
+      const { code, data } = await get(me, name, { alive_id });
+      expect(`${name} ${String(code)}`).toBe(`${name} 0`);
+      return data;
+    };
+    expect(await ask('live.form.check')).toEqual({ need_form: 0, form_id: '' });
+    expect(await ask('live.im_gray.get')).toEqual({ im_gray: 1 });
+    expect(await ask('live.bind_phone.get')).toEqual({ need_bind: 0 });
+    expect((await ask('live.fake_time.get')).fake_start_ts).toBe(secondsOf(clock.now()));
+    expect(await ask('live.learn_time.get')).toEqual({ minutes: 0, seconds: 0 });
+    expect(await ask('live.marquee.get')).toMatchObject({
+      enabled: true,
+      text: expect.stringMatching(/ 0001$/),
+    });
+    expect(await ask('live.stutter.tips')).toMatchObject({ stalls: 3, stall_seconds: 2, within_seconds: 60 });
+    expect(await ask('live.preheat.get')).toEqual({ enabled: false, urls: [] });
+    expect(await ask('live.overseas.get')).toEqual({ is_overseas: false, hosts: [] });
+    expect((await ask('live.share.get')).url).toMatch(new RegExp(`/live/${alive_id}$`));
+    expect(Object.keys(await ask('live.h5.url'))).toEqual(['url']);
+    const said = { kind: 'stutters', text: '', agent: 'a', host: 'h', at: 1, ahead: 0, stalls: 3, height: 0 };
+    expect((await send(me, 'live.stutter.feedback', { alive_id, ...said })).code).toBe(0);
+    expect((await get(me, 'live.look.get', { alive_id: 'l_nowhere' })).code).toBe(CODES['not-found'].code);
+  });
+
+  it('M249, D103: looking is limited by the server’s clock, for who has no right of their own', async () => {
+    const [owner, me] = [await host(), await somebody()];
+    const now = secondsOf(clock.now());
+    const paid = (look: object) => newRoom(look, LIVE_STATE.live, now, { price: 900, payState: 1 });
+    const ask = async (who: typeof me, alive_id: string) =>
+      (await get(who, 'live.look.get', { alive_id })).data;
+    const seconds = await paid({ lookType: LOOK_TYPE.seconds, lookSeconds: 60 });
+    await enter(me, seconds);
+    pass(90_000);
+    expect(await ask(me, seconds)).toEqual({
+      expire_type: 1,
+      start: now,
+      expire: now + 60,
+      server_time: now + 90,
+    });
+    expect((await ask(owner, seconds)).expire_type).toBe(LOOK_TYPE.none);
+    const window = { lookType: LOOK_TYPE.window, lookStartTs: now, lookEndTs: now + 300 };
+    expect(await ask(me, await paid(window))).toMatchObject({
+      expire_type: 2,
+      start: now,
+      expire: now + 300,
+    });
+    expect((await ask(me, await newRoom(window))).expire_type).toBe(LOOK_TYPE.none);
+  });
+
+  it('M250: who asked is told once, also where the start was put off', async () => {
+    const me = await demo(LEARNER);
+    const startTs = secondsOf(clock.now()) + HOUR_S;
+    const alive_id = await newRoom({}, LIVE_STATE.notStarted, startTs);
+    expect((await send(me, 'live.subscribe.arrival', { alive_id, on: true }, 'en')).data).toEqual({
+      is_subscribed: true,
+    });
+    const { db } = test().database;
+    const told = async () =>
+      (await db.select().from(personMessage).where(eq(personMessage.purpose, 'live-arrival'))).filter(
+        ({ id }) => id.includes(alive_id),
+      );
+    await db
+      .update(goods)
+      .set({ startTs: startTs + HOUR_S })
+      .where(eq(goods.id, alive_id));
+    pass(55 * 60_000);
+    await wake('live.arrival.tell');
+    await vi.waitFor(async () => {
+      pass(HOUR_S * 1000);
+      await wake('live.arrival.tell');
+      expect(await told()).toHaveLength(1);
+    }, 10_000);
+    const [message] = await told();
+    expect(message).toMatchObject({ userId: me.id, locale: 'en' });
+    expect(message?.text).toContain(`/live/${alive_id}`);
+    const onAir = await newRoom();
+    const late = await send(me, 'live.subscribe.arrival', { alive_id: onAir, on: true });
+    expect(late.code).toBe(CODES['state-conflict'].code);
+  });
+});
+
+describe('the host', () => {
+  it('begins and ends a room; what runs ends with it, and the report counts what was sold', async () => {
+    const [owner, me] = [await host(), await somebody()];
+    const alive_id = await newRoom({}, LIVE_STATE.notStarted);
+    const set = (alive_state: string) => send(owner, 'live.host.set', { alive_id, alive_state });
+    expect((await set('ended')).code).toBe(CODES['state-conflict'].code);
+    expect((await set('live')).data.alive_state).toBe(LIVE_STATE.live);
+    expect((await set('live')).code).toBe(CODES['state-conflict'].code);
+    const sold = await newGoods('v_sold_here');
+    await send(owner, 'live.offer.set', { alive_id, goods_ids: [sold] });
+    await enter(me, alive_id, 61);
+    const prize = { alive_id, name: 'P', seconds: 600, winners: 1, condition: 0 };
+    await send(owner, 'live.prize.start', prize);
+    await send(owner, 'live.vote.start', { alive_id, title: 'Q', options: ['a', 'b'] });
+    pass(1000);
+    const order = { appId: SHOP, id: 'o_sold_here', userId: me.id, goodsId: sold, couponId: '' };
+    const times = { createdAt: clock.now(), expiresAt: clock.now() + DAY, paidAt: clock.now() };
+    await test()
+      .database.db.insert(shopOrder)
+      .values({ ...order, ...times, state: 'paid', amount: 900, discount: 0, refunded: 100 });
+    expect((await set('ended')).data.alive_state).toBe(LIVE_STATE.ended);
+    expect((await get(me, 'live.vote.get', { alive_id })).data.is_open).toBe(false);
+    expect((await get(me, 'live.prize.get', { alive_id })).data.is_drawn).toBe(true);
+    const { data } = await get(owner, 'live.report.get', { alive_id });
+    expect(data).toMatchObject({ members: 1, watched_seconds: 61, messages: 0 });
+    expect(data.sales).toMatchObject([{ goods_id: sold, orders: 1, amount: 800 }]);
+    const table = await test().ask('knowledge', {
+      url: `/console/live-report?shop=knowledge&alive_id=${alive_id}&format=csv`,
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    });
+    expect(table.body).toContain('members,');
+    expect(table.body).toMatch(/\nsale,.+,1,800\r\n/);
+    const phases = (await eventsOf(alive_id)).map(
+      ({ kind, data: said }) => `${kind} ${String(said['phase'])}`,
+    );
+    expect(phases).toEqual([
+      'system begin',
+      'prize start',
+      'vote start',
+      'prize drawn',
+      'vote end',
+      'system end',
+    ]);
+  });
+});

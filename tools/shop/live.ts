@@ -1,0 +1,39 @@
+/** `live push|source <shop> <room>`: where the picture of a live room comes from (D106). */
+import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
+import type { Command } from './command.ts';
+import { ShopError } from './shop-door.ts';
+
+const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv]]`;
+
+const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
+
+async function push({ door, say, shop }: Command, room: string): Promise<number> {
+  const found = await (await door()).livePush(shop, room);
+  if (found === undefined) throw unknown(shop, room);
+  if (found.address === '')
+    throw new ShopError('This server takes no pushes: start it with RTMP_PORT=1935, then ask again.');
+  if (found.source !== 'rtmp')
+    throw new ShopError(
+      `${room} shows another source (${found.source}): npm run shop -- live source ${shop} ${room} rtmp`,
+    );
+  say(`${found.address}\n`);
+  return 0;
+}
+
+async function source(command: Command, room: string): Promise<number> {
+  const { door, say, shop, args } = command;
+  const [, , to = '', url = '', flv = ''] = args;
+  if (!MEDIA_SOURCES.some((one) => one === to)) throw new ShopError(USAGE);
+  const done = await (await door()).liveSource(shop, room, { source: to, url, flv_url: flv });
+  if (done === undefined) throw unknown(shop, room);
+  say(`${room}: ${done.source}.\n`);
+  return 0;
+}
+
+/** What is done stands first among the arguments. */
+export function live(command: Command): Promise<number> {
+  const [verb, room = ''] = command.args;
+  if (room !== '' && verb === 'push') return push(command, room);
+  if (room !== '' && verb === 'source') return source(command, room);
+  throw new ShopError(USAGE);
+}
