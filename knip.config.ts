@@ -8,7 +8,7 @@ const config: KnipConfig = {
     // Stands in for TypeBox in the browser's build (vite.config.ts).
     'src/app/typebox-browser.ts',
     'server/start/main.ts',
-    'server/{areas/uploads/{images,share},kernel/db/embedded}/worker.mjs',
+    'server/{areas/{uploads/{images,share},live/media/ingest},kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
     'tools/{break-rows,dev-server,mutate,pictures,shop}.ts',

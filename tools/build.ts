@@ -13,6 +13,7 @@ const SHIPPED = [
   'migrations',
   'kernel/db/embedded/owners-door.mjs',
   'kernel/db/embedded/worker.mjs',
+  'areas/live/media/ingest/worker.mjs',
   'areas/uploads/images/worker.mjs',
   'areas/uploads/share/worker.mjs',
   'seed/media',

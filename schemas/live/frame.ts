@@ -35,7 +35,7 @@ export type ByeReason = (typeof BYE_REASONS)[number];
 
 const ServerTime = Type.Integer({ description: 'Server clock, unix milliseconds' });
 
-export const HelloFrameSchema = Type.Object({
+const HelloFrameSchema = Type.Object({
   type: Type.Literal('hello'),
   epoch: Type.String(),
   /** The last offset `list` reaches. */
@@ -46,14 +46,14 @@ export const HelloFrameSchema = Type.Object({
   state: RoomStateSchema,
   server_time: ServerTime,
 });
-export const EventFrameSchema = Type.Object({ type: Type.Literal('event'), ...LiveEventSchema.properties });
-export const StateFrameSchema = Type.Object({
+const EventFrameSchema = Type.Object({ type: Type.Literal('event'), ...LiveEventSchema.properties });
+const StateFrameSchema = Type.Object({
   type: Type.Literal('state'),
   state: RoomStateSchema,
   server_time: ServerTime,
 });
-export const BeatFrameSchema = Type.Object({ type: Type.Literal('beat'), server_time: ServerTime });
-export const ByeFrameSchema = Type.Object({ type: Type.Literal('bye'), reason: ChoiceSchema(BYE_REASONS) });
+const BeatFrameSchema = Type.Object({ type: Type.Literal('beat'), server_time: ServerTime });
+const ByeFrameSchema = Type.Object({ type: Type.Literal('bye'), reason: ChoiceSchema(BYE_REASONS) });
 
 export const FrameSchema = Type.Union([
   HelloFrameSchema,

@@ -10,7 +10,7 @@ export const OFFERS_SHOWN = 2;
 export const SlideSchema = Type.Object({ server_id: Type.String(), url: Type.String() });
 export type Slide = Static<typeof SlideSchema>;
 
-export const RoomMediaSchema = Type.Object({
+const RoomMediaSchema = Type.Object({
   /** HLS for everything; `pc_alive_video_url` is played here where it is not empty: HTTP-FLV for a push, with little delay. */
   alive_video_url: Type.String(),
   pc_alive_video_url: Type.String(),
@@ -46,7 +46,7 @@ export const MarqueeSchema = Type.Object({
 });
 
 /** `form`: an information form comes first (D91). `look`: the free time is over (D103). */
-export const DOORS = ['open', 'soon', 'form', 'look', 'ended', 'expired', 'closed'] as const;
+const DOORS = ['open', 'soon', 'form', 'look', 'ended', 'expired', 'closed'] as const;
 
 export const RoomSchema = Type.Object({
   base: Type.Object({

@@ -4,8 +4,8 @@ import { LiveEventSchema } from './event.ts';
 import { ALIVE_TYPE } from './kinds.ts';
 
 /** M242: a room of type 2 is asked after each second while its fast switch is on, else each eight; any other each eight. */
-export const FAST_POLL_MS = 1000;
-export const SLOW_POLL_MS = 8000;
+const FAST_POLL_MS = 1000;
+const SLOW_POLL_MS = 8000;
 /** D98: while the tab is hidden, or a socket tells what changes. */
 export const RESTING_POLL_MS = 30_000;
 

@@ -2,8 +2,7 @@
 import type { RoomState } from '#schemas/live/state.ts';
 import { mayRecall, type Line } from './lines.ts';
 
-export const DEEDS = ['recall', 'pin', 'unpin', 'wall', 'unwall', 'mute', 'silence', 'kick', 'all'] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Deed = 'recall' | 'pin' | 'unpin' | 'wall' | 'unwall' | 'mute' | 'silence' | 'kick' | 'all';
 
 interface Facts {
   isModerator: boolean;

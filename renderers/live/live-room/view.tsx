@@ -16,7 +16,7 @@ export default defineView(definition, words, function LiveRoom({ root, props, sl
   return (
     <div {...root} className={styles.room} data-entry={entry.is}>
       <div className={styles.bar}>{slots.bar}</div>
-      <section className={styles.stage} aria-label={t('stage')}>
+      <section className={styles.stage} data-live-stage aria-label={t('stage')}>
         {slots.stage}
         <Wall entry={entry} t={t} />
         <div className={styles.over}>{slots.over}</div>

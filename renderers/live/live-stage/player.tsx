@@ -39,14 +39,20 @@ function Over({ stage, pushState, t }: { stage: Staged; pushState: number; t: Sa
 
 export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; t: Say }) {
   const { room, state, isReplay } = view;
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const stage = useStage(aliveId, view);
   // Read when somebody presses, never while it is drawn.
   // oxlint-disable-next-line react/refs
-  const full = useFull(frame, stage.place);
+  const full = useFull(frame, stage.place, !room.marquee.enabled);
   const isVoice = room.base.alive_type === ALIVE_TYPE.voice && room.base.courseware_image !== '';
   return (
-    <div ref={frame} className={styles.frame}>
+    <div
+      // The whole screen takes what stands over the picture with it: slides, a marquee, a vote.
+      ref={(box) => {
+        frame.current = box?.closest<HTMLElement>('[data-live-stage]') ?? box;
+      }}
+      className={styles.frame}
+    >
       <div className={styles.picture}>
         {/* A lecture as it is held has no captions yet. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

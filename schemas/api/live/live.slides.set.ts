@@ -5,7 +5,7 @@ import { GoodsId } from '../../content/goods-id.ts';
 import { SlideSchema } from '../../live/room.ts';
 
 /** Slides of one room. */
-export const SLIDES_MAX = 200;
+const SLIDES_MAX = 200;
 
 export const liveSlidesSet = defineEndpoint({
   name: 'live.slides.set',

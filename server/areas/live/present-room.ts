@@ -2,7 +2,6 @@
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Room } from '#schemas/live/room.ts';
-import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';

@@ -13,7 +13,6 @@ import type { Kept } from './stored-media.ts';
 
 export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
 export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
-export { KEY_LIFE_MS } from './limits.ts';
 export { idOfAddress, type SegmentedMedia } from './stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
 

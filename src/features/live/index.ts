@@ -1,7 +1,6 @@
 /** A live room: entered by whoever draws a part of it, followed by socket or poll, seen again by its log. */
 export {
   useEntry,
-  useMoment,
   useOutbox,
   usePlayback,
   useRoom,
@@ -10,12 +9,10 @@ export {
   useTabCount,
   useTabCounts,
   type Outbox,
-  type Playback,
-  type RoomActions,
 } from './use-room.ts';
 export { useEvery } from './use-every.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
-export type { Connection, Entry, LiveView } from './room-view.ts';
+export type { Entry, LiveView } from './room-view.ts';
 export { useAsked } from './use-asked.ts';
 export { useShown } from './use-shown.ts';
 export { useGathered } from './use-gathered.ts';

@@ -122,7 +122,7 @@ export type LiveEventOf =
   | { type: 'earlier' };
 
 /** A stretch of the recording: one page of the log, or what is marked in all of it. */
-export interface EventsAsk {
+interface EventsAsk {
   page: number | 'marks';
   after: number;
 }

@@ -6,7 +6,7 @@ import { isPolling } from './link.ts';
 import { isReplay } from './live-step.ts';
 
 /** `lost`: neither a socket nor a poll comes through now; the room goes on by what is known. */
-export type Connection = 'socket' | 'poll' | 'lost';
+type Connection = 'socket' | 'poll' | 'lost';
 
 export interface LiveView {
   room: Room;

@@ -8,8 +8,6 @@ export const REPLAY_LINK_MS = 4 * HOUR_MS;
 export const WINDOW_SEGMENTS = 8;
 /** What a segment of a push aims at; one ends at a key frame, so it is longer where those are further apart. */
 export const PUSH_SEGMENT_SECONDS = 1;
-/** A teacher is told where key frames are further apart: a viewer waits three times as long. */
-export const FAR_KEY_FRAMES_SECONDS = 4;
 /** A push that comes back within this goes on; after it the room is told that it is broken off. */
 export const BROKEN_AFTER_MS = 3 * SECOND_MS;
 /** What is known of a recording is asked for again after this, by a node the push did not come to. */

@@ -14,7 +14,7 @@ import { PUSH_SEGMENT_SECONDS } from '../limits.ts';
 import { partOf, type FlvPart } from './flv.ts';
 import { pictureSize } from './picture-size.ts';
 
-export interface Made {
+interface Made {
   bytes: Uint8Array;
   seconds: number;
   /** Seconds from the first picture of this push. */
