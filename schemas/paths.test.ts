@@ -57,6 +57,7 @@ describe('kinds of pages', () => {
       '/learn/:id/:type',
       '/exam/:id',
       '/practice/:id',
+      '/live/:id/host',
     ]);
     expect([pageAt('my-courses').access, pageAt('detail').access]).toEqual(['learner', 'anyone']);
   });
