@@ -145,10 +145,16 @@ export function isNoWayBack(path: string): boolean {
   return LOGIN_PATHS.has(plain) || plain === PATHS.logout;
 }
 
+/** Open at its end; a parameter in its middle stands for anything (RFC 9309 2.2.3), so that its neighbours stay open. */
+function crawlPattern(pattern: string): string {
+  const isOpenEnded = /^[^:]*(?:\/:\w+\??)*$/.test(pattern);
+  return isOpenEnded ? upToParameter(pattern) : pattern.replaceAll(/:\w+/g, '*');
+}
+
 /** Addresses no search engine needs: logins, pages of one person, results of a search. Asked of the server alone, so that no page carries it. */
 export function uncrawledPaths(): string[] {
   return [
-    ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(upToParameter),
+    ...Object.values({ ...LOGIN_PAGES, ...PERSONAL_PAGES }).map(crawlPattern),
     prefixOf('search'),
     prefixOf('company-search'),
     prefixOf('certificate'),

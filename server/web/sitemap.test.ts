@@ -23,6 +23,7 @@ describe('robots.txt', () => {
         '/learn/',
         '/exam/',
         '/practice/',
+        '/live/*/host',
         '/certificate/',
         '/record',
         '/bought',
