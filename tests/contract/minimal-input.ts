@@ -4,6 +4,7 @@ import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { AttemptId } from '#schemas/exam/attempt.ts';
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
+import { PrizeCard } from '#schemas/live/prize.ts';
 import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 
@@ -26,6 +27,7 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [SESSION.session_id, 'a'.repeat(26)],
   [REPORT_OURS.covered, ''],
   [AttemptId, `at_${'a'.repeat(26)}`],
+  [PrizeCard.phone, '13300000000'],
   [CertificateNumberSchema, '000000000000'],
 ];
 
@@ -55,16 +57,17 @@ function sample(name: string, schema: TSchema): unknown {
   const type: unknown = Reflect.get(schema, 'type');
   if (type === 'array') return listOf(name, schema);
   if (type === 'integer' || type === 'number') return leastOf(schema);
+  if (type === 'boolean') return true;
   if (type === 'string') return fitting(schema);
   if (type === 'object') return minimalInput({ properties: {}, ...schema });
   throw new Error(`No sample value for the field ${name}.`);
 }
 
-/** Empty, or one where there must be one. */
+/** As many as there must be. */
 function listOf(name: string, schema: TSchema): unknown[] {
   const items: unknown = Reflect.get(schema, 'items');
-  const isWanted = Number(Reflect.get(schema, 'minItems') ?? 0) > 0;
-  return isWanted && typeof items === 'object' && items !== null ? [sample(name, items)] : [];
+  if (typeof items !== 'object' || items === null) return [];
+  return Array.from({ length: Number(Reflect.get(schema, 'minItems') ?? 0) }, () => sample(name, items));
 }
 
 export function minimalInput(schema: {
