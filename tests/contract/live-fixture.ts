@@ -39,8 +39,14 @@ function read(status: number, body: unknown): Answer {
   return { status, code: Number(code), data: isObject(data) ? data : {} };
 }
 
-export async function personOf(app: TestApp, phone: string): Promise<Person> {
-  const { cookie, publicId } = await app.login(SHOP, phone);
+export const personOf = async (app: TestApp, phone: string): Promise<Person> =>
+  personWith(app, await app.login(SHOP, phone));
+
+/** Whoever this session is of. */
+export function personWith(
+  app: TestApp,
+  { cookie, publicId = '' }: { cookie: string; publicId?: string },
+): Person {
   const headers = { cookie, 'app-id': SHOP, origin: ORIGIN };
   const ask = async (url: string, payload?: Record<string, unknown>) => {
     const answer = await app.ask(

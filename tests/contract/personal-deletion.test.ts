@@ -16,12 +16,15 @@ import { punch } from '#server/areas/learning/tables/punch.ts';
 import { lessonNote } from '#server/areas/learning/tables/notes.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
+import { livePrizeJoin } from '#server/areas/live/tables/activities.ts';
+import { liveEvent } from '#server/areas/live/tables/rooms.ts';
 import { hoursPerson } from '#server/areas/learning/tables/hours.ts';
 import { taskAnswer } from '#server/areas/tasks/tables/tasks.ts';
 import { learningGoal } from '#server/areas/learning/tables/learning-goal.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { openApp } from './app.ts';
+import { leaveLiveTraces, liveRowsWith } from './live-traces.ts';
 import { withPersonal, DAY, APP, FACE, type Me, mp3, face } from './personal-fixture.ts';
 
 const { test, somebody, post, info, isIn, told, later, upload } = withPersonal();
@@ -196,6 +199,7 @@ describe('deletion', () => {
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
     await stores.ratings.set(APP, { goodsId: 'r', userId: me.id, stars: 5 });
+    await leaveLiveTraces(db, { ...of, name: 'Mirabilis' });
   }
 
   it('D90: what is the person’s is gone when it is done, and what others read on has no name', async () => {
@@ -233,6 +237,15 @@ describe('deletion', () => {
       .from(invoiceRequest)
       .where(eq(invoiceRequest.orderId, me.id));
     expect(invoice).toMatchObject({ number: '77', title: '', email: '' });
+    const [line] = await database.db
+      .select()
+      .from(liveEvent)
+      .where(eq(liveEvent.id, `m_${me.id}`));
+    expect(line).toMatchObject({ content: 'Good', userId: null, avatar: '' });
+    const [ticket] = await database.db.select().from(livePrizeJoin).where(eq(livePrizeJoin.prizeId, 'p'));
+    expect(ticket).toMatchObject({ ticket: 1, isWinner: true, userId: null, card: null });
+    for (const mine of ['Mirabilis', '19912345678'])
+      expect(await liveRowsWith(database.db, mine), mine).toEqual([]);
     const { isNew } = await stores.accounts.create(APP, { phone: me.phone, nickname: 'N', avatar: '' });
     expect(isNew).toBe(true);
   });

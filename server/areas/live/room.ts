@@ -23,6 +23,8 @@ export interface Room {
   append(event: LiveEvent): boolean;
   /** What somebody lacks who knows a log up to a place: all of it, or the end of the log and `recovered` false. */
   missedBy(knows: { epoch: string | undefined; offset: number }, limit: number): Missed;
+  /** The same events as the log has them now: who wrote them may have left the shop since (decision 410). */
+  renew(rows: readonly LiveEvent[]): void;
   /** Whether the message above the stage or the chat is another one than `raised` tells. */
   raised: () => Raised;
 }
@@ -48,7 +50,18 @@ export function makeRoom(first: RoomRead, tail: readonly LiveEvent[], above: Rai
       pinned: raised.pinned === null ? null : blank(raised.pinned),
     };
   };
+  const renew = (rows: readonly LiveEvent[]) => {
+    const byOffset = new Map(rows.map((event) => [event.offset, event]));
+    const newest = (event: LiveEvent): LiveEvent => byOffset.get(event.offset) ?? event;
+    events = events.map(newest);
+    raised = {
+      wall: raised.wall === null ? null : newest(raised.wall),
+      pinned: raised.pinned === null ? null : newest(raised.pinned),
+    };
+    state = undefined;
+  };
   return {
+    renew,
     read: () => current,
     state: () => {
       state ??= presentState(current, raised);

@@ -5,6 +5,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#schemas/live/event.ts';
+import { HOUR_MS } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { makeRoom, KEPT_EVENTS, type Room } from './room.ts';
 import { presentEvent } from './rules/present-event.ts';
@@ -18,6 +19,8 @@ const LOOK_MS = 800;
 const KEPT_MS = 45_000;
 /** What is known is as good as the database for so long: a look may be late, or the database away. */
 const FRESH_MS = 3000;
+/** How old the words of what is kept may be: whoever was deleted since has no name in them any more (decision 410). */
+const RENEWED_MS = HOUR_MS;
 const PAGE = 500;
 
 export interface RoomsOptions {
@@ -37,6 +40,7 @@ interface Kept {
   room: Room;
   askedAt: number;
   readAt: number;
+  renewedAt: number;
   reading: Promise<void> | undefined;
   /** News came while it was read. */
   isStale: boolean;
@@ -71,7 +75,8 @@ export function makeRooms(options: RoomsOptions) {
     const tail = (await store.lastEvents(key, KEPT_EVENTS)).map(presentEvent);
     const now = clock.now();
     const room = makeRoom(found, tail, await raisedOf(key, found));
-    const one: Kept = { key, room, askedAt: now, readAt: now, reading: undefined, isStale: false };
+    const times = { askedAt: now, readAt: now, renewedAt: now };
+    const one: Kept = { key, room, ...times, reading: undefined, isStale: false };
     kept.set(nameOf(key), one);
     timer ??= setTimeout(() => void look(), LOOK_MS).unref();
     return one;
@@ -134,6 +139,15 @@ export function makeRooms(options: RoomsOptions) {
     timer = isClosed || kept.size === 0 ? undefined : setTimeout(() => void look(), LOOK_MS).unref();
   }
 
+  async function renew(one: Kept): Promise<void> {
+    const { key, room } = one;
+    one.renewedAt = clock.now();
+    const { wall, pinned } = room.raised();
+    const above = [wall, pinned].flatMap((raised) => (raised === null ? [] : [raised.offset]));
+    const rows = [...(await store.lastEvents(key, KEPT_EVENTS)), ...(await store.eventsAt(key, above))];
+    room.renew(rows.map(presentEvent));
+  }
+
   async function lookAtAll(): Promise<void> {
     const now = clock.now();
     for (const key of options.watched()) {
@@ -143,6 +157,7 @@ export function makeRooms(options: RoomsOptions) {
     }
     for (const [name, { askedAt }] of kept) if (askedAt < now - KEPT_MS) kept.delete(name);
     const all = [...kept.values()];
+    for (const one of all) if (now - one.renewedAt > RENEWED_MS) await renew(one);
     for (const appId of new Set(all.map(({ key }) => key.appId))) {
       const those = all.filter(({ key }) => key.appId === appId);
       const found = await store.rooms(

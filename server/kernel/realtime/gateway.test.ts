@@ -1,0 +1,168 @@
+/** Sockets of the gateway over real connections: signs of life, what a client may not send, and how many there may be. */
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+import { registerSocket } from './socket-route.ts';
+import { registerUpgrades } from './upgrades.ts';
+
+const BYE = { code: 4008, reason: 'slow', text: 'bye' };
+const PATH = '/ws';
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+interface Served {
+  gateway: Gateway<string>;
+  port: number;
+}
+
+async function serve(options: Partial<GatewayOptions> = {}): Promise<Served> {
+  const base = {
+    name: 'test',
+    beatMs: 60_000,
+    beat: () => 'beat',
+    waitingMax: 65_536,
+    slow: BYE,
+    openMax: 10,
+  };
+  const gateway = createGateway<string>({ ...base, ...options });
+  const app = Fastify();
+  registerUpgrades(app);
+  const admit = () => {
+    const listening = { channel: 'all', who: 'somebody' };
+    return Promise.resolve({ ok: true as const, listening, opened: () => undefined });
+  };
+  const config = { corsOrigins: [], publicUrl: undefined };
+  registerSocket(app, { path: PATH, config, gateway, admit });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  closers.push(() => gateway.stop(BYE).then(() => app.close()));
+  const address: AddressInfo | string | null = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server listens nowhere.');
+  return { gateway, port: address.port };
+}
+
+interface Client {
+  socket: WebSocket;
+  heard: string[];
+  closed: Promise<number>;
+  /** The connection below, to write what no library would. */
+  wire: Duplex;
+}
+
+function connect({ port }: Served, autoPong = true): Promise<Client> {
+  const socket = new WebSocket(`ws://127.0.0.1:${String(port)}${PATH}`, { autoPong });
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  return new Promise((resolve, reject) => {
+    socket.once('unexpected-response', (_request, { statusCode }) => {
+      socket.terminate();
+      reject(new Error(String(statusCode)));
+    });
+    let wire: Duplex | undefined;
+    socket.once('upgrade', (response) => {
+      wire = response.socket;
+    });
+    socket.once('open', () => {
+      if (wire !== undefined) resolve({ socket, heard, closed, wire });
+    });
+  });
+}
+
+const heardFrom = ({ socket }: Client, text: string) =>
+  new Promise<void>((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      if (data.toString() === text) resolve();
+    });
+  });
+
+describe('signs of life', () => {
+  it('D97: who answers none from one beat to the next is ended, and who does hears the beat', async () => {
+    const served = await serve({ beatMs: 50 });
+    const [silent, alive] = [await connect(served, false), await connect(served)];
+    expect(await silent.closed).toBe(1006);
+    await heardFrom(alive, 'beat');
+    expect(served.gateway.connections()).toHaveLength(1);
+  });
+});
+
+/** RFC 6455, 5.2: opcode, and what of it is wrong. */
+const WRONG: readonly (readonly [string, readonly number[]])[] = [
+  ['without a mask', [0x81, 0x01, 0x78]],
+  ['with a reserved bit', [0xf1, 0x80, 0, 0, 0, 0]],
+  ['of an unknown kind', [0x83, 0x80, 0, 0, 0, 0]],
+  ['that goes on with nothing', [0x80, 0x80, 0, 0, 0, 0]],
+  ['that is no UTF-8', [0x81, 0x81, 0, 0, 0, 0, 0xff]],
+  ['that promises 2^63 bytes', [0x81, 0xff, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
+  ['with a close code nobody may send', [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xed]],
+  ['that is no frame', [...Buffer.from('GET / HTTP/1.1\r\n\r\n')]],
+];
+
+describe('what a client sends', () => {
+  it.each(WRONG)('B45: a frame %s ends its own socket and no other', async (_what, bytes) => {
+    const served = await serve();
+    const [wrong, other] = [await connect(served), await connect(served)];
+    wrong.wire.write(Buffer.from(bytes));
+    expect(await wrong.closed).not.toBe(1000);
+    served.gateway.broadcast('all', 'still here');
+    await heardFrom(other, 'still here');
+    expect(served.gateway.connections()).toHaveLength(1);
+  });
+
+  it('B45: of 257 bytes ends it, of 256 does not', async () => {
+    const served = await serve();
+    const one = await connect(served);
+    one.socket.send('x'.repeat(256));
+    one.socket.ping();
+    await new Promise((resolve) => one.socket.once('pong', resolve));
+    expect(served.gateway.connections()).toHaveLength(1);
+    one.socket.send('x'.repeat(257));
+    expect(await one.closed).toBe(1009);
+  });
+});
+
+describe('a gateway', () => {
+  it('B45: takes no more sockets than it may hold, and one again when one is gone', async () => {
+    const served = await serve({ openMax: 2 });
+    const [first] = [await connect(served), await connect(served)];
+    await expect(connect(served)).rejects.toThrow('503');
+    const [connection] = served.gateway.connections();
+    await connection?.close(BYE);
+    expect(await first.closed).toBe(BYE.code);
+    await connect(served);
+    expect(served.gateway.connections()).toHaveLength(2);
+  });
+
+  it.each([100, 200, 70_000])('frames a text of %i bytes so that it comes whole', async (length) => {
+    const served = await serve({ waitingMax: 1_000_000 });
+    const one = await connect(served);
+    const text = 'ü'.repeat(length / 2);
+    served.gateway.broadcast('all', text);
+    await heardFrom(one, text);
+    expect(one.heard).toEqual([text]);
+  });
+
+  it('answers who asks for no socket, and who comes from elsewhere, in HTTP', async () => {
+    const { port } = await serve();
+    const base = `http://127.0.0.1:${String(port)}${PATH}`;
+    expect((await fetch(base)).status).toBe(426);
+    const from = (origin: string) =>
+      new Promise<number | undefined>((resolve) => {
+        const socket = new WebSocket(base.replace('http', 'ws'), { origin });
+        socket.on('error', () => undefined);
+        socket.once('open', () => resolve(101));
+        socket.once('unexpected-response', (_request, { statusCode }) => {
+          socket.terminate();
+          resolve(statusCode);
+        });
+      });
+    expect(await from('https://elsewhere.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from(`http://127.0.0.1:${String(port)}`)).toBe(101);
+  });
+});

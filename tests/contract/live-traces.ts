@@ -1,0 +1,57 @@
+/** What somebody leaves in live rooms, in every table of theirs that names a person (D90). */
+import { sql } from 'drizzle-orm';
+import {
+  livePrizeJoin,
+  liveArrival,
+  liveSignIn,
+  liveVoteCast,
+} from '#server/areas/live/tables/activities.ts';
+import { liveEvent, liveMember, liveTicket, liveWaiting } from '#server/areas/live/tables/rooms.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+
+/** A place of the log no demo reaches. */
+const OFFSET = 1_000_000;
+
+/** @param name what others know them by */
+export async function leaveLiveTraces(
+  db: Database,
+  { appId, userId, name }: { appId: string; userId: string; name: string },
+): Promise<void> {
+  const of = { appId, userId, aliveId: 'demo_live' };
+  const said = { id: `m_${userId}`, at: 0, kind: 'text' as const, content: 'Good', roomUserId: 'r_somebody' };
+  const by = { nickname: name, avatar: '/face.png' };
+  const place = {
+    offset: OFFSET,
+    offsetMs: 0,
+    data: {},
+    role: 'viewer' as const,
+    standing: 'shown' as const,
+  };
+  await db.insert(liveEvent).values({ ...of, ...said, ...by, ...place });
+  await db.insert(liveWaiting).values({ ...of, ...said, ...by });
+  await db.insert(liveMember).values({ ...of, roomUserId: userId });
+  const never = Number.MAX_SAFE_INTEGER;
+  await db.insert(liveTicket).values({ ...of, hash: userId, sessionPublicId: 's', expiresAt: never });
+  await db.insert(liveSignIn).values({ ...of, signId: 's', at: 0 });
+  const card = { name, phone: '19912345678', address: 'A street' };
+  await db
+    .insert(livePrizeJoin)
+    .values({ appId, userId, prizeId: 'p', ticket: 1, nickname: name, joinedAt: 0, isWinner: true, card });
+  await db.insert(liveVoteCast).values({ appId, userId, voteId: 'v', options: [0], at: 0 });
+  await db.insert(liveArrival).values({ ...of, locale: 'en', origin: '', at: 0 });
+}
+
+/** Every row of every live table that still holds the words. */
+export async function liveRowsWith(db: Database, words: string): Promise<string[]> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_name like 'live\\_%' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const rows = await db.execute(
+      sql`select 1 from ${sql.identifier(name)} as one where strpos(to_jsonb(one)::text, ${words}) > 0`,
+    );
+    if (rows.rows.length > 0) found.push(name);
+  }
+  return found;
+}
