@@ -12,6 +12,7 @@ import { browserEngine } from './browser-engine.ts';
 import { browserPorts } from './browser-ports.ts';
 import { listenForErrors } from './error-reports.ts';
 import { answersOf, features, firstState } from './features.gen.ts';
+import { furtherViews } from './further-views.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { markMoment } from './moments.ts';
 import type { Visit } from './navigate.ts';
@@ -25,13 +26,12 @@ import { viewLoaders } from './views-lazy.gen.ts';
 import { browserTriggerPorts } from './browser-triggers.ts';
 import { bring, LostPart } from './chunk-failure.ts';
 
-const screens = () => import('./views-screens.gen.ts');
 const previewPart = () => import('./preview.ts');
 
 export function startApp(root: HTMLElement, state: AppState): void {
   const { boot, build, page } = state;
   const path = settable(pathOf(page.url));
-  const views = lazyViews(viewLoaders, screens);
+  const views = lazyViews(viewLoaders, furtherViews);
   const store = createAppStore(firstState());
   const errorReports = listenForErrors({ build, appId: boot.info.app_id, path: path.get });
   const opened = createAppRouter<Visit>(

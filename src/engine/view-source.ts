@@ -12,17 +12,17 @@ type ViewLoaders = ReadonlyMap<string, ViewLoader>;
 
 /**
  * Views fetched when first needed; a failed fetch is forgotten, so that a retry asks again. Loaders that stand in no first
- * window come as a table of their own, which `others` fetches.
+ * window come in tables of their own: `others` fetches the one a kind stands in.
  */
 export function lazyViews(
   loaders: ViewLoaders,
-  others?: () => Promise<{ viewLoaders: ViewLoaders }>,
+  others?: (kind: string) => Promise<{ viewLoaders: ViewLoaders }>,
 ): ViewSource {
   const ready = new Map<string, View>();
   const coming = new Map<string, Promise<View | undefined>>();
   const fetchView = async (kind: string): Promise<View | undefined> => {
     try {
-      const loader = loaders.get(kind) ?? (await others?.())?.viewLoaders.get(kind);
+      const loader = loaders.get(kind) ?? (await others?.(kind))?.viewLoaders.get(kind);
       const view = (await loader?.())?.default;
       if (view !== undefined) ready.set(kind, view);
       return view;

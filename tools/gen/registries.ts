@@ -64,6 +64,9 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
 ]);
 const isAtHand = ({ family, kind }: RendererModule) => AT_HAND.has(family) && !OWN_PAGES.has(kind);
 const SCREENS_TABLE = 'src/app/views-screens.gen.ts';
+/** The modules of a live room are many, and on no other page: their kinds say `live-` (src/app/further-views.ts). */
+const LIVE_TABLE = 'src/app/views-live.gen.ts';
+const isLive = ({ kind }: RendererModule) => kind.startsWith('live-');
 
 export function writeViews(renderers: readonly RendererModule[]): void {
   const imports = renderers.map((renderer, index) => `import v${index} from '#${renderer.path}/view.tsx';`);
@@ -80,20 +83,26 @@ ${renderers.map((renderer, index) => `  [${JSON.stringify(renderer.kind)}, v${in
   );
   const loader = ({ kind, path }: RendererModule) =>
     `  [${JSON.stringify(kind)}, () => import('#${path}/view.tsx')],`;
-  const loadersOf = (which: readonly RendererModule[]) =>
+  const loadersOf = (which: readonly RendererModule[], said: string) =>
     `import type { ViewLoader } from '#engine/view-source.ts';
 
-/** Views fetched when they are needed, those of ${which === screens ? 'further screens' : 'a home and its login'}: for the browser. */
+/** Views fetched when they are needed, those of ${said}: for the browser. */
 export const viewLoaders: ReadonlyMap<string, ViewLoader> = new Map([
 ${which.map(loader).join('\n')}
 ]);
 `;
-  const screens = renderers.filter((one) => !isAtHand(one));
-  const atHand = renderers.filter(isAtHand);
-  writeGenerated('src/app/views-lazy.gen.ts', loadersOf(atHand));
-  writeGenerated(SCREENS_TABLE, loadersOf(screens));
+  const further = renderers.filter((one) => !isAtHand(one));
+  writeGenerated('src/app/views-lazy.gen.ts', loadersOf(renderers.filter(isAtHand), 'a home and its login'));
+  writeGenerated(LIVE_TABLE, loadersOf(further.filter(isLive), 'live rooms'));
+  writeGenerated(
+    SCREENS_TABLE,
+    loadersOf(
+      further.filter((one) => !isLive(one)),
+      'further screens',
+    ),
+  );
   const sources = (one: RendererModule) => [
-    ...(isAtHand(one) ? [] : [SCREENS_TABLE]),
+    ...(isAtHand(one) ? [] : [isLive(one) ? LIVE_TABLE : SCREENS_TABLE]),
     `${one.path}/view.tsx`,
   ];
   writeGenerated(

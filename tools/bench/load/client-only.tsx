@@ -12,6 +12,7 @@ import { makeEvents } from '#engine/events.ts';
 import { hostNodes } from '#engine/node-host.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
+import { furtherViews } from '#app/further-views.ts';
 import { lazyViews } from '#engine/view-source.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
@@ -21,7 +22,7 @@ const { boot, locale, now } = state;
 const can = capabilities(readShop(boot.info));
 const chrome = chromeOf(state.page.layout, { boot, locale, can, now, origin: location.origin });
 const { page } = state;
-const views = lazyViews(viewLoaders, () => import('#app/views-screens.gen.ts'));
+const views = lazyViews(viewLoaders, furtherViews);
 const kinds = new Set([...allNodes(chrome), ...allNodes(page.document)].map((node) => node.kind));
 await Promise.all([...kinds].map((kind) => views.load(kind)));
 
