@@ -1,6 +1,6 @@
 /** What the server's own log never holds. */
 import { Writable } from 'node:stream';
-import fastify, { type FastifyChildLoggerFactory } from 'fastify';
+import fastify, { type FastifyServerOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { makeLoggerOptions } from './log.ts';
 import { RequestLog } from './request-log.ts';
@@ -13,7 +13,7 @@ const SECRETS = {
   phone: '19900000001',
 };
 
-function listen(childLoggerFactory?: FastifyChildLoggerFactory) {
+function listen(childLoggerFactory?: FastifyServerOptions['childLoggerFactory']) {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
